@@ -4,6 +4,7 @@ import { partsBelow } from '@/components/theme/partsBelow';
 import { countPageReads } from '@/services/browser/analytics/pageReads';
 import { layOutRest } from '@/services/browser/early/layOutRest';
 import { shortLivedData } from '@/services/browser/loading/shortLivedData';
+import { followChapters } from '@/services/browser/reading/currentChapter';
 import { followSchemeSelect } from '@/services/browser/scheme/schemeChoice';
 
 /**
@@ -15,4 +16,5 @@ export function afterHydration(cookieDomain: string): void {
   layOutRest(partsBelow);
   countPageReads();
   followSchemeSelect(cookieDomain);
+  followChapters();
 }

@@ -6,8 +6,8 @@ export const pathOf = (asPath: string) => asPath.replace(/[?#].*$/, '');
 /** The query of `router.asPath` with its question mark; empty where there is none. */
 export const queryOf = (asPath: string) => /^[^?#]*(\?[^#]+)/.exec(asPath)?.[1] ?? '';
 
-/** Whether a menu entry leads to the page at `path`; home has two addresses (requirements, 2). */
+/** Whether a menu entry leads to the page at `path`, not to a place on it; home has two addresses (requirements, 2). */
 export function isCurrent(href: string, path: string): boolean {
-  const target = pathOf(href);
+  const target = href.includes('#') ? href : pathOf(href);
   return target === path || (target === paths.home && path === paths.homes);
 }

@@ -26,7 +26,7 @@ const headerItem = css`
     content: '';
     position: absolute;
     /* From the middle of the row down to the hairline. */
-    bottom: calc((${theme.width.target} - ${theme.width.headerHeight}) / 2 - 1px);
+    bottom: calc((${theme.width.target} - ${theme.width.headerRow}) / 2 - 1px);
     inset-inline-start: 0;
     width: 3px;
     height: 14px;
@@ -44,12 +44,6 @@ const headerItem = css`
   &[data-current]::after {
     background: ${theme.color.signal};
     scale: 1 1;
-  }
-
-  @media (scripting: none) {
-    &::after {
-      display: none;
-    }
   }
 `;
 

@@ -31,7 +31,7 @@ export const SheetHead = styled.div`
   flex-shrink: 0;
   align-items: center;
   justify-content: space-between;
-  height: ${theme.width.headerHeight};
+  height: ${theme.width.headerRow};
 `;
 
 export const CloseButton = styled(CommandButton)`

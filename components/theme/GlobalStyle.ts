@@ -13,6 +13,15 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     --sans: ${fontFamilies.sans};
     --serif: ${fontFamilies.serif};
+    --hr: ${theme.width.headerBase};
+    --hh: var(--hr);
+  }
+
+  @media (48rem <= width < 76rem) {
+    :root {
+      --hr: 3.25rem;
+      --hh: 6.5rem;
+    }
   }
 
   ${schemeStyle}
@@ -50,9 +59,15 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  :lang(de) :is(h1, h2, h3) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+  /* What stands in narrow columns; on phones, running text too. */
+  :lang(de) :is(h1, h2, h3, h4, th, td, dt, dd, figcaption, legend) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+
+  @media (width < 30rem) {
+    :lang(de) :is(p, li) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+  }
 
   html:has(dialog:modal) { overflow: hidden; }
+  html:has([popover='auto']:popover-open) { overflow: hidden; }
 
   /* Phones lay out what is below the first screen later (docs/decisions/0073). */
   @media (width < 48rem) {

@@ -62,6 +62,8 @@ export const theme = {
     /** Also the margin headings: a German compound of 25 letters fits into their column. */
     h2: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)',
     h1: 'clamp(2.125rem, 1.55rem + 2.9vw, 4rem)',
+    /** A title that leaves the first screen to what the page is for. */
+    h1Low: 'clamp(1.75rem, 1.45rem + 1.5vw, 2.5rem)',
     figure: 'clamp(2.25rem, 1.9rem + 1.8vw, 3.5rem)',
   },
   weight: { regular: 400, medium: 500, semibold: 620, bold: 700 },
@@ -83,7 +85,10 @@ export const theme = {
     narrow: '56rem',
     /** Page margin: 1 rem on a phone, 2.5 rem on a desktop. */
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
-    headerHeight: '4.5rem',
+    /** The header is one row high, on tablets two lower ones (`components/theme/GlobalStyle.ts`). */
+    headerHeight: 'var(--hh)',
+    headerBase: '4.5rem',
+    headerRow: 'var(--hr)',
     /** Least height of what a finger presses. */
     target: '2.75rem',
   },
@@ -98,6 +103,8 @@ export const theme = {
   from: {
     tablet: '@media (min-width: 48rem)',
     desktop: '@media (min-width: 70rem)',
+    /** The whole header fits into one row. */
+    wide: '@media (min-width: 76rem)',
   },
   motion: { fast: '140ms ease-out', calm: '260ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
   layer: { header: 20, overlay: 40, dialog: 50, toast: 60 },

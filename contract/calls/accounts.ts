@@ -45,6 +45,8 @@ export const wireCodeSent = z.object({
   validFor: z.number().int().positive(),
   /** Until another code may be asked for. */
   retryAfter: z.number().int().min(0),
+  /** In a demonstration: no text message was sent, the code stands in the CMS under “Sent messages”. */
+  isDemonstration: z.boolean().optional(),
 });
 export type WireCodeSent = z.infer<typeof wireCodeSent>;
 

@@ -52,6 +52,13 @@ test('the pop-up links to its target and fits a phone', async ({ page }) => {
   const link = notice(page).getByRole('link');
   await expect(link).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  // The picture's words are too small there.
+  const said = (await link.getByRole('img').getAttribute('alt')) ?? '';
+  const words = link.getByText(said, { exact: true });
+  await expect(words).toBeVisible();
+  expect(
+    Number.parseFloat(await words.evaluate((text) => getComputedStyle(text).fontSize)),
+  ).toBeGreaterThanOrEqual(16);
   const target = (await link.getAttribute('href')) ?? '';
   await link.click();
   await page.waitForURL(`**${target}`);

@@ -71,3 +71,17 @@ test.describe('without scripts', () => {
     await expect(control(page, 'Next banner')).toBeHidden();
   });
 });
+
+test('the controls of the banners are clear of what moves', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const carousel = page.locator('[aria-roledescription]').first();
+    await carousel.scrollIntoViewIfNeeded();
+    const next = carousel.getByRole('button', { name: 'Next banner' });
+    await expect(next).toBeVisible();
+    const slide = await carousel.locator('ul').first().boundingBox();
+    const controls = await next.boundingBox();
+    expect((controls?.y ?? 800) + (controls?.height ?? 0), `${width} px`).toBeLessThanOrEqual(slide?.y ?? 0);
+  }
+});

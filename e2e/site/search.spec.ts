@@ -30,7 +30,7 @@ const words = {
     query: 'osterreich verpack',
     found: /^Verpackung.*Österreich/,
     nothing: 'Nichts gefunden zu „xyzxyz“.',
-    check: 'Meine Pflichten prüfen',
+    check: 'Pflichten prüfen',
     loading: 'Die Leistungen werden geladen …',
     failed: 'Die Leistungen konnten nicht geladen werden.',
     retry: 'Noch einmal versuchen',

@@ -720,7 +720,7 @@ export interface Service {
       }[]
     | null;
   /**
-   * The general check offers the service to whom one of these obligations concerns.
+   * “Check my obligations” offers the service to whom one of these obligations concerns.
    */
   answers?:
     | {

@@ -141,7 +141,7 @@ describe('a code', () => {
   it('is sent once a minute, with Retry-After before that', async () => {
     const phone = newPhone();
     const first = await sendCode(phone);
-    expect(first.body.data).toEqual({ validFor: 600, retryAfter: 60 });
+    expect(first.body.data).toEqual({ validFor: 600, retryAfter: 60, isDemonstration: true });
     const second = await sendCode(phone);
     expect([second.status, second.body.data]).toEqual([429, null]);
     const wait = Number(second.headers.get('retry-after'));

@@ -9,6 +9,8 @@ export interface SmsCode {
   goodUntil: number;
   /** From then on another one may be asked for. */
   nextAt: number;
+  /** No text message was sent: the code stands in the CMS. */
+  isDemonstration: boolean;
 }
 
 /** Keeps the sent code's data while it is valid: a reload must not cost another message. */
@@ -22,9 +24,14 @@ export function useSmsCode(key: string) {
     if (kept && kept.goodUntil > Date.now()) setSent(kept);
   }, [key]);
 
-  const keep = (phone: string, { validForSeconds, retryAfterSeconds }: CodeSent) => {
+  const keep = (phone: string, { validForSeconds, retryAfterSeconds, isDemonstration }: CodeSent) => {
     const now = Date.now();
-    const next = { phone, goodUntil: now + validForSeconds * 1000, nextAt: now + retryAfterSeconds * 1000 };
+    const next = {
+      phone,
+      goodUntil: now + validForSeconds * 1000,
+      nextAt: now + retryAfterSeconds * 1000,
+      isDemonstration,
+    };
     saveFormState(key, next);
     setSent(next);
   };

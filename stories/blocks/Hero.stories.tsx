@@ -14,6 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutPicture: Story = { args: { block: block('hero', { image: null }) } };
+export const Tinted: Story = { args: { ...WithoutPicture.args, tone: 'tinted' } };
+export const OnInk: Story = { args: { ...WithoutPicture.args, tone: 'inverse' } };
+/** A form or a search follows, which belongs to the first screen. */
+export const AboveATool: Story = { args: { ...WithoutPicture.args, toolId: 'search' } };
 export const TitleAlone: Story = {
   args: { block: block('hero', { image: null, eyebrow: '', lead: '', actions: [] }) },
 };

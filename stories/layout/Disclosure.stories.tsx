@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 
@@ -13,6 +13,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const HoldsTheCurrentPage: Story = { args: { isCurrent: true } };
+/** A mouse that rests on it opens it, and a press keeps it open. */
+export const OpenByTheMouse: Story = {
+  args: { opensOnHover: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 /** Escape closes it and gives the focus back to the button. */
 export const Open: Story = {
   play: async ({ canvas }) => {

@@ -10,7 +10,6 @@ const meta = {
   title: 'layout/SiteNavigation',
   component: SiteNavigation,
   parameters: { nextjs: { router: { asPath: '/cht/About' } } },
-  // On small screens SmallScreenMenu takes its place.
   globals: { viewport: { value: 'w1280' } },
   args: { menu: frame().menu },
 } satisfies Meta<typeof SiteNavigation>;
@@ -18,6 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
+export const ServicesOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    await expect(canvas.getByRole('link', { name: 'Check my obligations' })).toBeVisible();
+  },
+};
 /** The panel of one entry at a time. */
 export const Open: Story = {
   play: async ({ canvas }) => {

@@ -79,10 +79,11 @@ export const CodeSent: Story = {
 export const TooManyCodes: Story = { parameters: { liveData: { sendCode: tooMany } }, play: isRefused };
 export const NoCode: Story = { globals: { liveData: 'failing' }, play: isRefused };
 
-const secondStep = (nextAt: number): Story => ({
+const secondStep = (nextAt: number, isDemonstration = false): Story => ({
   parameters: { nextjs: { router: { query: { step: 'code' } } } },
   beforeEach: () => {
-    saveFormState(registrationKeys.sent, { phone: '+4915123456789', goodUntil: now + 600_000, nextAt });
+    const sent = { phone: '+4915123456789', goodUntil: now + 600_000, nextAt, isDemonstration };
+    saveFormState(registrationKeys.sent, sent);
   },
   play: async ({ canvas, globals }) => {
     const label = getTranslator(globals, 'registration')('code.label');
@@ -100,6 +101,8 @@ const openAccount: Play = async ({ canvas, globals }) => {
 
 /** Another code can be asked for in a minute. */
 export const Account: Story = secondStep(now + 60_000);
+/** No text message is sent: the note says where the code stands. */
+export const CodeOfADemonstration: Story = secondStep(now + 60_000, true);
 export const AnotherCodeNow: Story = secondStep(now);
 export const AccountIncomplete: Story = {
   ...Account,

@@ -4,8 +4,31 @@ import { theme } from '@/components/theme/theme';
 import { typeset } from '@/components/theme/typeset';
 import { Container } from '@/components/ui/Container/Container';
 
-export const Ground = styled.section`
+export type Tone = 'plain' | 'tinted' | 'inverse';
+
+/** A ground ends in itself; the space before the next section is a border that shows nothing. */
+const toned = css`
+  padding-bottom: ${theme.space.xl};
+  border-bottom: ${theme.space.xl} solid transparent;
+  background-clip: padding-box;
+`;
+
+const tones = {
+  plain: css``,
+  tinted: css`
+    ${toned}
+    background-color: ${theme.color.surface};
+  `,
+  inverse: css`
+    ${toned}
+    background-color: ${theme.color.inverse};
+    color: ${theme.color.onInverse};
+  `,
+};
+
+export const Ground = styled.section<{ $tone: Tone }>`
   padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) ${theme.space.section};
+  ${({ $tone }) => tones[$tone]}
 
   @media print {
     padding-block: ${theme.space.l};
@@ -52,6 +75,10 @@ export const Eyebrow = styled.p`
     width: 3px;
     height: 1.15em;
     background: ${theme.color.signal};
+  }
+
+  [data-tone='inverse'] &::before {
+    background: ${theme.color.signalOnInverse};
   }
 
   ${theme.from.desktop} {

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
+import { Button } from '@/components/ui/Button/Button';
 
 const appear = keyframes`
   to {
@@ -10,12 +11,14 @@ const appear = keyframes`
 
 /** As wide for a guest as for a member, so that nothing in the header moves. */
 export const Slot = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  align-items: center;
-  gap: ${theme.space.l};
-  min-width: 11.75rem;
-  height: ${theme.width.headerHeight};
+  ${theme.from.tablet} {
+    display: flex;
+    justify-content: flex-end;
+    align-items: center;
+    gap: ${theme.space.m};
+    min-width: 13.5rem;
+    height: ${theme.width.headerRow};
+  }
 
   /* It takes the focus after a logout, but is no control. */
   &:focus {
@@ -29,9 +32,12 @@ export const Slot = styled.div`
       animation: ${appear} 1ms 1s forwards;
     }
   }
+`;
 
-  @media (scripting: none) {
-    min-width: 0;
-    height: auto;
+export const Register = styled(Button)`
+  && {
+    min-height: 2.5rem;
+    padding: 0 ${theme.space.m};
+    justify-content: center;
   }
 `;

@@ -15,7 +15,7 @@ interface MemberPanelProps {
 export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
   const { t } = useTranslation('common');
   const { account, isUnavailable } = useAccount();
-  const { member } = useAccountLinks();
+  const { profile, reports } = useAccountLinks();
   const { run, isRunning } = useSingleRun(async () => {
     if (await logOut()) onLoggedOut();
   });
@@ -28,11 +28,12 @@ export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
         {isUnavailable && <Detail>{t('account.unavailable')}</Detail>}
       </Who>
       <List>
-        {member.map(({ id, label, href }) => (
-          <li key={id}>
-            <PanelLink href={href}>{label}</PanelLink>
-          </li>
-        ))}
+        <li>
+          <PanelLink href={profile}>{t('account.profile')}</PanelLink>
+        </li>
+        <li>
+          <PanelLink href={reports}>{t('account.reports')}</PanelLink>
+        </li>
         <li>
           <LogOut type="button" aria-disabled={isRunning || undefined} onClick={() => void run()}>
             {t(isRunning ? 'account.loggingOut' : 'account.logOut')}

@@ -18,9 +18,42 @@ export const Notice = styled.dialog.withConfig({ shouldForwardProp: () => true }
     background: ${theme.color.backdrop};
   }
 
+  a {
+    display: block;
+    height: 100%;
+    text-decoration: none;
+  }
+
   img {
     width: 100%;
     height: 100%;
+  }
+
+  @media (width < 37.5rem) {
+    max-height: 94dvh;
+    aspect-ratio: auto;
+    overflow: auto;
+
+    a,
+    img {
+      height: auto;
+    }
+
+    img {
+      aspect-ratio: 7 / 5;
+    }
+  }
+`;
+
+/** What the picture says, where it is too small to be read. */
+export const Words = styled.span`
+  display: none;
+  padding: ${theme.space.m};
+  font-size: ${theme.size.m};
+  line-height: ${theme.leading.lead};
+
+  @media (width < 37.5rem) {
+    display: block;
   }
 `;
 

@@ -8,7 +8,7 @@ import type { PopUp } from '@/services/domain/activities/popUp';
 import { pictureLoaderOf } from '@/services/domain/content/pictureAddress';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { CloseButton, Notice } from './ActivityPopUp.styles';
+import { CloseButton, Notice, Words } from './ActivityPopUp.styles';
 import { useModalWhenIdle } from './useModalWhenIdle';
 
 /** Closes by its icon alone, not by a click beside it and not by Escape (requirements, 2; decision 15). */
@@ -51,6 +51,7 @@ export function ActivityPopUp({ popUp, onClose }: ActivityPopUpProps) {
           loading="eager"
           onLoad={() => setImageThere(true)}
         />
+        <Words aria-hidden="true">{popUp.imageAlt}</Words>
       </Anchor>
     </Notice>
   );

@@ -1,22 +1,28 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { HeaderButton } from '@/components/layout/headerItem.styles';
 import { theme } from '@/components/theme/theme';
 
-/** As high as the header, so that the panel hangs from its lower hairline. */
+/** As high as a row of the header, so that the panel hangs from its lower edge. In the sheet of phones it grows. */
 export const Root = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  height: ${theme.width.headerHeight};
+
+  ${theme.from.tablet} {
+    display: flex;
+    align-items: center;
+    height: ${theme.width.headerRow};
+  }
 
   /* Before hydration, the focus of the button opens the panel: no script does yet. */
   [data-early] &:focus-within > [hidden] {
     display: block;
   }
 
+  /* Nor does one without scripts; some browsers give a pressed button no focus. */
   @media (scripting: none) {
-    height: auto;
+    &:is(:hover, :focus-within) > [hidden] {
+      display: block;
+    }
   }
 `;
 
@@ -28,32 +34,31 @@ export const Toggle = styled(HeaderButton)`
   &[aria-expanded='true'] svg {
     rotate: 180deg;
   }
-
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
-export const Panel = styled.div<{ $align: 'start' | 'end' }>`
-  position: absolute;
-  top: 100%;
-  inset-inline-${({ $align }) => $align}: calc(-1 * ${theme.space.m});
-  width: max-content;
-  min-width: 10rem;
-  max-width: min(22rem, 90vw);
-  padding: ${theme.space.xs} ${theme.space.m};
-  border: 1px solid ${theme.color.line};
-  background: ${theme.color.background};
-  box-shadow: ${theme.shadow.raised};
+const startAligned = css`
+  inset-inline: calc(-1 * ${theme.space.m}) auto;
+`;
 
-  @media (scripting: none) {
-    &[hidden] {
-      display: block;
-    }
-    position: static;
-    padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
+/** On tablets there is more room before a button than after it. */
+export const Panel = styled.div<{ $align: 'start' | 'end' }>`
+  padding: 0 0 ${theme.space.s} ${theme.space.m};
+
+  ${theme.from.tablet} {
+    position: absolute;
+    top: 100%;
+    inset-inline-end: calc(-1 * ${theme.space.m});
+    z-index: 1;
+    width: max-content;
+    min-width: 10rem;
+    max-width: min(40rem, 90vw);
+    padding: ${theme.space.xs} ${theme.space.m};
+    border: 1px solid ${theme.color.line};
+    background: ${theme.color.background};
+    box-shadow: ${theme.shadow.raised};
+  }
+
+  ${theme.from.wide} {
+    ${({ $align }) => $align === 'start' && startAligned}
   }
 `;

@@ -1,14 +1,28 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** One panel is open at a time: the next one that opens closes it. */
+let closeOpenPanel: (() => void) | undefined;
 
 /**
  * State and behaviour of a disclosure: a button shows and hides a panel. Escape closes it and returns the focus,
- * a press or the focus outside closes it. Nothing depends on hovering.
+ * a press or the focus outside closes it.
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<Root>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const open = useCallback(() => setIsOpen(true), []);
   const close = useCallback(() => setIsOpen(false), []);
   /** Closes from within: what had the focus is about to be hidden. */
   const leave = useCallback(() => {
@@ -17,22 +31,41 @@ export function useDisclosure<Root extends HTMLElement>() {
     button.current?.focus({ preventScroll: true });
   }, [close]);
   const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
+  /** The arrow keys open the panel and walk from the button through what is in it. */
+  const walk = useCallback(
+    (event: ReactKeyboardEvent) => {
+      const step = steps[event.key];
+      if (!step) return;
+      event.preventDefault();
+      flushSync(open);
+      const stops = [...(root.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+      stops.at((stops.findIndex((stop) => stop === document.activeElement) + step) % stops.length)?.focus();
+    },
+    [open],
+  );
 
   useEffect(() => {
     if (!isOpen) return;
+    closeOpenPanel?.();
+    closeOpenPanel = close;
     const closeFromOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
     const closeByEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') leave();
+      if (key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) leave();
+      else close();
     };
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('pointerdown', closeFromOutside, { signal });
     document.addEventListener('focusin', closeFromOutside, { signal });
     document.addEventListener('keydown', closeByEscape, { signal });
-    return () => listeners.abort();
+    return () => {
+      listeners.abort();
+      if (closeOpenPanel === close) closeOpenPanel = undefined;
+    };
   }, [isOpen, close, leave]);
 
-  return { isOpen, leave, toggle, root, button, panelId };
+  return { isOpen, open, close, leave, toggle, walk, root, button, panelId };
 }

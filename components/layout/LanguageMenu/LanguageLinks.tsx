@@ -18,11 +18,6 @@ interface LanguageLinksProps {
 
 const List = styled.ul`
   list-style: none;
-
-  @media (scripting: none) {
-    display: flex;
-    gap: ${theme.space.l};
-  }
 `;
 
 const Choice = styled(NextLink)`

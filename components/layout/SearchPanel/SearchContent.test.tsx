@@ -117,10 +117,7 @@ it('shows a message without matches and links to the check, to contact and to al
   expect(screen.getByRole('status')).toHaveTextContent('Nichts gefunden zu „Rakete“.');
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   expect(router.push).not.toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: 'Meine Pflichten prüfen' })).toHaveAttribute(
-    'href',
-    '/de/cht/calculate',
-  );
+  expect(screen.getByRole('link', { name: 'Pflichten prüfen' })).toHaveAttribute('href', '/de/cht/calculate');
   expect(screen.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/de/cht/Contact');
   expect(screen.getByRole('link', { name: 'Alle Leistungen im Überblick' })).toHaveAttribute(
     'href',

@@ -12,7 +12,7 @@ export const OpenButton = styled(HeaderButton)`
 
 /** The word beside the glass is read out everywhere, and shown where the header has room for it. */
 export const Label = styled.span`
-  @media (max-width: 79.99rem) {
+  @media (max-width: 85.99rem) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -84,6 +84,6 @@ export const Input = styled.input`
 /** In the corner, beside the title. */
 export const Close = styled(CloseButton)`
   position: absolute;
-  top: calc((${theme.width.headerHeight} - ${theme.width.target}) / 2);
+  top: calc((${theme.width.headerRow} - ${theme.width.target}) / 2);
   inset-inline-end: ${padding};
 `;

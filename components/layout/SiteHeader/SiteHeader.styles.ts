@@ -11,7 +11,7 @@ export const Ground = styled.header`
   background: ${theme.color.headerBackground};
   backdrop-filter: blur(14px);
 
-  @media (scripting: none) {
+  @supports not selector(:popover-open) {
     position: static;
   }
 `;
@@ -20,42 +20,26 @@ export const Bar = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   column-gap: ${theme.space.l};
   min-height: ${theme.width.headerHeight};
-`;
 
-export const Navigation = styled.div`
-  display: none;
-  margin-inline-start: auto;
-
-  ${theme.from.desktop} {
-    display: block;
-  }
-
-  @media (scripting: none) {
-    display: block;
-    flex-basis: 100%;
-    order: 1;
-    padding-block: ${theme.space.s};
+  > a {
+    margin-inline-end: auto;
   }
 `;
 
+/** On tablets a second row, with the search at its end. */
 export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.l};
-`;
-
-/** On a phone languages and account stand in the menu; without scripts there is no such menu. */
-export const FromTablet = styled.div`
-  display: none;
-
   ${theme.from.tablet} {
-    display: block;
+    display: flex;
+    flex-basis: calc(100% - ${theme.width.target} - ${theme.space.l});
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${theme.space.l};
   }
 
-  @media (scripting: none) {
-    display: block;
+  ${theme.from.wide} {
+    flex-basis: auto;
+    gap: ${theme.space.m};
   }
 `;

@@ -7,21 +7,31 @@ export const Entries = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: clamp(1.25rem, 2.4vw, 2.25rem);
+  column-gap: clamp(1rem, 1.8vw, 2rem);
   list-style: none;
 `;
 
+/** More than five links stand in two columns, the first four in the first. */
 export const PanelList = styled.ul`
   list-style: none;
 
-  li + li {
-    border-top: 1px solid ${theme.color.line};
+  ${theme.from.tablet} {
+    display: grid;
+    column-gap: ${theme.space.l};
+
+    &:has(> :nth-child(6)) {
+      grid-template-rows: repeat(4, auto);
+      grid-auto-flow: column;
+      grid-auto-columns: 16rem;
+    }
   }
 `;
 
 export const PanelLink = styled(Anchor)`
-  display: block;
-  padding-block: ${theme.space.s};
+  display: flex;
+  align-items: center;
+  min-height: ${theme.width.target};
+  padding-block: ${theme.space.xxs};
   font-size: ${theme.size.s};
   line-height: ${theme.leading.snug};
   text-decoration: none;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
@@ -9,17 +9,16 @@ import { SiteNavigation } from './SiteNavigation';
 // Shows (requirements, 2.13).
 
 const menu: MenuEntry[] = [
-  { id: '1', label: 'Home', href: '/', children: [] },
+  { label: 'Home', href: '/', children: [] },
   {
-    id: '2',
     label: 'Resources',
     href: null,
     children: [
-      { id: '21', label: 'Declaration of Conformity', href: '/cht/ResourcesDoc' },
-      { id: '22', label: 'Co-operation enquiry', href: '/cht/ResourcesSearch' },
+      { label: 'Declaration of Conformity', href: '/cht/ResourcesDoc' },
+      { label: 'Co-operation enquiry', href: '/cht/ResourcesSearch' },
     ],
   },
-  { id: '3', label: 'About us', href: '/cht/About', children: [] },
+  { label: 'About us', href: '/cht/About', children: [] },
 ];
 const resources = () => screen.getByRole('button', { name: 'Resources' });
 
@@ -99,13 +98,43 @@ it('closes when one of its links is followed', async () => {
 });
 
 it("lists an entry's own page first", async () => {
-  const withPage = menu.map((entry) => (entry.id === '2' ? { ...entry, href: '/cht/Resources' } : entry));
+  const withPage = menu.map((entry) =>
+    entry.label === 'Resources' ? { ...entry, href: '/cht/Resources' } : entry,
+  );
   renderWithProviders(<SiteNavigation menu={withPage} />);
   await userEvent.click(resources());
   expect(screen.getByRole('link', { name: 'Resources' })).toHaveAttribute('href', '/cht/Resources');
 });
 
-it('works with other names of its entries: addresses and ids decide', async () => {
+it("lists an entry's own page once", async () => {
+  const children = [{ label: 'All resources', href: '/cht/Resources' }];
+  renderWithProviders(<SiteNavigation menu={[{ label: 'Resources', href: '/cht/Resources', children }]} />);
+  await userEvent.click(resources());
+  expect(screen.getByRole('link')).toHaveAccessibleName('All resources');
+});
+
+it('marks the page, not a place on it', async () => {
+  const children = [
+    { label: 'All', href: '/cht/Resources' },
+    { label: 'By country', href: '/cht/Resources#countries' },
+  ];
+  const entry = { label: 'Resources', href: '/cht/Resources', children };
+  renderWithProviders(<SiteNavigation menu={[entry]} />, { asPath: '/cht/Resources#countries' });
+  await userEvent.click(resources());
+  expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'By country' })).not.toHaveAttribute('aria-current');
+});
+
+it('opens under a mouse that rests, and closes when it is gone', async () => {
+  renderMenu();
+  await userEvent.hover(resources());
+  expect(resources()).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(resources()).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.unhover(resources());
+  await waitFor(() => expect(resources()).toHaveAttribute('aria-expanded', 'false'));
+});
+
+it('works with other names of its entries: addresses decide', async () => {
   const rename = <E extends { label: string }>(entry: E): E => ({ ...entry, label: `New ${entry.label}` });
   const renamed = menu.map((entry) => ({ ...rename(entry), children: entry.children.map(rename) }));
   renderWithProviders(<SiteNavigation menu={renamed} />, { asPath: '/cht/ResourcesDoc' });

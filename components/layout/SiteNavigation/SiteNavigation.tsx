@@ -3,14 +3,14 @@ import { useRouter } from 'next/router';
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import { HeaderLink } from '@/components/layout/headerItem.styles';
-import type { Link, MenuEntry } from '@/services/domain/content/frame';
+import type { MenuEntry, MenuLink } from '@/services/domain/content/frame';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Entries, PanelLink, PanelList } from './SiteNavigation.styles';
 
-/** The pages that an entry's panel offers: its own page first, where it has one. */
-const panelLinks = ({ id, label, href, children }: MenuEntry): Link[] =>
-  href === null ? children : [{ id, label, href }, ...children];
+/** The pages that an entry's panel offers: its own page first, unless it is among them. */
+const panelLinks = ({ label, href, children }: MenuEntry): MenuLink[] =>
+  href === null || children.some((child) => child.href === href) ? children : [{ label, href }, ...children];
 
 interface SiteNavigationProps {
   /** The main areas in order, each with its links. One without links is a link itself. */
@@ -18,8 +18,8 @@ interface SiteNavigationProps {
 }
 
 /**
- * The header's menu in a row, for wide screens; without scripts for all.
- * @avoid Below 70 rem: `SmallScreenMenu` is there instead.
+ * The header's menu: a row from tablets on, in the sheet of phones a list. An entry with links of its own opens a panel.
+ * @avoid As a list of everything: a panel has the pages that are asked for most, the footer all.
  * @accessibility A named navigation; the current page is marked also on the button whose panel holds it.
  */
 export function SiteNavigation({ menu }: SiteNavigationProps) {
@@ -31,7 +31,7 @@ export function SiteNavigation({ menu }: SiteNavigationProps) {
     <nav aria-label={t('header.navigation')}>
       <Entries>
         {menu.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.label}>
             {entry.children.length === 0 ? (
               <HeaderLink
                 href={entry.href ?? ''}
@@ -40,11 +40,15 @@ export function SiteNavigation({ menu }: SiteNavigationProps) {
                 {entry.label}
               </HeaderLink>
             ) : (
-              <Disclosure label={entry.label} isCurrent={panelLinks(entry).some(({ href }) => current(href))}>
+              <Disclosure
+                label={entry.label}
+                isCurrent={panelLinks(entry).some(({ href }) => current(href))}
+                opensOnHover
+              >
                 {(close) => (
                   <PanelList>
-                    {panelLinks(entry).map(({ id, label, href }) => (
-                      <li key={id}>
+                    {panelLinks(entry).map(({ label, href }) => (
+                      <li key={href}>
                         <PanelLink href={href} aria-current={current(href)} onClick={close}>
                           {label}
                         </PanelLink>

@@ -184,6 +184,18 @@ it('shows the fields of a trial request', async () => {
   );
 });
 
+it('tells at once of too many kinds of products, until one is taken back', async () => {
+  renderWithProviders(form(jest.fn(), 'freeTrial'));
+  const kinds = screen.getByRole('group', { name: 'What do you sell?' });
+  expect(kinds).toHaveAccessibleDescription('Choose up to three kinds.');
+  for (const kind of ['Toys', 'Tyres', 'Furniture']) await user.click(screen.getByLabelText(kind));
+  expect(screen.getByLabelText('Toys')).toBeValid();
+  await user.click(screen.getByLabelText('Cosmetics'));
+  expect(kinds).toHaveAccessibleDescription(/Choose at most 3 kinds of products\.$/);
+  await user.click(screen.getByLabelText('Toys'));
+  expect(kinds).toHaveAccessibleDescription('Choose up to three kinds.');
+});
+
 it('keeps values entered before hydration', async () => {
   const page = (
     <TranslationProvider translations={readTranslations()}>

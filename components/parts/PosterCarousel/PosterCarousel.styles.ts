@@ -43,11 +43,6 @@ export const Words = styled.div`
   /* Room for focus outlines, which the viewport would cut off. */
   padding: 0 0.375rem 0.375rem;
   margin-inline-start: -0.375rem;
-
-  ${theme.from.tablet} {
-    /* The controls stand below the words. */
-    padding-bottom: calc(${theme.width.target} + ${theme.space.l});
-  }
 `;
 
 export const Title = styled.h3`
@@ -60,7 +55,7 @@ export const Text = styled.p`
   line-height: 1.5;
 `;
 
-/** Keeps its place before the controls work, so that nothing moves when they do. */
+/** Above the slides, which pass below nothing. Keeps its place before the controls work, so that nothing moves when they do. */
 export const Controls = styled.div<{ $isRunning: boolean }>`
   display: flex;
   gap: ${theme.space.xs};
@@ -68,21 +63,16 @@ export const Controls = styled.div<{ $isRunning: boolean }>`
   min-height: ${theme.width.target};
   margin-bottom: ${theme.space.m};
   visibility: ${({ $isRunning }) => ($isRunning ? 'visible' : 'hidden')};
-
-  ${theme.from.tablet} {
-    position: absolute;
-    z-index: 1;
-    inset-inline-end: 0;
-    bottom: 0;
-    margin-bottom: 0;
-    width: calc((100% - ${theme.space.xl}) * 5 / 12);
-  }
 `;
 
 export const Place = styled.p`
   margin-inline-end: auto;
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
+
+  ${theme.from.tablet} {
+    margin-inline-end: ${theme.space.m};
+  }
 `;
 
 export const Control = styled.button`

@@ -12,7 +12,7 @@ interface CodeHintProps {
   onAnother: () => void;
 }
 
-/** The phone number the code was sent to, and the time until another one can be requested. */
+/** The phone number the code was sent to, or where a demonstration keeps it, and the time until another can be requested. */
 export function CodeHint({ sent, onAnother }: CodeHintProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function CodeHint({ sent, onAnother }: CodeHintProps) {
   const time = dateTimeFormat(languageTags[locale], { timeStyle: 'short' }).format(sent.goodUntil);
   return (
     <div>
-      <Note>{t('code.sent', { phone: sent.phone, time })}</Note>
+      <Note>{t(sent.isDemonstration ? 'code.kept' : 'code.sent', { phone: sent.phone, time })}</Note>
       {/* Every second is not worth a word; that the wait is over is. */}
       <Note>
         {seconds > 0 ? t('code.wait', { count: seconds }) : <span role="status">{t('code.again')}</span>}

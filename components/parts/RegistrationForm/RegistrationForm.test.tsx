@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/?channelCode=hgzn');
-  sendCodeMock.mockResolvedValue({ validForSeconds: 600, retryAfterSeconds: 60 });
+  sendCodeMock.mockResolvedValue({ validForSeconds: 600, retryAfterSeconds: 60, isDemonstration: false });
   registerMock.mockResolvedValue({ id: 7, awardTitle: 'Welcome' });
 });
 
@@ -94,7 +94,9 @@ describe('the number', () => {
     await userEvent.dblClick(send());
     await userEvent.click(screen.getByRole('button', { name: 'One moment …' }));
     expect(sendCodeMock.mock.calls).toEqual([[{ phone: '+49151234567', captchaToken: 'a-token' }]]);
-    await act(() => Promise.resolve(finish({ validForSeconds: 600, retryAfterSeconds: 60 })));
+    await act(() =>
+      Promise.resolve(finish({ validForSeconds: 600, retryAfterSeconds: 60, isDemonstration: false })),
+    );
     expect(push).toHaveBeenCalledWith(
       '/cht/hot/newcomerActivities?channelCode=hgzn&step=code',
       undefined,
@@ -103,6 +105,16 @@ describe('the number', () => {
     await waitFor(() => expect(code()).toHaveFocus());
     expect(screen.getByText(/sent a message to \+49151234567/)).toBeVisible();
     expect(screen.getByText(/another one in \d+ seconds/)).toBeVisible();
+  });
+
+  it('stands in the CMS in a demonstration, which sends no message', async () => {
+    sendCodeMock.mockResolvedValue({ validForSeconds: 600, retryAfterSeconds: 60, isDemonstration: true });
+    show();
+    fill(phone(), '+49 (0)151 234567');
+    solve();
+    await userEvent.click(send());
+    expect(await screen.findByText(/no text message is sent.*\+49151234567.*“Sent messages”/)).toBeVisible();
+    expect(screen.queryByText(/have sent/)).toBeNull();
   });
 
   it.each([

@@ -18,7 +18,10 @@ export const Controller = styled(MediaController)`
   --media-control-height: 1.75rem;
   --media-control-padding: 0.5rem;
 
-  display: block;
+  --media-object-position: top;
+
+  position: absolute;
+  inset: 0;
   width: 100%;
   height: 100%;
   background: ${theme.color.inverse};

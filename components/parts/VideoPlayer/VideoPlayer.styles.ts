@@ -1,14 +1,26 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
-export const Screen = styled.div`
+/** Font size of captions. */
+export const captionSize = 'clamp(0.8125rem, 2.2vw, 1.375rem)';
+
+/** Below the picture is room for two lines of captions: at its foot, films have a scale of their own. */
+const withCaptions = css`
+  height: 0;
+  padding-bottom: calc(56.25% + 3 * ${captionSize});
+  aspect-ratio: auto;
+`;
+
+export const Screen = styled.div<{ $hasFilm?: boolean }>`
   position: relative;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border: 1px solid ${theme.color.line};
   background: ${theme.color.inverse};
   color: ${theme.color.onInverse};
+
+  ${({ $hasFilm }) => $hasFilm && withCaptions}
 
   @media print {
     display: none;

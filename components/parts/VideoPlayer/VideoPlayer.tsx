@@ -40,7 +40,7 @@ export function VideoPlayer({ video, autoplay = false }: VideoPlayerProps) {
   const { title, cover, durationSeconds } = video;
   if (isAskedFor || autoplay) {
     return (
-      <Screen>
+      <Screen $hasFilm>
         <FilmPlayer video={video} />
       </Screen>
     );

@@ -38,6 +38,7 @@ export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps)
         lead={lead}
         eyebrow={t('anniversary.eyebrow')}
         path={paths.anniversary}
+        tone="inverse"
       />
       <Section heading={t('anniversary.when')}>
         <p>

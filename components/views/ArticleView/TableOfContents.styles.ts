@@ -46,8 +46,13 @@ export const List = styled.ol`
   }
 
   a:hover::before,
-  a:focus-visible::before {
+  a:focus-visible::before,
+  a[aria-current]::before {
     width: 1.125rem;
     background: ${theme.color.signal};
+  }
+
+  a[aria-current] {
+    color: ${theme.color.signal};
   }
 `;

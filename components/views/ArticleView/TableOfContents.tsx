@@ -12,7 +12,7 @@ export function TableOfContents({ entries, lang }: TableOfContentsProps) {
   const { t } = useTranslation('article');
   if (entries.length < 2) return null;
   return (
-    <Nav aria-labelledby="table-of-contents">
+    <Nav aria-labelledby="table-of-contents" data-contents>
       <NavTitle id="table-of-contents">{t('contents')}</NavTitle>
       <List lang={lang}>
         {entries.map(({ id, text }) => (

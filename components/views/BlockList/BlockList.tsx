@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 
+import type { Hero } from '@/components/blocks/Hero/Hero';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import {
@@ -15,7 +16,13 @@ export interface PageBlockProps<K extends BlockKind> {
   block: BlockOf<K>;
   /** Whether it opens the page and carries its `h1`. */
   isFirst: boolean;
+  /** For an opening: the id of the form or search that follows it. */
+  toolId?: string;
+  /** For an opening: its ground. */
+  tone?: ComponentProps<typeof Hero>['tone'];
 }
+
+type OpeningProps = Pick<PageBlockProps<BlockKind>, 'toolId' | 'tone'>;
 
 const StaticBlock = keptComponent<PageBlockProps<StaticKind>>(() =>
   loadChunk(() => import('./StaticBlock')).then((loaded) => loaded.StaticBlock),
@@ -41,15 +48,15 @@ function HydratedBlock<K extends InteractiveKind>(props: PageBlockProps<K>) {
 type InteractiveBlock = Extract<Block, { kind: InteractiveKind }>;
 const isInteractiveBlock = (block: Block): block is InteractiveBlock => isInteractive(block.kind);
 
-function OneBlock({ block, isFirst }: { block: Block; isFirst: boolean }) {
+function OneBlock({ block, isFirst, ...opening }: OpeningProps & { block: Block; isFirst: boolean }) {
   return isInteractiveBlock(block) ? (
     <HydratedBlock block={block} isFirst={isFirst} />
   ) : (
-    <StaticBlock block={block} isFirst={isFirst} />
+    <StaticBlock block={block} isFirst={isFirst} {...opening} />
   );
 }
 
-interface BlockListProps {
+interface BlockListProps extends OpeningProps {
   /** The sections of a page in order, as the CMS sends them. One of an unknown kind is left out. */
   blocks: Block[];
 }
@@ -60,9 +67,9 @@ interface BlockListProps {
  * @accessibility The first block carries the only `h1`; levels below follow without a gap. One that is not
  *   translated carries its own `lang`.
  */
-export function BlockList({ blocks }: BlockListProps) {
+export function BlockList({ blocks, ...opening }: BlockListProps) {
   return blocks.map((block, index) => {
-    const section = <OneBlock key={block.id} block={block} isFirst={index === 0} />;
+    const section = <OneBlock key={block.id} block={block} isFirst={index === 0} {...opening} />;
     return block.language ? (
       <div key={block.id} lang={block.language}>
         {section}

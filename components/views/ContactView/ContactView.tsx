@@ -29,8 +29,8 @@ export function ContactView({ page, noticeVersion }: ContactViewProps) {
   const { t } = useTranslation('enquiries');
   const { contact } = useFrame();
   return (
-    <ContentView page={page} path={paths.contact}>
-      <Section id="enquiry" heading={t('contact.heading')} lead={t('contact.lead')}>
+    <ContentView page={page} path={paths.contact} toolId="enquiry">
+      <Section id="enquiry" heading={t('contact.heading')}>
         <EnquiryForm kind="contact" email={contact.email} noticeVersion={noticeVersion} send={sendEnquiry} />
       </Section>
       <ContactOffices page={page} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { BlockList } from '@/components/views/BlockList/BlockList';
 import { loadChunk } from '@/services/browser/loading/chunk';
+import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -13,6 +14,8 @@ interface ContentViewProps {
   path: string;
   /** Content between the first block and the others: a search, a form. */
   children?: ReactNode;
+  /** The id of these, where they are what one comes for: the opening leaves the first screen to them. */
+  toolId?: string;
 }
 
 const ContentOpening = keptComponent(() =>
@@ -22,12 +25,15 @@ const TitleHero = keptComponent(() =>
   loadChunk(() => import('./TitleHero')).then((loaded) => loaded.TitleHero),
 );
 
+/** Campaigns open on ink, so that an offer is told from a text. */
+const isCampaign = (path: string) => path === paths.campaigns || path.startsWith(`${paths.campaigns}/`);
+
 /**
  * A page that a marketer built from blocks: home, services, company, incorporation and so on.
  * @avoid For lists and details: those have views of their own.
  * @accessibility One `h1`, from its first block; a page that is not translated carries its own `lang`.
  */
-export function ContentView({ page, path, children }: ContentViewProps) {
+export function ContentView({ page, path, children, toolId }: ContentViewProps) {
   const locale = useLocale();
   const opensWithHero = page.blocks[0]?.kind === 'hero';
   const opening = opensWithHero ? page.blocks.slice(0, 1) : [];
@@ -39,13 +45,13 @@ export function ContentView({ page, path, children }: ContentViewProps) {
         {!opensWithHero && <TitleHero page={page} />}
         {children ? (
           <>
-            <BlockList blocks={opening} />
+            <BlockList blocks={opening} toolId={toolId} />
             {/* Ours is in the language of the page, whatever the CMS has. */}
             <div lang={locale}>{children}</div>
             <BlockList blocks={rest} />
           </>
         ) : (
-          <BlockList blocks={page.blocks} />
+          <BlockList blocks={page.blocks} tone={isCampaign(path) ? 'inverse' : undefined} />
         )}
       </div>
     </>

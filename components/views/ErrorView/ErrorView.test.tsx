@@ -114,12 +114,12 @@ it('waits while the tab is hidden', () => {
 });
 
 it.each([
-  ['en', '', 'Most used pages', ['All services', 'All prices', 'General check', /^School/, 'Contact']],
+  ['en', '', 'Most used pages', ['All services', 'All prices', 'Check my obligations', /^School/, 'Contact']],
   [
     'de',
     '/de',
     'Meistbesuchte Seiten',
-    ['Alle Leistungen', 'Alle Preise', 'Allgemeine Prüfung', /^Wissen/, 'Kontakt'],
+    ['Alle Leistungen', 'Alle Preise', 'Pflichten prüfen', /^Wissen/, 'Kontakt'],
   ],
 ] as const)('in %s an unknown address offers the most used pages', (locale, prefix, title, names) => {
   renderWithProviders(<ErrorView statusCode={404} />, { locale });

@@ -23,7 +23,7 @@ export function FreeTrialView({ page, noticeVersion }: FreeTrialViewProps) {
   const { t } = useTranslation('enquiries');
   const { contact } = useFrame();
   return (
-    <ContentView page={page} path={paths.freeTrial}>
+    <ContentView page={page} path={paths.freeTrial} toolId="enquiry">
       <Section id="enquiry" heading={t('freeTrial.heading')} lead={t('freeTrial.lead')}>
         <EnquiryForm
           kind="freeTrial"

@@ -10,6 +10,7 @@ import { pageCountOf } from '@/services/domain/text/listPages';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Rows, Types } from './InformationListView.styles';
+import { NewsFacts } from './NewsFacts';
 
 interface InformationListViewProps {
   /** The type whose notices these are; null for all. */
@@ -37,8 +38,12 @@ export function InformationListView({ type, list }: InformationListViewProps) {
         description={type || page > 1 ? `${title}: ${t('lead')}` : undefined}
         path={hrefOf(page)}
         feed={paths.newsFeed}
+        isTool
         trail={type || page > 1 ? [{ label: t('title'), href: paths.information }] : []}
-      />
+        tone="tinted"
+      >
+        <NewsFacts list={list} />
+      </PageOpening>
       <Section heading={t('latest')}>
         <Rows>
           <Types aria-label={t('filter')}>

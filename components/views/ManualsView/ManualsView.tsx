@@ -37,6 +37,7 @@ export function ManualsView({ manuals }: ManualsViewProps) {
         title={t('title')}
         lead={t('lead')}
         path={paths.manuals}
+        isTool
         nodes={manuals.map((manual) => manualNode(manual, brand.siteUrl))}
       />
       <Section heading={t('contents')}>

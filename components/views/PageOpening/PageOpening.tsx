@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
@@ -7,6 +8,7 @@ import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
+import { ToolOpening } from '@/components/parts/ToolOpening/ToolOpening';
 import type { Image } from '@/services/domain/content/image';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -31,6 +33,12 @@ interface PageOpeningProps {
   noIndex?: boolean;
   /** Path without language of the Atom feed of this list. */
   feed?: string;
+  /** Whether one comes for what follows, a search, a list or a film: the opening is a low one. */
+  isTool?: boolean;
+  /** The ground of the opening. */
+  tone?: ComponentProps<typeof Hero>['tone'];
+  /** Below the lead. */
+  children?: ReactNode;
 }
 
 /**
@@ -49,6 +57,9 @@ export function PageOpening({
   nodes = [],
   noIndex,
   feed,
+  isTool = false,
+  tone,
+  children,
 }: PageOpeningProps) {
   const { brand } = useFrame();
   const locale = useLocale();
@@ -65,7 +76,15 @@ export function PageOpening({
         jsonLd={structuredDataGraph(...nodes, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />
-      <Hero block={fallbackHero(title, lead, eyebrow)} isFirst />
+      {isTool ? (
+        <ToolOpening title={title} lead={lead} isTinted={tone === 'tinted'}>
+          {children}
+        </ToolOpening>
+      ) : (
+        <Hero block={fallbackHero(title, lead, eyebrow)} isFirst tone={tone}>
+          {children}
+        </Hero>
+      )}
     </>
   );
 }

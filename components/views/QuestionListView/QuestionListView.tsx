@@ -31,6 +31,7 @@ export function QuestionListView({ type: { key, name }, list }: QuestionListView
         description={`${title}: ${t('list.lead', { count: total })}`}
         path={paths.questionList(key, page)}
         trail={[{ label: t('title'), href: paths.commonQuestion }]}
+        isTool
       />
       <Section heading={t('list.heading')}>
         {questions.length > 0 ? <QuestionRows questions={questions} /> : <p>{t('empty.text')}</p>}

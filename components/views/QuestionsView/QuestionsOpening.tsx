@@ -21,9 +21,9 @@ export function QuestionsOpening({ count, questions }: QuestionsOpeningProps) {
     <PageOpening
       title={t('title')}
       lead={t('lead')}
-      eyebrow={t('eyebrow')}
       description={t('description', { count })}
       path={paths.commonQuestion}
+      isTool
       nodes={questions.length > 0 ? [faqNode(asked, locale)] : []}
     />
   );

@@ -35,7 +35,7 @@ export function RegisterView({ register, page }: RegisterViewProps) {
   };
   const path = register === 'declarations' ? paths.declarations : paths.representations;
   return (
-    <ContentView page={page} path={path}>
+    <ContentView page={page} path={path} toolId="search">
       <Section id="search" heading={t(`${register}.heading`)} lead={t(`${register}.lead`)}>
         {register === 'declarations' ? (
           <RegisterSearch name="searchDeclarations" path={path} search={searchDeclarations} {...account}>

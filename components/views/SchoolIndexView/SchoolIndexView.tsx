@@ -13,6 +13,7 @@ import type { ArticleCard } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
+import { SchoolLists } from './SchoolLists';
 import { SchoolSection } from './SchoolSection';
 
 interface SchoolIndexViewProps {
@@ -42,7 +43,9 @@ export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
         jsonLd={structuredDataGraph(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />
-      <Hero block={fallbackHero(t('heading'), t('lead'), t('title'))} isFirst />
+      <Hero block={fallbackHero(t('heading'), t('lead'), t('title'))} isFirst tone="tinted">
+        <SchoolLists types={sections.map(({ type }) => type)} />
+      </Hero>
       {sections.map(({ type, articles }) => (
         <SchoolSection key={type} type={type} articles={articles} />
       ))}

@@ -42,6 +42,7 @@ export function VideosView({ videos }: VideosViewProps) {
         title={t('title')}
         lead={t('lead')}
         path={paths.videos}
+        isTool
         nodes={videos.map((video) => lessonNode(video, brand.siteUrl))}
       />
       <Section heading={t('lessons')} wide>

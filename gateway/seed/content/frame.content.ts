@@ -3,11 +3,62 @@ import type { SeedFrame } from './types';
 export const frame: SeedFrame = {
   menu: [
     { menuName: { en: 'Home', de: 'Start' }, menuAttribute: 'home', menuUrl: '/' },
-    { menuName: { en: 'Services', de: 'Leistungen' }, menuAttribute: 'services', menuUrl: '/cht/Services' },
+    {
+      menuName: { en: 'Services', de: 'Leistungen' },
+      menuAttribute: 'services',
+      menuUrl: '/cht/Services',
+      children: [
+        {
+          name: { en: 'All services', de: 'Alle Leistungen' },
+          menuAttribute: 'services',
+          url: '/cht/Services',
+        },
+        {
+          name: { en: 'Services by country', de: 'Leistungen nach Land' },
+          menuAttribute: 'servicesByCountry',
+          url: '/cht/Services#directory',
+        },
+        {
+          name: { en: 'All prices', de: 'Alle Preise' },
+          menuAttribute: 'prices',
+          url: '/cht/price',
+        },
+        {
+          name: { en: 'Check my obligations', de: 'Pflichten prüfen' },
+          menuAttribute: 'check',
+          url: '/cht/calculate',
+        },
+        {
+          name: { en: 'Free trial', de: 'Kostenlos testen' },
+          menuAttribute: 'freeTrial',
+          url: '/freeTrial',
+        },
+      ],
+    },
     {
       menuName: { en: 'Resources', de: 'Ressourcen' },
       menuAttribute: 'resources',
       children: [
+        {
+          name: { en: 'School', de: 'Wissen' },
+          menuAttribute: 'school',
+          url: '/cht/xmsailSchool',
+        },
+        {
+          name: { en: 'Questions and answers', de: 'Fragen und Antworten' },
+          menuAttribute: 'questions',
+          url: '/questionAnswer',
+        },
+        {
+          name: { en: 'Video courses', de: 'Videokurse' },
+          menuAttribute: 'videos',
+          url: '/videoCourse',
+        },
+        {
+          name: { en: 'Operation manuals', de: 'Anleitungen' },
+          menuAttribute: 'manuals',
+          url: '/operationManual',
+        },
         {
           name: { en: 'Declaration of Conformity', de: 'Konformitätserklärung' },
           menuAttribute: 'resourcesDoc',
@@ -51,7 +102,7 @@ export const frame: SeedFrame = {
       links: [
         { name: { en: 'All services', de: 'Alle Leistungen' }, url: '/cht/Services' },
         { name: { en: 'All prices', de: 'Alle Preise' }, url: '/cht/price' },
-        { name: { en: 'General check', de: 'Allgemeine Prüfung' }, url: '/cht/calculate' },
+        { name: { en: 'Check my obligations', de: 'Pflichten prüfen' }, url: '/cht/calculate' },
         { name: { en: 'Free trial', de: 'Kostenlos testen' }, url: '/freeTrial' },
       ],
     },

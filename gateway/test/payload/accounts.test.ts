@@ -216,7 +216,11 @@ describe('a text message', () => {
   for (const [name, newNumber, send, message] of cases) {
     it(`says whether the number has an account, the answer does not: ${name}`, async () => {
       const phone = await newNumber();
-      expect(await send(sendTo(phone), accountContext())).toEqual({ validFor: 600, retryAfter: 60 });
+      expect(await send(sendTo(phone), accountContext())).toEqual({
+        validFor: 600,
+        retryAfter: 60,
+        isDemonstration: true,
+      });
       expect((await lastMessage(phone)).replace(/\d{6}/, 'CODE')).toMatch(message);
     });
   }

@@ -36,7 +36,11 @@ const registration = {
 
 it('requests a code', async () => {
   callApiMock.mockResolvedValue({ code: 0, msg: '', data: { validFor: 600, retryAfter: 60 } } as never);
-  await expect(sendCode(order)).resolves.toEqual({ validForSeconds: 600, retryAfterSeconds: 60 });
+  await expect(sendCode(order)).resolves.toEqual({
+    validForSeconds: 600,
+    retryAfterSeconds: 60,
+    isDemonstration: false,
+  });
   expect(callApiMock).toHaveBeenCalledWith('sendCode', order);
 });
 

@@ -41,6 +41,8 @@ export interface CodeSent {
   validForSeconds: number;
   /** Until another code may be asked for. */
   retryAfterSeconds: number;
+  /** No text message was sent: the code stands in the CMS under “Sent messages”. */
+  isDemonstration: boolean;
 }
 
 /** Why a registration does not go on: what was entered, too many tries, or no answer that helps. */

@@ -6,12 +6,14 @@ export interface Link {
   href: string;
 }
 
+/** A link of the header menu. Without an id: every page has the menu among its data. */
+export type MenuLink = Omit<Link, 'id'>;
+
 /** A header menu entry; one without `href` only opens its children. */
 export interface MenuEntry {
-  id: string;
   label: string;
   href: string | null;
-  children: Link[];
+  children: MenuLink[];
 }
 
 export interface CompanyContact {

@@ -1,9 +1,14 @@
 import type { CallData, CallParams } from '@/contract/calls/calls';
 import type { Account, CodeSent, Registration } from '@/services/domain/accounts/account';
 
-export const codeSentFromWire = ({ validFor, retryAfter }: CallData<'sendCode'>): CodeSent => ({
+export const codeSentFromWire = ({
+  validFor,
+  retryAfter,
+  isDemonstration = false,
+}: CallData<'sendCode'>): CodeSent => ({
   validForSeconds: validFor,
   retryAfterSeconds: retryAfter,
+  isDemonstration,
 });
 
 /** A channel that was not chosen travels as an empty text. */

@@ -7,10 +7,9 @@ import { imageFromWire, optionalImageFromWire } from './image';
 const toLink = ({ id, name, url }: WireLink): Link => ({ id, label: name, href: url });
 
 const toMenuEntry = (wire: WireMenu[number]): MenuEntry => ({
-  id: wire.id,
   label: wire.menuName,
   href: wire.menuUrl,
-  children: wire.children.map((child) => ({ id: child.id, label: child.menuName, href: child.menuUrl })),
+  children: wire.children.map((child) => ({ label: child.menuName, href: child.menuUrl })),
 });
 
 interface WireFrame {

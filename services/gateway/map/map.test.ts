@@ -71,7 +71,7 @@ it('maps the frame', () => {
   const frame = frameFromWire({ common: exampleOf('getCommon'), menu: exampleOf('getMenu') }, brand, context);
   expect(frame.menu.map(({ label, children }) => [label, children.length])).toEqual([
     ['Home', 0],
-    ['Services', 0],
+    ['Services', expect.any(Number)],
     ['Resources', expect.any(Number)],
     ['About us', 0],
     ['Imprint', 0],

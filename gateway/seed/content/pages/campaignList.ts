@@ -6,8 +6,8 @@ export const campaignList: SeedPage = {
   title: { en: 'Campaigns', de: 'Aktionen' },
   metaTitle: { en: 'Campaigns: what is on at present', de: 'Aktionen: was zurzeit läuft' },
   metaDescription: {
-    en: 'The campaigns of Kompassa that are running now, and the offers that are always open: welcome gift, free trial and the general check of duties.',
-    de: 'Die laufenden Aktionen von Kompassa und die Angebote, die immer gelten: Willkommensgeschenk, kostenloser Test und die allgemeine Prüfung der Pflichten.',
+    en: 'The campaigns of Kompassa that are running now, and the offers that are always open: welcome gift, free trial and “Check my obligations”.',
+    de: 'Die laufenden Aktionen von Kompassa und die Angebote, die immer gelten: Willkommensgeschenk, kostenloser Test und „Pflichten prüfen“.',
   },
   image: 'page-social',
   blocks: [
@@ -50,7 +50,7 @@ export const campaignList: SeedPage = {
         },
         {
           icon: 'shield',
-          title: { en: 'General check', de: 'Allgemeine Prüfung' },
+          title: { en: 'Check my obligations', de: 'Pflichten prüfen' },
           text: {
             en: 'Where you store, where you sell, what you sell: the obligations that follow, each with its source.',
             de: 'Wo Sie lagern, wohin Sie verkaufen, was Sie verkaufen: die Pflichten, die daraus folgen, jede mit ihrer Quelle.',

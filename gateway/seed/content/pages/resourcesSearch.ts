@@ -22,8 +22,8 @@ export const resourcesSearch: SeedPage = {
         de: 'Eine Anschrift in der EU, die antwortet',
       },
       lead: {
-        en: 'Manufacturers outside the EU name someone inside it whom authorities can reach. Here you learn which role your product needs, how to ask us to take it on, and how to verify an existing mandate.',
-        de: 'Hersteller außerhalb der EU benennen jemanden in der EU, an den sich Behörden wenden können. Hier erfahren Sie, welche Rolle Ihr Produkt braucht, wie Sie uns damit beauftragen und wie Sie ein bestehendes Mandat prüfen.',
+        en: 'Manufacturers outside the EU name someone inside it whom authorities can reach. Verify a mandate here, or see which role your product needs.',
+        de: 'Hersteller außerhalb der EU benennen jemanden in der EU, an den sich Behörden wenden. Prüfen Sie hier ein Mandat, oder lesen Sie, welche Rolle Ihr Produkt braucht.',
       },
       actions: [
         { label: { en: 'Send an enquiry', de: 'Anfrage senden' }, url: '/cht/Contact', emphasis: 'primary' },

@@ -116,8 +116,8 @@ export const answersField = (): ArrayField => ({
     ],
     {
       description: {
-        en: 'The general check offers the service to whom one of these obligations concerns.',
-        de: 'Die allgemeine Prüfung bietet die Leistung an, wo eine dieser Pflichten gilt.',
+        en: '“Check my obligations” offers the service to whom one of these obligations concerns.',
+        de: '„Pflichten prüfen“ bietet die Leistung an, wo eine dieser Pflichten gilt.',
       },
     },
   ),

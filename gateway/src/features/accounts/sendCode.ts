@@ -1,5 +1,6 @@
 import type { SendCode, WireCodeSent } from '@/contract/calls/accounts';
 
+import { config } from '../../platform/config/config';
 import { networkOf } from '../../platform/limits/networkOf';
 import { accountErrors } from '../authentication/accountErrors';
 import { accountLimits, allow } from '../authentication/limits';
@@ -31,7 +32,11 @@ async function sendCode(
   await storeCode(payload, { purpose, phone, code }, now);
   const text = messageText(purpose, isOfUse ? code : null, language);
   await sendMessage(payload, { to: phone, text, language });
-  return { validFor: codeLifetime, retryAfter: accountLimits.messagePause.seconds };
+  return {
+    validFor: codeLifetime,
+    retryAfter: accountLimits.messagePause.seconds,
+    ...(!config.smsWebhook && { isDemonstration: true }),
+  };
 }
 
 /**

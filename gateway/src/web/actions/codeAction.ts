@@ -11,7 +11,7 @@ import { runFormAction } from './runFormAction';
 
 /** State of a form after its code was sent. Times in milliseconds since 1970. */
 export interface CodeState extends FormState<'phone' | 'captchaToken'> {
-  sent?: { phone: string; goodUntil: number; nextAt: number };
+  sent?: { phone: string; goodUntil: number; nextAt: number; isDemonstration?: boolean };
 }
 
 type Send = typeof sendRegistrationCode;
@@ -32,9 +32,14 @@ async function send(state: CodeState, form: FormData, sendBy: Send): Promise<Cod
         },
       };
     }
-    const { validFor, retryAfter } = await sendBy(checked.data, context);
+    const { validFor, retryAfter, isDemonstration } = await sendBy(checked.data, context);
     const now = context.now.getTime();
-    sent = { phone: given.phone, goodUntil: now + validFor * 1000, nextAt: now + retryAfter * 1000 };
+    sent = {
+      phone: given.phone,
+      goodUntil: now + validFor * 1000,
+      nextAt: now + retryAfter * 1000,
+      isDemonstration,
+    };
     return {};
   });
   return { ...answer, sent };

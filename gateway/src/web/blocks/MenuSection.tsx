@@ -12,10 +12,12 @@ interface Entry {
   menuUrl: string;
 }
 
-/** Parents that lead nowhere are left out; their children stand in their place. */
+/** Parents that lead nowhere, or where a child leads, are left out; their children stand in their place. */
 const entriesOf = (menu: WireMenu): Entry[] =>
   menu.flatMap(({ menuUrl, children, ...entry }) => [
-    ...(menuUrl === null ? [] : [{ ...entry, menuUrl }]),
+    ...(menuUrl === null || children.some((child) => child.menuUrl === menuUrl)
+      ? []
+      : [{ ...entry, menuUrl }]),
     ...children,
   ]);
 

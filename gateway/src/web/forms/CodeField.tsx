@@ -28,7 +28,7 @@ export function CodeField({ language, sent, error }: CodeFieldProps) {
         autoComplete="one-time-code"
         className={styles.digits}
         error={error}
-        hint={texts.codeSentTo(sent.phone, time)}
+        hint={texts[sent.isDemonstration ? 'codeKeptFor' : 'codeSentTo'](sent.phone, time)}
         inputMode="numeric"
         label={texts.code}
         maxLength={12}

@@ -1,8 +1,17 @@
 'use client';
 
-import { startTransition, useActionState, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import {
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 
 import type { FormState } from './formState';
+import { unmendedErrors, withField, type EditedFields } from './unmendedErrors';
 
 type Action<State> = (state: Awaited<State>, form: FormData) => Promise<State>;
 
@@ -11,6 +20,7 @@ interface Form<State> {
   isPending: boolean;
   formProps: {
     action: (form: FormData) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     ref: RefObject<HTMLFormElement | null>;
     'aria-busy': boolean;
@@ -20,13 +30,16 @@ interface Form<State> {
 
 /**
  * A form that its server answers. With scripts it is sent once at a time, keeps what was typed, and the first wrong
- * field gets the focus; without them the browser sends it as any form.
+ * field gets the focus; the error of a field goes when the field is changed. Without scripts the browser sends it as any
+ * form.
  */
 export function useForm<State extends FormState>(
   action: Action<State>,
   initial: Awaited<State>,
 ): Form<State> {
-  const [state, dispatch, isPending] = useActionState(action, initial);
+  const [answer, dispatch, isPending] = useActionState(action, initial);
+  const [changed, setChanged] = useState<EditedFields>({ round: 0, names: [] });
+  const state = { ...answer, errors: unmendedErrors(answer, changed) };
   const ref = useRef<HTMLFormElement>(null);
   const { round } = state;
   useEffect(() => {
@@ -40,6 +53,10 @@ export function useForm<State extends FormState>(
     isPending,
     formProps: {
       action: dispatch,
+      onInput: ({ target }) => {
+        const { name } = target as HTMLInputElement;
+        if (name in state.errors) setChanged((before) => withField(before, round, name));
+      },
       onSubmit: (event) => {
         // React empties a form after its action; here it stays as it is.
         event.preventDefault();

@@ -28,7 +28,7 @@ export const calendarTexts = bilingual<CalendarTexts>({
     fromNothing:
       'Say in your company data where you are registered, or save a report of the check while you are logged in: the dates then stand here.',
     company: 'To the company data',
-    check: 'To the check',
+    check: 'Check my obligations',
     nothingDue: 'Nothing is due in the next twelve months.',
     moves: (day) => `A weekend: may be filed until ${day}.`,
     source: 'Source',
@@ -47,7 +47,7 @@ export const calendarTexts = bilingual<CalendarTexts>({
     fromNothing:
       'Geben Sie in Ihren Unternehmensdaten an, wo Sie registriert sind, oder speichern Sie angemeldet einen Bericht der Prüfung: Dann stehen die Termine hier.',
     company: 'Zu den Unternehmensdaten',
-    check: 'Zur Prüfung',
+    check: 'Pflichten prüfen',
     nothingDue: 'In den nächsten zwölf Monaten ist nichts fällig.',
     moves: (day) => `Ein Wochenende: Abgabe bis ${day}.`,
     source: 'Quelle',

@@ -13,6 +13,8 @@ export interface FormTexts {
   captchaNeedsScripts: string;
   code: string;
   codeSentTo: (phone: string, time: string) => string;
+  /** In a demonstration. */
+  codeKeptFor: (phone: string, time: string) => string;
   codeMissing: string;
   resendIn: (seconds: number) => string;
   resendNow: string;
@@ -62,6 +64,8 @@ export const formTexts = bilingual<FormTexts>({
       'This confirmation needs JavaScript. If your browser has none, call us or write to us.',
     code: 'Code from the text message',
     codeSentTo: (phone, time) => `We have sent a message to ${phone}. Its code is valid until ${time}.`,
+    codeKeptFor: (phone, time) =>
+      `This is a demonstration: no text message is sent. The code for ${phone} is in the CMS under “Sent messages” and is valid until ${time}.`,
     codeMissing: 'No message?',
     resendIn: (seconds) => `You can ask for another one in ${seconds} seconds.`,
     resendNow: 'You can ask for another one now.',
@@ -107,6 +111,8 @@ export const formTexts = bilingual<FormTexts>({
       'Diese Bestätigung braucht JavaScript. Wenn Ihr Browser keines ausführt, rufen Sie uns an oder schreiben Sie uns.',
     code: 'Code aus der SMS',
     codeSentTo: (phone, time) => `Wir haben eine SMS an ${phone} gesendet. Der Code gilt bis ${time} Uhr.`,
+    codeKeptFor: (phone, time) =>
+      `Dies ist eine Demonstration: Es wird keine SMS gesendet. Der Code für ${phone} steht im CMS unter „Gesendete Nachrichten“ und gilt bis ${time} Uhr.`,
     codeMissing: 'Keine SMS erhalten?',
     resendIn: (seconds) => `In ${seconds} Sekunden können Sie eine weitere anfordern.`,
     resendNow: 'Sie können jetzt eine weitere anfordern.',

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { followChapters } from './currentChapter';
+
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: { events: { on: jest.fn(), off: jest.fn() } },
+}));
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const tops: Record<string, number> = {};
+const current = () =>
+  [...document.querySelectorAll('[aria-current=location]')].map((link) => link.textContent);
+const scrollTo = async (places: Record<string, number>) => {
+  Object.assign(tops, places);
+  window.dispatchEvent(new Event('scroll'));
+  await frame();
+};
+let end = () => {};
+
+beforeEach(async () => {
+  window.innerHeight = 900;
+  document.body.innerHTML = `
+    <nav data-contents><a href="#one">One</a><a href="#f%C3%BCr">Two</a><a href="#missing">None</a></nav>
+    <h2 id="one"></h2><h2 id="für"></h2>`;
+  for (const heading of document.querySelectorAll('h2'))
+    heading.getBoundingClientRect = () => ({ top: tops[heading.id] }) as DOMRect;
+  Object.assign(tops, { one: 600, für: 1200 });
+  end = followChapters();
+  await frame();
+});
+afterEach(() => end());
+
+it('marks nothing before the first chapter', () => {
+  expect(current()).toEqual([]);
+});
+
+it('marks the last chapter whose heading has come up', async () => {
+  await scrollTo({ one: 250, für: 850 });
+  expect(current()).toEqual(['One']);
+  await scrollTo({ one: -900, für: 100 });
+  expect(current()).toEqual(['Two']);
+  await scrollTo({ one: 299, für: 301 });
+  expect(current()).toEqual(['One']);
+});
+
+it('ends', async () => {
+  end();
+  await scrollTo({ one: 0 });
+  expect(current()).toEqual([]);
+});

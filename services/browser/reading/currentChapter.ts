@@ -1,0 +1,45 @@
+import Router from 'next/router';
+
+/** A chapter is current once its heading is in the upper third of the window. */
+const upperPart = 1 / 3;
+
+const targetOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
+
+/** Marks, in each list of contents, the link to the chapter that is being read. */
+function markCurrent() {
+  const limit = window.innerHeight * upperPart;
+  for (const contents of document.querySelectorAll('[data-contents]')) {
+    const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    const current = links.findLast((link) => {
+      const target = targetOf(link);
+      return target !== null && target.getBoundingClientRect().top <= limit;
+    });
+    for (const link of links)
+      if (link === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+  }
+}
+
+/**
+ * Follows the reader through the chapters of a page with `[data-contents]`, whose HTML is the server's. On pages
+ * without it costs a look for the attribute.
+ * @returns ends it
+ */
+export function followChapters(): () => void {
+  let frame = 0;
+  const later = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(markCurrent);
+  };
+  later();
+  const listeners = new AbortController();
+  const options = { passive: true, signal: listeners.signal };
+  window.addEventListener('scroll', later, options);
+  window.addEventListener('resize', later, options);
+  Router.events.on('routeChangeComplete', later);
+  return () => {
+    cancelAnimationFrame(frame);
+    listeners.abort();
+    Router.events.off('routeChangeComplete', later);
+  };
+}
