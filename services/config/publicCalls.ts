@@ -36,6 +36,13 @@ export const publicCalls = {
     redirect: 'never',
     limit: [60, minute],
   },
+  getProductsPrices: {
+    method: 'GET',
+    path: '/officialQuery/getProductsPrices',
+    toast: 'never',
+    redirect: 'never',
+    limit: [60, minute],
+  },
   popMarketList: {
     method: 'GET',
     path: '/business/merc/popMarket/list',

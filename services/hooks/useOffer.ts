@@ -1,18 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-import {
-  addToOffer,
-  offerItems,
-  removeFromOffer,
-  subscribeToOffer,
-} from '@/services/browser/offer/offerStore';
-import type { OfferItem } from '@/services/domain/services/offerItem';
+import { currentOffer, type Offer, subscribeToOffer } from '@/services/browser/offer/offerStore';
 
-const nothing: readonly OfferItem[] = [];
+const nothing: Offer = { items: [], withdrawn: [] };
 
 /** The offer of this tab, empty on the server and during hydration; every user sees each change. */
-export const useOffer = () => ({
-  items: useSyncExternalStore(subscribeToOffer, offerItems, () => nothing),
-  add: addToOffer,
-  remove: removeFromOffer,
-});
+export const useOffer = (): Offer => useSyncExternalStore(subscribeToOffer, currentOffer, () => nothing);

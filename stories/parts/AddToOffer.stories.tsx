@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
+import { currentOffer } from '@/services/browser/offer/offerStore';
 import { service } from '@/services/fixtures/services';
-import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/AddToOffer',
@@ -16,9 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const NotInTheOffer: Story = {};
 export const InTheOffer: Story = {
-  play: async ({ canvas, globals }) => {
-    const t = getTranslator(globals, 'common');
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('button')).toHaveTextContent(t('offer.remove'));
+    await expect(currentOffer().items).toHaveLength(1);
   },
 };
+/** In a row of a table. */
+export const Line: Story = { args: { isLine: true } };

@@ -8,8 +8,8 @@ async function loadPage() {
   return import('./offerStore');
 }
 const item = (overrides: Partial<OfferItem>): OfferItem => {
-  const { id, category, name, countryName, prices } = service();
-  return { id, category, name, countryName, prices, ...overrides };
+  const { id, category, name } = service();
+  return { id, category, name, ...overrides };
 };
 const vat = item({ id: 1, name: 'VAT registration' });
 const weee = item({ id: 2, name: 'WEEE registration' });
@@ -18,39 +18,59 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('keeps what was added, in order, and each service once', async () => {
-  const { addToOffer, offerItems } = await loadPage();
+  const { addToOffer, currentOffer } = await loadPage();
   for (const one of [vat, weee, { ...vat, name: 'VAT registration, renamed' }]) addToOffer(one);
-  expect(offerItems().map(({ name }) => name)).toEqual(['VAT registration, renamed', 'WEEE registration']);
+  const names = currentOffer().items.map(({ name }) => name);
+  expect(names).toEqual(['VAT registration, renamed', 'WEEE registration']);
 });
 
-it('keeps the offer over a reload', async () => {
-  (await loadPage()).addToOffer(vat);
-  expect((await loadPage()).offerItems()).toEqual([vat]);
+it('keeps the offer over a reload, and nothing but what it needs of a service', async () => {
+  (await loadPage()).addToOffer(service(vat));
+  expect((await loadPage()).currentOffer().items).toEqual([vat]);
 });
 
 it('stores nothing once the last service is removed', async () => {
-  const { addToOffer, removeFromOffer, offerItems } = await loadPage();
+  const { addToOffer, removeFromOffer, currentOffer } = await loadPage();
   addToOffer(vat);
   expect(sessionStorage).toHaveLength(1);
   removeFromOffer(vat.id);
-  expect(offerItems()).toEqual([]);
+  expect(currentOffer().items).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('clears the whole offer', async () => {
-  const { addToOffer, clearOffer, offerItems } = await loadPage();
+  const { addToOffer, clearOffer, currentOffer } = await loadPage();
   [vat, weee].forEach(addToOffer);
   clearOffer();
-  expect(offerItems()).toEqual([]);
+  expect(currentOffer().items).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('gives the same list until something changes, and tells of each change', async () => {
-  const { addToOffer, offerItems, subscribeToOffer } = await loadPage();
+it('takes out what is no longer offered, and names it until that was read', async () => {
+  const { addToOffer, reconcileOffer, currentOffer, forgetWithdrawn } = await loadPage();
+  [vat, weee].forEach(addToOffer);
+  reconcileOffer([service(weee)]);
+  expect(currentOffer()).toEqual({ items: [weee], withdrawn: ['VAT registration'] });
+  expect((await loadPage()).currentOffer().items).toEqual([weee]);
+  forgetWithdrawn();
+  expect(currentOffer()).toEqual({ items: [weee], withdrawn: [] });
+});
+
+it('gives services the names of the page’s language', async () => {
+  const { addToOffer, reconcileOffer, currentOffer } = await loadPage();
+  addToOffer(vat);
+  const german = { ...vat, name: 'Umsatzsteuer-Registrierung' };
+  reconcileOffer([german]);
+  expect(currentOffer()).toEqual({ items: [german], withdrawn: [] });
+});
+
+it('gives the same offer until something changes, and tells of each change', async () => {
+  const { addToOffer, currentOffer, reconcileOffer, subscribeToOffer } = await loadPage();
   const listener = jest.fn();
   const stop = subscribeToOffer(listener);
-  expect(offerItems()).toBe(offerItems());
+  expect(currentOffer()).toBe(currentOffer());
   addToOffer(vat);
+  reconcileOffer([vat, weee]);
   stop();
   addToOffer(weee);
   expect(listener).toHaveBeenCalledTimes(1);
@@ -59,17 +79,17 @@ it('gives the same list until something changes, and tells of each change', asyn
 it.each([
   ['{', []],
   ['{"id":1}', []],
-  [JSON.stringify([null, 7, { id: '1' }, vat]), [vat]],
+  [JSON.stringify([null, 7, { id: '1' }, { id: 3, name: 'no category' }, vat]), [vat]],
 ])('reads the stored value %s without failing', async (stored, expected) => {
   sessionStorage.setItem('enquiry.offer', stored);
-  expect((await loadPage()).offerItems()).toEqual(expected);
+  expect((await loadPage()).currentOffer().items).toEqual(expected);
 });
 
 it('works for the page where storage is blocked', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
-  const { addToOffer, offerItems } = await loadPage();
+  const { addToOffer, currentOffer } = await loadPage();
   addToOffer(vat);
-  expect(offerItems()).toEqual([vat]);
+  expect(currentOffer().items).toEqual([vat]);
 });

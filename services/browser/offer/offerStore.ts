@@ -4,9 +4,16 @@ import type { OfferItem } from '@/services/domain/services/offerItem';
 /** The offer is an enquiry that was not sent yet: its key is one of `enquiry.*` in the register of stored names. */
 const offerKey = 'enquiry.offer';
 
+export interface Offer {
+  /** In the order of adding. */
+  items: readonly OfferItem[];
+  /** Names of what was taken out because the company no longer offers it, until the visitor has read them. */
+  withdrawn: readonly string[];
+}
+
 const isOfferItem = (value: unknown): value is OfferItem => {
-  const { id, name, prices } = (value ?? {}) as Partial<Record<keyof OfferItem, unknown>>;
-  return typeof id === 'number' && typeof name === 'string' && Array.isArray(prices);
+  const { id, category, name } = (value ?? {}) as Partial<Record<keyof OfferItem, unknown>>;
+  return typeof id === 'number' && typeof category === 'string' && typeof name === 'string';
 };
 
 function load(): readonly OfferItem[] {
@@ -15,31 +22,48 @@ function load(): readonly OfferItem[] {
 }
 
 const listeners = new Set<() => void>();
-/** Read from the tab's storage at first use; one array as long as nothing changes, as React needs it. */
-let current: readonly OfferItem[] | undefined;
+/** Read from the tab's storage at first use; one object as long as nothing changes, as React needs it. */
+let current: Offer | undefined;
 
-function replace(items: readonly OfferItem[]) {
-  current = items;
+function replace(items: readonly OfferItem[], withdrawn = currentOffer().withdrawn) {
+  current = { items, withdrawn };
   if (items.length > 0) saveFormState(offerKey, items);
   else clearFormState(offerKey);
   listeners.forEach((listener) => listener());
 }
 
-/** What the offer of this tab holds, in the order of adding. A browser that stores nothing keeps it until it loads anew. */
-export const offerItems = (): readonly OfferItem[] => (current ??= load());
+/** The offer of this tab. A browser that stores nothing keeps it until it loads anew. */
+export const currentOffer = (): Offer => (current ??= { items: load(), withdrawn: [] });
 
 /** Adds a service once; the same service again takes the place of the earlier entry. */
-export const addToOffer = (item: OfferItem) =>
+export function addToOffer({ id, category, name }: OfferItem) {
+  const { items } = currentOffer();
+  const item = { id, category, name };
   replace(
-    offerItems().some(({ id }) => id === item.id)
-      ? offerItems().map((one) => (one.id === item.id ? item : one))
-      : [...offerItems(), item],
+    items.some((one) => one.id === id) ? items.map((one) => (one.id === id ? item : one)) : [...items, item],
   );
+}
 
-export const removeFromOffer = (id: number) => replace(offerItems().filter((item) => item.id !== id));
+export const removeFromOffer = (id: number) => replace(currentOffer().items.filter((item) => item.id !== id));
 
 /** Leaves nothing of the offer behind. */
-export const clearOffer = () => replace([]);
+export const clearOffer = () => replace([], []);
+
+export const forgetWithdrawn = () => replace(currentOffer().items, []);
+
+/** Gives each service its name of today, in the language of the page, and takes out what is no longer offered. */
+export function reconcileOffer(offered: readonly OfferItem[]) {
+  const { items, withdrawn } = currentOffer();
+  const today = new Map(offered.map((one) => [one.id, one]));
+  const left = items.flatMap(({ id }) => today.get(id) ?? []);
+  const gone = items.filter(({ id }) => !today.has(id)).map(({ name }) => name);
+  const isSame = gone.length === 0 && left.every(({ name }, index) => name === items[index]?.name);
+  if (isSame) return;
+  replace(
+    left.map(({ id, category, name }) => ({ id, category, name })),
+    [...withdrawn, ...gone],
+  );
+}
 
 /** Calls `listener` after each change; returns the way to stop. */
 export function subscribeToOffer(listener: () => void): () => void {

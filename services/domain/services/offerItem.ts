@@ -1,4 +1,4 @@
-import type { PricedService } from './service';
+import type { Service } from './service';
 
-/** A service that the visitor wants an offer for, in the words and at the prices that the visitor saw. */
-export type OfferItem = Pick<PricedService, 'id' | 'category' | 'name' | 'countryName' | 'prices'>;
+/** A service that the visitor wants an offer for, by the name that the visitor saw. */
+export type OfferItem = Pick<Service, 'id' | 'category' | 'name'>;

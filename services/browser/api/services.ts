@@ -1,0 +1,12 @@
+import type { Service } from '@/services/domain/services/service';
+import { serviceFromWire } from '@/services/gateway/map/service';
+
+import { hasFailed } from './apiResult';
+import { callApi } from './callApi';
+
+/** All services with the prices in force today, in the language of the page. Throws if the call fails, which shows no toast. */
+export async function fetchServicesToday(): Promise<Service[]> {
+  const answer = await callApi('getProductsPrices', {});
+  if (hasFailed(answer)) throw new Error(answer.msg);
+  return answer.data.map(serviceFromWire);
+}
