@@ -1,38 +1,53 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
+/** Stays below the header while the list scrolls, where the window leaves room for the list. */
 export const Choices = styled.div`
   display: grid;
-  gap: ${theme.space.m};
-  margin-bottom: ${theme.space.l};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xs};
+  padding-block: ${theme.space.xs};
+  background: ${theme.color.background};
+  border-bottom: 1px solid ${theme.color.line};
+
+  @media (min-height: 40rem) {
+    position: sticky;
+    top: ${theme.width.headerHeight};
+    z-index: 1;
+  }
 `;
 
-const row = css`
+/** One row that scrolls sideways on a phone. */
+export const Chips = styled.nav`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space.l};
-`;
-
-/** The chosen one carries the mark of the menu. */
-export const Areas = styled.nav`
-  ${row}
-  border-bottom: 1px solid ${theme.color.text};
+  gap: ${theme.space.xs};
+  overflow-x: auto;
+  scrollbar-width: none;
+  font-size: ${theme.size.s};
 
   a {
-    padding-block: ${theme.space.s};
-    border-bottom: 3px solid transparent;
-    font-weight: ${theme.weight.medium};
+    display: inline-flex;
+    flex-shrink: 0;
+    gap: 0.4em;
+    align-items: center;
+    min-height: 2.25rem;
+    padding-inline: ${theme.space.s};
+    border: 1px solid ${theme.color.lineStrong};
+    border-radius: ${theme.radius.round};
+    outline-offset: -2px;
     line-height: ${theme.leading.snug};
     text-decoration: none;
   }
 
   a:hover {
-    border-color: ${theme.color.lineStrong};
+    border-color: ${theme.color.text};
   }
 
   a[aria-current] {
-    border-color: ${theme.color.signal};
+    border-color: ${theme.color.inverse};
+    background: ${theme.color.inverse};
+    color: ${theme.color.onInverse};
   }
 
   span {
@@ -40,31 +55,23 @@ export const Areas = styled.nav`
     font-size: ${theme.size.xs};
     font-variant-numeric: tabular-nums lining-nums;
   }
-`;
 
-/** Links in a row, of which one is chosen. */
-export const LinkRow = styled.nav`
-  ${row}
-  font-size: ${theme.size.s};
-
-  a {
-    display: inline-flex;
-    gap: 0.4em;
-    align-items: center;
-    padding-block: ${theme.space.xxs};
-    color: ${theme.color.link};
-    text-decoration-line: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
+  a[aria-current] span {
+    color: inherit;
   }
 
-  a:hover {
-    text-decoration-thickness: 2px;
+  ${theme.from.desktop} {
+    flex-wrap: wrap;
+    overflow-x: visible;
+
+    a {
+      min-height: 1.875rem;
+    }
   }
 
-  a[aria-current] {
-    color: ${theme.color.text};
-    text-decoration-color: ${theme.color.signal};
-    text-decoration-thickness: 3px;
+  @media (forced-colors: active) {
+    a[aria-current] {
+      border-width: 3px;
+    }
   }
 `;

@@ -16,6 +16,7 @@ const ofChosenArea = serviceAreas.map(
 );
 
 export const Fold = styled.details`
+  scroll-margin-top: 7.5rem;
   border-top: 1px solid ${theme.color.line};
 
   &:first-of-type {
@@ -125,6 +126,11 @@ export const Entries = styled.ul`
 
   a:hover {
     text-decoration-thickness: 2px;
+  }
+
+  small {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
   }
 
   span {
