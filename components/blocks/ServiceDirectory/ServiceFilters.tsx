@@ -1,6 +1,8 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
+import { useLayoutEffect, useRef } from 'react';
 
+import { Chips } from '@/components/ui/Chips/Chips';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { serviceTypeNumbers, serviceTypes } from '@/contract/lists/serviceTypes';
 import {
@@ -13,7 +15,7 @@ import {
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Chips, Choices } from './ServiceFilters.styles';
+import { Choices } from './ServiceFilters.styles';
 
 interface ServiceFiltersProps {
   facets: ServiceFacets;
@@ -49,6 +51,14 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
       },
     };
   };
+  const choices = useRef<HTMLDivElement>(null);
+  // What is chosen is in view where a row scrolls sideways.
+  useLayoutEffect(() => {
+    for (const row of choices.current?.children ?? []) {
+      const chosen = row.querySelector<HTMLElement>('[aria-current]');
+      if (chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [openArea, openCountry, openType]);
   const countOf = (target: ServiceFilter) => filterServices(services, target).length;
   /** A country stays chosen where the other area has something for it, and an area where it has something for the other country. */
   const areaTarget = (area: ServiceFilter['area']): ServiceFilter =>
@@ -56,8 +66,8 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
   const countryTarget = (country: string | undefined): ServiceFilter =>
     countOf({ area: openArea, country }) > 0 ? { area: openArea, country } : { country };
   return (
-    <Choices>
-      <Chips aria-label={t('serviceDirectory.areas')}>
+    <Choices ref={choices}>
+      <Chips $isRow aria-label={t('serviceDirectory.areas')}>
         {[undefined, ...serviceAreas]
           .filter((area) => countOf({ area }) > 0)
           .map((area) => (
@@ -73,7 +83,7 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
           ))}
       </Chips>
       {openArea === 'company' && types.length > 1 && (
-        <Chips aria-label={t('serviceDirectory.types')}>
+        <Chips $isRow aria-label={t('serviceDirectory.types')}>
           <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allTypes')}</NextLink>
           {types.map((type) => (
             <NextLink key={type} {...linkTo({ area: openArea, type })}>
@@ -83,7 +93,7 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
         </Chips>
       )}
       {countries.length > 1 && (
-        <Chips aria-label={t('serviceDirectory.countries')}>
+        <Chips $isRow aria-label={t('serviceDirectory.countries')}>
           <NextLink {...linkTo({ area: openArea })} aria-current={openCountry === undefined || undefined}>
             {t('serviceDirectory.allCountries')} <span>{countOf({ area: openArea })}</span>
           </NextLink>

@@ -15,6 +15,11 @@ async function show(props = germany(), options?: Parameters<typeof renderView>[1
   await modulesLoaded();
   return result;
 }
+let isWide = true;
+beforeEach(() => {
+  isWide = true;
+  window.matchMedia = jest.fn(() => ({ matches: isWide }) as MediaQueryList);
+});
 const shownRows = () => [...document.querySelectorAll('tr[data-category]:not([hidden])')];
 
 it('shows every price for the country, its label, and the VAT label of all', async () => {
@@ -23,9 +28,44 @@ it('shows every price for the country, its label, and the VAT label of all', asy
   const services = props.groups.flatMap((group) => group.services);
   expect(shownRows()).toHaveLength(services.length);
   const prices = services.flatMap((service) => service.prices);
-  for (const { label } of prices) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+  for (const { label } of prices) expect(document.body).toHaveTextContent(label);
   expect(screen.getByText(new RegExp(`^All amounts ${prices[0]?.vatLabel}`))).toBeVisible();
   expectOrderlyHeadings();
+});
+
+it.each([
+  [true, 'open'],
+  [false, 'folded'],
+])('areas on a wide window (%s) are %s, and the ones that a filter leaves open', async (wide, _state) => {
+  isWide = wide;
+  const props = germany();
+  const { unmount } = await show(props);
+  const areas = () => [...document.querySelectorAll<HTMLDetailsElement>('details:not([hidden])')];
+  expect(areas()).toHaveLength(props.groups.length);
+  expect(new Set(areas().map(({ open }) => open))).toEqual(new Set([wide]));
+  unmount();
+  await show(props, { router: { query: { category: props.categories[0]?.value } } });
+  expect(areas().map(({ open }) => open)).toEqual([true]);
+});
+
+it('says what a service costs in a year, and what that is made of', async () => {
+  const [row] = priceRows();
+  if (!row) throw new Error('no price');
+  const running = { ...row.price, isFrom: false, amountMinor: 50_00, currency: 'EUR' };
+  const rows = [
+    { ...row, country: 'DE', price: { ...running, id: 'a', label: 'Data', unit: 'month' as const } },
+    { ...row, country: 'DE', price: { ...running, id: 'b', label: 'Adviser', unit: 'quarter' as const } },
+  ];
+  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany' });
+  const cell = document.querySelector('td[data-column="Per year"]');
+  expect(cell?.textContent.replaceAll('\u00a0', ' ')).toBe(
+    '€800 per yearData: €50 per month; Adviser: €50 per quarter',
+  );
+});
+
+it('has a place in each row for the button that adds to the offer', async () => {
+  await show();
+  for (const row of shownRows()) expect(row.querySelector('[data-late=addToOffer]')).not.toBeNull();
 });
 
 it('shows another VAT label beside its own price', async () => {

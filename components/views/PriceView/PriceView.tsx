@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 
 import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
+import { Chips } from '@/components/ui/Chips/Chips';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
@@ -9,8 +10,6 @@ import { openingCountry } from '@/contract/lists/countries';
 import { paths } from '@/services/config/paths';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
 import { useTranslation } from '@/services/i18n/useTranslation';
-
-import { Countries } from './PriceView.styles';
 
 interface PriceViewProps extends CountryPrices {
   /** The country's name. */
@@ -39,7 +38,7 @@ export function PriceView({ country, name, groups, countries, categories }: Pric
       <Section heading={t('heading')} lead={t('note')} wide>
         {categories.length > 0 ? (
           <>
-            <Countries aria-label={t('countries')}>
+            <Chips aria-label={t('countries')}>
               {countries.map((one) => (
                 <NextLink
                   key={one.country}
@@ -52,7 +51,7 @@ export function PriceView({ country, name, groups, countries, categories }: Pric
                   {one.name}
                 </NextLink>
               ))}
-            </Countries>
+            </Chips>
             <PriceRows groups={groups} name={name} categories={categories} />
           </>
         ) : (
