@@ -10,7 +10,8 @@ const text = {
   add: 'Zum Angebot hinzufügen',
   remove: 'Aus dem Angebot entfernen',
   offer: 'Ihr Angebot',
-  ask: 'Angebot anfordern',
+  addLine: /^Hinzufügen zum Angebot/,
+  ask: 'Angebot anfragen',
 };
 const mostPresses = 6;
 
@@ -73,7 +74,7 @@ for (const [device, options] of [
       if (isTouch) await press(area.locator('summary'));
       const row = area.getByRole('row', { name: /^Verpackung/ }).first();
       const name = (await row.getByRole('rowheader').getByRole('link').textContent()) ?? '';
-      await press(row.getByRole('button', { name: text.add }));
+      await press(row.getByRole('button', { name: text.addLine }));
       await expect(offerBar(page).locator('summary')).toContainText(/\d\s€.*(?:einmalig|pro Jahr)/);
       await press(offerBar(page).getByRole('link', { name: text.ask }));
       await expect(offerInForm(page)).toContainText(name);

@@ -11,7 +11,7 @@ export const Choices = styled.div`
   background: ${theme.color.background};
   border-bottom: 1px solid ${theme.color.line};
 
-  @media (min-height: 40rem) {
+  @media (min-height: 45rem) {
     position: sticky;
     top: ${theme.width.headerHeight};
     z-index: 1;

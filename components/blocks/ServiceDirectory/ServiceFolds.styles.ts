@@ -16,7 +16,8 @@ const ofChosenArea = serviceAreas.map(
 );
 
 export const Fold = styled.details`
-  scroll-margin-top: 7.5rem;
+  /* Below the chips. */
+  scroll-margin-top: 9rem;
   border-top: 1px solid ${theme.color.line};
 
   &:first-of-type {

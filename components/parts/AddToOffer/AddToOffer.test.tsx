@@ -11,9 +11,12 @@ const vat = service({ id: 1, name: 'VAT registration' });
 const weee = service({ id: 2, name: 'WEEE registration' });
 afterEach(() => clearOffer());
 
-it.each([false, true])(
+it.each([
+  [false, ['Add to offer', 'Remove from offer']],
+  [true, ['Add to offer:', 'Remove from offer:']],
+] as const)(
   'adds its own service and takes it out again, by keyboard (as a line: %s)',
-  async (isLine) => {
+  async (isLine, [add, remove]) => {
     renderWithProviders(
       <>
         <AddToOffer service={vat} isLine={isLine} />
@@ -23,10 +26,10 @@ it.each([false, true])(
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(currentOffer().items.map(({ id }) => id)).toEqual([1]);
-    expect(screen.getByRole('button', { name: 'Remove from offer VAT registration' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Add to offer WEEE registration' })).toBeVisible();
+    expect(screen.getByRole('button', { name: `${remove} VAT registration` })).toHaveFocus();
+    expect(screen.getByRole('button', { name: `${add} WEEE registration` })).toBeVisible();
     await userEvent.keyboard(' ');
     expect(currentOffer().items).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Add to offer VAT registration' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: `${add} VAT registration` })).toHaveFocus();
   },
 );

@@ -45,19 +45,17 @@ export function AddToOffer({ service, isLine = false }: AddToOfferProps) {
   const { id, name } = service;
   const isIn = items.some((item) => item.id === id);
   const onClick = () => (isIn ? removeFromOffer(id) : addToOffer(service));
-  const label = (
-    <>
+  if (isLine)
+    return (
+      <Line type="button" onClick={onClick}>
+        {t(isIn ? 'short.remove' : 'short.add')}
+        <VisuallyHidden> {t(isIn ? 'short.removeFrom' : 'short.addTo', { name })}</VisuallyHidden>
+      </Line>
+    );
+  return (
+    <Button emphasis="quiet" onClick={onClick}>
       {t(isIn ? 'remove' : 'add')}
       <VisuallyHidden> {name}</VisuallyHidden>
-    </>
-  );
-  return isLine ? (
-    <Line type="button" onClick={onClick}>
-      {label}
-    </Line>
-  ) : (
-    <Button emphasis="quiet" onClick={onClick}>
-      {label}
     </Button>
   );
 }

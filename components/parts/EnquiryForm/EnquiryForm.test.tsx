@@ -227,7 +227,7 @@ describe('with an offer', () => {
   it('sends what was left in it, below what was typed', async () => {
     const send = jest.fn().mockResolvedValue(72);
     renderWithProviders(form(send));
-    await user.click(await screen.findByRole('button', { name: 'Remove from offer One-Stop Shop' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from offer: One-Stop Shop' }));
     await fillInSender();
     await typeInto('Anything we should know (optional)', 'From January.');
     await submit();
@@ -243,7 +243,7 @@ describe('with an offer', () => {
     renderWithProviders(form(send));
     await fillInSender();
     for (const name of ['VAT registration Germany', 'One-Stop Shop'])
-      await user.click(await screen.findByRole('button', { name: `Remove from offer ${name}` }));
+      await user.click(await screen.findByRole('button', { name: `Remove from offer: ${name}` }));
     await submit();
     expect(await screen.findByRole('button', { name: 'Write a few words.' })).toBeVisible();
     expect(send).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ const show = () =>
     </SWRConfig>,
   );
 const entry = (name: string) => {
-  const { parentElement } = screen.getByRole('button', { name: `Remove from offer ${name}` });
+  const { parentElement } = screen.getByRole('button', { name: `Remove from offer: ${name}` });
   return parentElement;
 };
 
@@ -62,7 +62,7 @@ it('shows what each service costs, and the sum of each period', async () => {
 it('takes a service out', async () => {
   [vat, weee].forEach(addToOffer);
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove from offer VAT registration' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from offer: VAT registration' }));
   expect(entry('WEEE registration')).toBeVisible();
   expect(screen.queryByText('VAT registration')).not.toBeInTheDocument();
   expect(currentOffer().items.map(({ id }) => id)).toEqual([2]);

@@ -48,8 +48,8 @@ export function OfferList({ offer: { items, withdrawn, totals, hasFailed } }: Of
               {prices && <small>{words(prices)}</small>}
             </Name>
             <Plain type="button" onClick={() => removeFromOffer(id)}>
-              {t('remove')}
-              <VisuallyHidden> {name}</VisuallyHidden>
+              {t('short.remove')}
+              <VisuallyHidden> {t('short.removeFrom', { name })}</VisuallyHidden>
             </Plain>
           </li>
         ))}

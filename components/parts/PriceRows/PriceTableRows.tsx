@@ -15,11 +15,11 @@ interface PriceTableRowsProps {
 export function PriceTableRows({ groups, name }: PriceTableRowsProps) {
   const { t } = useTranslation('prices');
   const { t: words } = useTranslation('blocks');
-  const vatLabel =
-    groups.flatMap(({ services }) => services.flatMap(({ prices }) => prices))[0]?.vatLabel ?? '';
+  const [first] = groups.flatMap(({ services }) => services.flatMap(({ prices }) => prices));
+  const vatLabel = first?.vatLabel ?? '';
   return (
     <>
-      <VatNote>{t('vat', { vatLabel })}</VatNote>
+      {first && <VatNote>{t(`vat.${first.vatMode}`, { vatLabel })}</VatNote>}
       {groups.map(({ area, services }) => (
         <Area key={area} id={area}>
           <Line>

@@ -23,7 +23,9 @@ export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
   const yearly = yearlyPrice(prices);
   const running = prices.filter(isRecurring);
   const words = (price: Omit<Price, 'id' | 'label'>) =>
-    [priceWords(price), price.vatLabel !== vatLabel && price.vatLabel].filter(Boolean).join(', ');
+    [priceWords(price, isRecurring(price) ? 'year' : 'once'), price.vatLabel !== vatLabel && price.vatLabel]
+      .filter(Boolean)
+      .join(', ');
   const amounts = (some: Price[]) =>
     some.map((price) => (
       <div key={price.id}>

@@ -53,10 +53,13 @@ export const Chips = styled.nav<{ $isRow?: boolean }>`
 
   ${theme.from.desktop} {
     flex-wrap: wrap;
+    gap: ${theme.space.xxs};
     overflow-x: visible;
+    font-size: ${theme.size.xs};
 
     a {
-      min-height: 1.875rem;
+      min-height: 1.75rem;
+      padding-inline: ${theme.space.xs};
     }
   }
 

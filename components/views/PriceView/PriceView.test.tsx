@@ -29,7 +29,7 @@ it('shows every price for the country, its label, and the VAT label of all', asy
   expect(shownRows()).toHaveLength(services.length);
   const prices = services.flatMap((service) => service.prices);
   for (const { label } of prices) expect(document.body).toHaveTextContent(label);
-  expect(screen.getByText(new RegExp(`^All amounts ${prices[0]?.vatLabel}`))).toBeVisible();
+  expect(screen.getByText(new RegExp(`^All amounts net, ${prices[0]?.vatLabel}`))).toBeVisible();
   expectOrderlyHeadings();
 });
 
@@ -59,7 +59,7 @@ it('says what a service costs in a year, and what that is made of', async () => 
   await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany' });
   const cell = document.querySelector('td[data-column="Per year"]');
   expect(cell?.textContent.replaceAll('\u00a0', ' ')).toBe(
-    '€800 per yearData: €50 per month; Adviser: €50 per quarter',
+    '€800Data: €50 per month; Adviser: €50 per quarter',
   );
 });
 

@@ -11,6 +11,8 @@ import { paths } from '@/services/config/paths';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
+import { Blocks } from './PriceView.styles';
+
 interface PriceViewProps extends CountryPrices {
   /** The country's name. */
   name: string;
@@ -37,7 +39,7 @@ export function PriceView({ country, name, groups, countries, categories }: Pric
       />
       <Section heading={t('heading')} lead={t('note')} wide>
         {categories.length > 0 ? (
-          <>
+          <Blocks>
             <Chips aria-label={t('countries')}>
               {countries.map((one) => (
                 <NextLink
@@ -52,8 +54,10 @@ export function PriceView({ country, name, groups, countries, categories }: Pric
                 </NextLink>
               ))}
             </Chips>
-            <PriceRows groups={groups} name={name} categories={categories} />
-          </>
+            <div>
+              <PriceRows groups={groups} name={name} categories={categories} />
+            </div>
+          </Blocks>
         ) : (
           <p>{t('empty')}</p>
         )}

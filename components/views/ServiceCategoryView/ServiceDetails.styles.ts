@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 
 /** The row that the address names is open before scripts come, and without them. */
 const early = '[data-unhydrated] details:target';
@@ -110,17 +111,21 @@ export const Summary = styled.p`
 /** What else there is to know, each under its name. */
 export const Facts = styled.dl`
   display: grid;
-  gap: ${theme.space.xs};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
+
+  dd + dt {
+    margin-top: ${theme.space.xs};
+  }
 
   dt {
     color: ${theme.color.textMuted};
     font-size: ${theme.size.xs};
   }
 
-  ul {
-    padding-inline-start: 1.1em;
+  /* One to a line, as they were entered. */
+  dd {
+    white-space: pre-line;
   }
 `;
 
@@ -142,16 +147,25 @@ export const Prices = styled.dl`
   }
 
   dd {
-    margin-top: ${theme.space.xxs};
+    font-variant-numeric: tabular-nums lining-nums;
+    font-weight: ${theme.weight.semibold};
+  }
+
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+    font-weight: ${theme.weight.regular};
+    line-height: 1.4;
   }
 
   dd + dt {
-    margin-top: ${theme.space.m};
+    margin-top: ${theme.space.s};
   }
 `;
 
 /** In place of the button that needs scripts. */
-export const WithoutScripts = styled.p`
+export const WithoutScripts = styled(TextLink)`
   @media not (scripting: none) {
     display: none;
   }

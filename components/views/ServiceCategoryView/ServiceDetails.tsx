@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 
 import { LatePart } from '@/components/parts/LatePart/LatePart';
-import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
@@ -59,10 +58,10 @@ export function ServiceDetails({ service }: { service: Service }) {
             {facts.length > 0 && (
               <Facts>
                 {facts.map(([term, text]) => (
-                  <div key={term}>
+                  <Fragment key={term}>
                     <dt>{term}</dt>
                     <dd>{text}</dd>
-                  </div>
+                  </Fragment>
                 ))}
               </Facts>
             )}
@@ -72,9 +71,7 @@ export function ServiceDetails({ service }: { service: Service }) {
               </Links>
             )}
             <LatePart name="addToOffer" props={{ service: { id, category, name } }} />
-            <WithoutScripts>
-              <TextLink href={`${paths.contact}#enquiry`}>{t('entry.enquire')}</TextLink>
-            </WithoutScripts>
+            <WithoutScripts href={`${paths.contact}#enquiry`}>{t('entry.enquire')}</WithoutScripts>
           </Words>
           {prices.length > 0 && (
             <Prices>
@@ -82,7 +79,7 @@ export function ServiceDetails({ service }: { service: Service }) {
                 <Fragment key={price.id}>
                   <dt>{price.label}</dt>
                   <dd>
-                    <PriceText price={price} />
+                    {wordsOf(price)} <small>{price.vatLabel}</small>
                   </dd>
                 </Fragment>
               ))}

@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+
+import { theme } from '@/components/theme/theme';
+
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l};
+`;
