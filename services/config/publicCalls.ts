@@ -43,6 +43,13 @@ export const publicCalls = {
     redirect: 'never',
     limit: [60, minute],
   },
+  getPriceBundles: {
+    method: 'GET',
+    path: '/prices/bundles',
+    toast: 'never',
+    redirect: 'never',
+    limit: [60, minute],
+  },
   popMarketList: {
     method: 'GET',
     path: '/business/merc/popMarket/list',

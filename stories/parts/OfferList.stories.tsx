@@ -10,6 +10,7 @@ const items = services().slice(0, 3);
 const offer = {
   items,
   withdrawn: [],
+  bundles: [],
   totals: priceTotals(items.flatMap(({ prices }) => prices)),
   hasFailed: false,
 };
@@ -40,6 +41,29 @@ export const Withdrawn: Story = {
     const [understood] = canvas.getAllByRole('button');
     if (understood) await userEvent.click(understood);
     await expect(currentOffer().withdrawn).toEqual([]);
+  },
+};
+/** The services make up a bundle, whose savings are in the sums. */
+export const WithABundle: Story = {
+  args: {
+    offer: {
+      ...offer,
+      bundles: [
+        {
+          id: 'a',
+          title: 'Stock in Germany',
+          summary: '',
+          serviceIds: items.map(({ id }) => id),
+          services: items,
+          prices: [],
+          totals: [],
+          savings: [
+            { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 70_00, isFrom: false },
+            { currency: 'EUR', vatMode: 'net', period: 'year', amountMinor: 50_00, isFrom: true },
+          ],
+        },
+      ],
+    },
   },
 };
 /** The prices did not come. */

@@ -1,13 +1,15 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { Chips } from '@/components/ui/Chips/Chips';
+import { useChosenInView } from '@/components/ui/Chips/useChosenInView';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { serviceTypeNumbers, serviceTypes } from '@/contract/lists/serviceTypes';
 import {
   filterServices,
   placesIn,
+  queryOfFilter,
   serviceAreas,
   type ServiceFacets,
   type ServiceFilter,
@@ -52,13 +54,7 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
     };
   };
   const choices = useRef<HTMLDivElement>(null);
-  // What is chosen is in view where a row scrolls sideways.
-  useLayoutEffect(() => {
-    for (const row of choices.current?.children ?? []) {
-      const chosen = row.querySelector<HTMLElement>('[aria-current]');
-      if (chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-    }
-  }, [openArea, openCountry, openType]);
+  useChosenInView(choices, queryOfFilter(filter));
   const countOf = (target: ServiceFilter) => filterServices(services, target).length;
   /** A country stays chosen where the other area has something for it, and an area where it has something for the other country. */
   const areaTarget = (area: ServiceFilter['area']): ServiceFilter =>

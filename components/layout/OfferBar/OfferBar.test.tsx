@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
-import { fetchServicesToday } from '@/services/browser/api/services';
+import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
 import { addToOffer, clearOffer } from '@/services/browser/offer/offerStore';
 import { paths } from '@/services/config/paths';
 import { service } from '@/services/fixtures/services';
@@ -16,6 +16,7 @@ const bar = () => screen.queryByRole('region', { name: 'Your offer' });
 beforeEach(() => {
   clearOffer();
   jest.mocked(fetchServicesToday).mockResolvedValue([vat]);
+  jest.mocked(fetchBundlesToday).mockResolvedValue([]);
   global.ResizeObserver = class {
     observe() {}
     disconnect() {}

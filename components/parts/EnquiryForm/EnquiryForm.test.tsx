@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { EnquiryError } from '@/services/browser/api/enquiries';
-import { fetchServicesToday } from '@/services/browser/api/services';
+import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
 import { addToOffer, clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
 import { service } from '@/services/fixtures/services';
@@ -198,6 +198,7 @@ describe('with an offer', () => {
   const list = 'Please make me an offer for:\n- VAT registration Germany\n- One-Stop Shop';
   beforeEach(() => {
     jest.mocked(fetchServicesToday).mockResolvedValue([vat, oss]);
+    jest.mocked(fetchBundlesToday).mockResolvedValue([]);
     [vat, oss].forEach(addToOffer);
   });
 

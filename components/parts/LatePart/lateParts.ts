@@ -6,6 +6,10 @@ export const lateParts = {
     loadOptional(() => import('@/components/parts/AddToOffer/AddToOffer')).then(
       (loaded) => loaded?.AddToOffer ?? (() => null),
     ),
+  addBundle: () =>
+    loadOptional(() => import('@/components/parts/AddBundle/AddBundle')).then(
+      (loaded) => loaded?.AddBundle ?? (() => null),
+    ),
   pageTools: () =>
     loadOptional(() => import('@/components/parts/PageTools/PageTools')).then(
       (loaded) => loaded?.PageTools ?? (() => null),

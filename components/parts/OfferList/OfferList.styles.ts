@@ -58,6 +58,11 @@ export const Note = styled.p`
   font-size: ${theme.size.xs};
 `;
 
+export const Bundle = styled.p`
+  color: ${theme.color.positive};
+  font-size: ${theme.size.s};
+`;
+
 /** What the visitor should know before going on. */
 export const Withdrawn = styled.div`
   display: flex;

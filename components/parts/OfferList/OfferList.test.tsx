@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { fetchServicesToday } from '@/services/browser/api/services';
+import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
 import { addToOffer, clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import type { Price } from '@/services/domain/services/service';
 import { service } from '@/services/fixtures/services';
@@ -45,6 +45,7 @@ const entry = (name: string) => {
 beforeEach(() => {
   clearOffer();
   today.mockResolvedValue([vat, weee, advice]);
+  jest.mocked(fetchBundlesToday).mockResolvedValue([]);
 });
 
 it('shows what each service costs, and the sum of each period', async () => {
@@ -57,6 +58,20 @@ it('shows what each service costs, and the sum of each period', async () => {
     expect.stringMatching(/^€780 net, plus statutory VAT/),
     expect.stringMatching(/^from €600 net, plus statutory VAT/),
   ]);
+});
+
+it('takes what a bundle saves off the sums once the offer contains it whole', async () => {
+  const prices = [price({ unit: 'once', amountMinor: 700_00 })];
+  jest
+    .mocked(fetchBundlesToday)
+    .mockResolvedValue([{ id: 'a', title: 'Start', summary: '', serviceIds: [1, 2], prices }]);
+  [vat, weee].forEach(addToOffer);
+  show();
+  expect(await screen.findByText('Bundle “Start”, in the sums: saves €80 once')).toBeVisible();
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^€700/);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from offer: WEEE registration' }));
+  expect(screen.queryByText(/Bundle/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^€390/);
 });
 
 it('takes a service out', async () => {

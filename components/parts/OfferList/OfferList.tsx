@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { forgetWithdrawn, removeFromOffer } from '@/services/browser/offer/offerStore';
+import { formatMoney } from '@/services/domain/services/money';
 import { type PriceTotal, priceTotals } from '@/services/domain/services/priceTotals';
 import type { Price } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
 import type { useOfferToday } from '@/services/hooks/useOfferToday';
 import { offerTexts } from '@/services/i18n/offerTexts';
 
-import { Items, Name, Note, Plain, Totals, Withdrawn } from './OfferList.styles';
+import { Bundle, Items, Name, Note, Plain, Totals, Withdrawn } from './OfferList.styles';
 import { useSumWords } from './useSumWords';
 
 interface OfferListProps {
@@ -21,9 +22,11 @@ const keyOf = ({ currency, vatMode, period }: PriceTotal) => currency + vatMode 
  * @avoid For services that the visitor did not choose: `PriceEstimate`.
  * @accessibility A list whose buttons name the service that they take out; periods and VAT are words.
  */
-export function OfferList({ offer: { items, withdrawn, totals, hasFailed } }: OfferListProps) {
-  const t = offerTexts(useLocale());
+export function OfferList({ offer: { items, withdrawn, bundles, totals, hasFailed } }: OfferListProps) {
+  const locale = useLocale();
+  const t = offerTexts(locale);
   const sumWords = useSumWords();
+  const amountOf = ({ amountMinor, currency }: PriceTotal) => formatMoney(amountMinor, currency, locale);
   const words = (prices: Price[]) =>
     prices.length > 0
       ? priceTotals(prices)
@@ -54,6 +57,18 @@ export function OfferList({ offer: { items, withdrawn, totals, hasFailed } }: Of
           </li>
         ))}
       </Items>
+      {bundles.map(({ id, title, savings }) => (
+        <Bundle key={id}>
+          {t('bundle.in', {
+            title,
+            savings: savings
+              .map((saving) =>
+                t('bundle.saves', { amount: amountOf(saving), period: t(`sum.${saving.period}`) }),
+              )
+              .join(', '),
+          })}
+        </Bundle>
+      ))}
       {totals.length > 0 && (
         <Totals>
           {totals.map((total) => (

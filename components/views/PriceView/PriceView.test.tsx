@@ -1,14 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { pricesFor } from '@/services/domain/services/priceTable';
+import { pricedBundle } from '@/services/fixtures/bundles';
 import { priceRows } from '@/services/fixtures/services';
 
 import { PriceView } from './PriceView';
 
-const germany = () => ({ ...pricesFor('DE', priceRows(), 'en-GB'), name: 'Germany' });
+const germany = (): ComponentProps<typeof PriceView> => ({
+  ...pricesFor('DE', priceRows(), 'en-GB'),
+  name: 'Germany',
+  bundles: [],
+});
 
 async function show(props = germany(), options?: Parameters<typeof renderView>[1]) {
   const result = renderView(<PriceView {...props} />, options);
@@ -56,7 +62,7 @@ it('says what a service costs in a year, and what that is made of', async () => 
     { ...row, country: 'DE', price: { ...running, id: 'a', label: 'Data', unit: 'month' as const } },
     { ...row, country: 'DE', price: { ...running, id: 'b', label: 'Adviser', unit: 'quarter' as const } },
   ];
-  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany' });
+  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany', bundles: [] });
   const cell = document.querySelector('td[data-column="Per year"]');
   expect(cell?.textContent.replaceAll('\u00a0', ' ')).toBe(
     '€800Data: €50 per month; Adviser: €50 per quarter',
@@ -72,7 +78,7 @@ it('shows another VAT label beside its own price', async () => {
   const rows = priceRows().map((row, index) =>
     index === 1 ? { ...row, country: 'DE', price: { ...row.price, vatLabel: 'including VAT' } } : row,
   );
-  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany' });
+  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany', bundles: [] });
   expect(screen.getAllByText(/, including VAT/).length).toBeGreaterThan(0);
 });
 
@@ -85,7 +91,7 @@ it('links to the other countries and marks the one that is shown', async () => {
 });
 
 it('has a title and a path of its own for another country', async () => {
-  const { head } = await show({ ...pricesFor('JP', priceRows(), 'en-GB'), name: 'Japan' });
+  const { head } = await show({ ...pricesFor('JP', priceRows(), 'en-GB'), name: 'Japan', bundles: [] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Prices: Japan');
   const canonical = head.querySelector('link[rel=canonical]');
   expect(canonical).toHaveAttribute('href', expect.stringMatching(/\/cht\/price\/JP$/));
@@ -114,7 +120,13 @@ it('keeps the filter in the address', async () => {
   );
 });
 
+it('shows bundles above the table', async () => {
+  await show({ ...germany(), bundles: [pricedBundle()] });
+  expect(screen.getByRole('heading', { name: 'Bundles for typical sellers' })).toBeVisible();
+  expectOrderlyHeadings();
+});
+
 it('shows a message without prices', async () => {
-  await show({ ...pricesFor('DE', [], 'en-GB'), name: 'Germany' });
+  await show({ ...pricesFor('DE', [], 'en-GB'), name: 'Germany', bundles: [] });
   expect(screen.getByText(/being revised/)).toBeVisible();
 });

@@ -75,6 +75,26 @@ it('has a place for the button that adds to the offer, and a link to the enquiry
   );
 });
 
+it('says what a service needs, and links to an article and to questions', () => {
+  const documents = ['Register extract', 'Passport'];
+  const filled = service({
+    id: 9,
+    documents,
+    articleHref: '/trends/3.html',
+    questionsHref: '/questionAnswer/4',
+  });
+  const bare = service({ id: 10, documents: [], articleHref: null, questionsHref: null });
+  const { container } = renderView(
+    <ServiceCategoryView group={{ ...group, services: [filled, bare] }} beside={[]} />,
+  );
+  expect(container.querySelector('#service-9')).toHaveTextContent(/Documents ?Register extract Passport/);
+  expect(container.querySelector('#service-9 a[href="/trends/3.html"]')).toHaveTextContent(
+    'Article about it',
+  );
+  expect(container.querySelector('#service-9 a[href="/questionAnswer/4"]')).not.toBeNull();
+  expect(container.querySelector('#service-10')).not.toHaveTextContent(/Documents|Article/);
+});
+
 it('names what the whole Union has under each member state', () => {
   const union = service({
     id: 4,

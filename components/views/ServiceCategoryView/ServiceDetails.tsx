@@ -22,11 +22,14 @@ import {
   Words,
 } from './ServiceDetails.styles';
 
-/** What else there is to know of a service: its usual time, and the office and classes of a trade mark. */
+/** What else there is to know of a service: its usual time, what it needs, and the office and classes of a trade mark. */
 function useFacts() {
   const { t } = useTranslation('services');
   return (service: Service): [term: string, text: string][] => [
     ...(service.duration ? [[t('entry.time'), service.duration] as [string, string]] : []),
+    ...(service.documents.length > 0
+      ? [[t('entry.documents'), service.documents.join('\n')] as [string, string]]
+      : []),
     ...(isTrademarkService(service)
       ? ([
           [t('entry.office'), service.office],
@@ -41,10 +44,16 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { t } = useTranslation('services');
   const wordsOf = usePriceWords();
   const factsOf = useFacts();
-  const { id, category, name, summary, href, prices } = service;
+  const { id, category, name, summary, href, articleHref, questionsHref, prices } = service;
   const [first] = prices;
   const hasOwnPage = href !== null && !href.startsWith(paths.services);
   const facts = factsOf(service);
+  const links = [
+    [hasOwnPage ? href : null, t('entry.ownPage')],
+    [articleHref, t('entry.article')],
+    [questionsHref, t('entry.questions')],
+  ] as const;
+  const readOn = links.filter(([address]) => address !== null);
   return (
     <li>
       <Fold id={serviceAnchor(id)}>
@@ -65,9 +74,13 @@ export function ServiceDetails({ service }: { service: Service }) {
                 ))}
               </Facts>
             )}
-            {hasOwnPage && (
+            {readOn.length > 0 && (
               <Links>
-                <TextLink href={href}>{t('entry.ownPage')}</TextLink>
+                {readOn.map(([address, words]) => (
+                  <TextLink key={words} href={address ?? ''}>
+                    {words}
+                  </TextLink>
+                ))}
               </Links>
             )}
             <LatePart name="addToOffer" props={{ service: { id, category, name } }} />

@@ -1,8 +1,9 @@
+import bundles from '@/contract/calls/examples/getPriceBundles.json';
 import example from '@/contract/calls/examples/getProductsPrices.json';
 
 import { networkFailure } from './apiResult';
 import { callApi } from './callApi';
-import { fetchServicesToday } from './services';
+import { fetchBundlesToday, fetchServicesToday } from './services';
 
 jest.mock('./callApi');
 const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);
@@ -14,7 +15,15 @@ it('returns all services with their prices', async () => {
   expect(services[0]?.prices[0]).toHaveProperty('amountMinor', example.data[0]?.prices[0]?.amount);
 });
 
+it('returns all bundles with their prices', async () => {
+  answers(bundles);
+  const [first] = await fetchBundlesToday();
+  expect(first).toMatchObject({ title: 'Stock in Germany', serviceIds: [1, 2] });
+  expect(first?.prices[0]).toHaveProperty('amountMinor', 40_000);
+});
+
 it('throws if the call fails', async () => {
   answers(networkFailure(new Error('Network Error')));
   await expect(fetchServicesToday()).rejects.toThrow('Network Error');
+  await expect(fetchBundlesToday()).rejects.toThrow('Network Error');
 });

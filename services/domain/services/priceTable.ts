@@ -27,7 +27,7 @@ export interface CountryPrices {
 }
 
 /** The services that rows are prices of, each with all of them; both keep the order in which they come. */
-function servicesOf(rows: PriceRow[]): PricedService[] {
+export function servicesOf(rows: PriceRow[]): PricedService[] {
   const services = new Map<number, PricedService>();
   for (const { price, ...service } of rows) {
     const { prices } = services.get(service.id) ?? { prices: [] };
