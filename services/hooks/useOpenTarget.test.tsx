@@ -1,8 +1,9 @@
-import { act } from '@testing-library/react';
-
-import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { act, render } from '@testing-library/react';
+import { useRouter } from 'next/router';
 
 import { useOpenTarget } from './useOpenTarget';
+
+jest.mock('next/router', () => ({ useRouter: jest.fn() }));
 
 function Page() {
   useOpenTarget();
@@ -25,17 +26,20 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-beforeEach(() => goTo(''));
+beforeEach(() => {
+  jest.mocked(useRouter).mockReturnValue({ asPath: '/cht/Services/vat' } as never);
+  goTo('');
+});
 
 it('opens the fold in the address, which scripts keep from then on', () => {
   goTo('#service-2');
-  const { container } = renderWithProviders(<Page />);
+  const { container } = render(<Page />);
   expect(opened()).toEqual(['service-2']);
   expect(container.querySelector('[data-unhydrated]')).toBeNull();
 });
 
 it('opens the fold that a link on the page leads to, besides those that are open', () => {
-  renderWithProviders(<Page />);
+  render(<Page />);
   expect(opened()).toEqual([]);
   goTo('#service-1');
   goTo('#service-2');
@@ -43,7 +47,7 @@ it('opens the fold that a link on the page leads to, besides those that are open
 });
 
 it.each(['#text', '#nothing', '#%C3%BC'])('leaves everything as it is for %s', (hash) => {
-  renderWithProviders(<Page />);
+  render(<Page />);
   goTo(hash);
   expect(opened()).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { GetStaticPaths } from 'next';
 import { isPriceCountry, openingCountry } from '@/contract/lists/countries';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
-import { countryName } from '@/services/domain/services/countryName';
 import { bundlesFor } from '@/services/domain/services/bundle';
+import { countryName } from '@/services/domain/services/countryName';
 import { pricesFor, servicesOf } from '@/services/domain/services/priceTable';
 import { fetchPriceBundles, fetchPriceRows } from '@/services/gateway/services';
 

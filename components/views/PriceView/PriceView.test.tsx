@@ -42,7 +42,7 @@ it('shows every price for the country, its label, and the VAT label of all', asy
 it.each([
   [true, 'open'],
   [false, 'folded'],
-])('areas on a wide window (%s) are %s, and the ones that a filter leaves open', async (wide, _state) => {
+])('areas on a wide window (%s) are %s, and the ones that a filter leaves open', async (wide) => {
   isWide = wide;
   const props = germany();
   const { unmount } = await show(props);
