@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/nextjs-vite';
 import { configure } from 'storybook/test';
 
+import { clearOffer } from '../services/browser/offer/offerStore';
 import { defaultLocale } from '../services/domain/locale/locale';
 import { liveDataModes, prepareLiveData, withLiveData } from '../stories/support/liveData';
 import { DocsPage } from './docs/DocsPage';
@@ -18,7 +19,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals: { locale: defaultLocale, scheme: 'light', motion: 'full', liveData: liveDataModes[0] },
-  beforeEach: prepareLiveData,
+  beforeEach: [prepareLiveData, clearOffer],
   parameters: {
     a11y: { test: 'error' },
     backgrounds,

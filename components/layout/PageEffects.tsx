@@ -7,6 +7,7 @@ import { replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Frame } from '@/services/domain/content/frame';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
+import { useOpenTarget } from '@/services/hooks/useOpenTarget';
 import { usePageViews } from '@/services/hooks/usePageViews';
 import { useRequestContext } from '@/services/hooks/useRequestContext';
 import { useScrollRestoration } from '@/services/hooks/useScrollRestoration';
@@ -36,6 +37,7 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
   useKeptLinks();
   useKeptHtmlRecovery();
   useSectionFromQuery('key');
+  useOpenTarget();
   useEffect(endFirstView, []);
   useEffect(() => {
     // What is loaded later is not part of the first load (scripts/lib/perf/weight.mjs).

@@ -11,7 +11,7 @@ import { questionCalls } from './questions';
 import { redirectCalls } from './redirects';
 import { registerCalls } from './registers';
 import { ownSearchCalls, searchCalls } from './search';
-import { serviceCalls } from './services';
+import { ownServiceCalls, serviceCalls } from './services';
 import { surveyCalls } from './surveys';
 import { ownVisitorCalls, visitorCalls } from './visitors';
 
@@ -31,12 +31,13 @@ export const specifiedCalls = {
   ...accountCalls,
 } as const;
 
-/** Calls beyond the required ones (decisions 8, 19, 69 and 86). */
+/** Calls beyond the required ones (decisions 8, 19, 69, 86 and 94). */
 export const ownCalls = {
   ...enquiryCalls,
   ...redirectCalls,
   ...ownSearchCalls,
   ...ownVisitorCalls,
+  ...ownServiceCalls,
 } as const;
 
 /** Every call of the gateway: the gateway checks by it, the site asks by it. */

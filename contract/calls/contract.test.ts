@@ -26,7 +26,7 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('has the 42 specified calls and six additional ones', () => {
+it('has the 42 specified calls and seven additional ones', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
   expect(Object.keys(ownCalls)).toEqual([
     'saveEnquiry',
@@ -35,6 +35,7 @@ it('has the 42 specified calls and six additional ones', () => {
     'countSearchMiss',
     'countSearchHit',
     'countPageRead',
+    'getPriceBundles',
   ]);
   expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);
 });

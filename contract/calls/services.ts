@@ -91,8 +91,22 @@ const serviceFields = z.object({
   /** Usual duration in words, never a promise. */
   duration: z.string(),
   url: href.nullable(),
+  /** What it needs from the merchant; empty from a gateway that does not say. */
+  documents: z.array(z.string()).default([]),
+  /** An article about it, and a list of questions or an answer. */
+  articleUrl: href.nullable().default(null),
+  questionsUrl: href.nullable().default(null),
   prices: z.array(wirePrice),
 });
+
+/** What a list of prices does not show. */
+const words = {
+  summary: true,
+  duration: true,
+  documents: true,
+  articleUrl: true,
+  questionsUrl: true,
+} as const;
 
 /** GET /officialQuery/getProductsPrices: a service with the prices in force today. */
 export const wireService = withType(withCodes(serviceFields));
@@ -100,7 +114,7 @@ export type WireService = z.infer<typeof wireService>;
 
 /** One price of one service, as a row to compare. */
 export const wirePriceRow = withType(
-  withCodes(serviceFields.omit({ prices: true, summary: true, duration: true }).extend({ price: wirePrice })),
+  withCodes(serviceFields.omit({ prices: true, ...words }).extend({ price: wirePrice })),
 );
 export type WirePriceRow = z.infer<typeof wirePriceRow>;
 
@@ -134,10 +148,21 @@ export type WireServiceAnswer = z.infer<typeof wireServiceAnswer>;
 /** GET /order/sysProduct/priceForSurveyReport, /ipr/trademark/member/priceForSurveyReport: prices by area and country. */
 export const wireSurveyPrice = withCodes(
   serviceFields
-    .omit({ summary: true, duration: true, serviceType: true, serverType: true, vatIncrement: true })
+    .omit({ ...words, serviceType: true, serverType: true, vatIncrement: true })
     .extend({ answers: z.array(wireServiceAnswer) }),
 );
 export type WireSurveyPrice = z.infer<typeof wireSurveyPrice>;
+
+/** GET /prices/bundles: services that are taken together, at a price of their own. */
+export const wireBundle = z.object({
+  id: z.string().min(1),
+  title: z.string().min(1),
+  /** For whom it is. */
+  summary: z.string(),
+  services: z.array(documentId).min(1),
+  prices: z.array(wirePrice).min(1),
+});
+export type WireBundle = z.infer<typeof wireBundle>;
 
 const ofCountry = z.object({
   countryCode: wholeNumber(999, 0)
@@ -185,5 +210,17 @@ export const serviceCalls = {
     data: z.array(wireSurveyPrice),
     summary: 'Prices of trade mark services.',
     usedBy: '/cht/calculate',
+  },
+} as const satisfies Record<string, Call>;
+
+/** A call beyond the required ones (decision 94). */
+export const ownServiceCalls = {
+  getPriceBundles: {
+    method: 'GET',
+    path: '/prices/bundles',
+    params: noParams,
+    data: z.array(wireBundle),
+    summary: 'Bundles of services with the prices in force today.',
+    usedBy: '/cht/price, the offer',
   },
 } as const satisfies Record<string, Call>;

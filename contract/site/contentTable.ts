@@ -122,6 +122,13 @@ export const contentTable = {
     paths: () => [siteAddresses.prices, siteAddresses.services],
     previewPath: siteAddresses.prices,
   },
+  'price-bundles': {
+    tracked: 'pages',
+    hasPreview: true,
+    changes: 'one',
+    paths: () => [siteAddresses.prices],
+    previewPath: siteAddresses.prices,
+  },
   partners: {
     tracked: 'pages',
     hasPreview: true,

@@ -10,7 +10,7 @@ test('a link opens an area and a country of the services', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'VAT registration Germany' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'VAT registration France' })).toBeHidden();
   await expect(filters(page, 'Service areas').locator('[aria-current]')).toHaveText(/^Taxes/);
-  await expect(filters(page, 'Countries').locator('[aria-current]')).toHaveText('Germany');
+  await expect(filters(page, 'Countries').locator('[aria-current]')).toHaveText(/^Germany/);
 });
 
 test('areas and countries filter the list without scrolling, and going back undoes it', async ({ page }) => {
@@ -23,12 +23,34 @@ test('areas and countries filter the list without scrolling, and going back undo
   await expect(page).toHaveURL(/\/cht\/Services\?tabIndex=5$/);
   await expect(page.getByRole('heading', { level: 3, name: 'VAT' })).toBeHidden();
   await expect(filters(page, 'Service areas')).toBeInViewport();
-  await filters(page, 'Countries').getByRole('link', { name: 'Japan' }).click();
+  await filters(page, 'Countries')
+    .getByRole('link', { name: /^Japan/ })
+    .click();
   await expect(count(page)).toHaveText('One service');
   await page.goBack();
   await page.goBack();
   // The first history entry was not shallow, so its data are fetched again.
   await expect(count(page)).toHaveText(all ?? '', { timeout: 15_000 });
+});
+
+test('a country shows the duties of the whole Union too, and each choice counts for the other', async ({
+  page,
+}) => {
+  await page.goto('/cht/Services?country=AT');
+  await expect(page.getByText('applies in the whole Union').first()).toBeAttached();
+  await expect(page.locator('#ioss')).toBeVisible();
+  const area = filters(page, 'Service areas').getByRole('link', { name: /^Taxes/ });
+  await expect(filters(page, 'Countries').locator('[aria-current]')).toHaveText(/^Austria/);
+  const ofAustria = Number(await area.locator('span').textContent());
+  await filters(page, 'Countries')
+    .getByRole('link', { name: /^All countries/ })
+    .click();
+  await expect(area.locator('span')).not.toHaveText(String(ofAustria));
+  await filters(page, 'Countries')
+    .getByRole('link', { name: /^Austria/ })
+    .click();
+  await area.click();
+  await expect(count(page)).toHaveText(`${ofAustria} services`);
 });
 
 test('a need on home opens the matching services', async ({ page }) => {
@@ -69,6 +91,7 @@ test.describe('without scripts', () => {
     await page.locator('#weee').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/cht\/Services\/weee#service-\d+$/);
     // The service's own entry; those of other countries are hidden.
-    await expect(page.locator(':target').getByText(/Country code/)).toBeVisible();
+    await expect(page.locator(':target').getByRole('definition').first()).toBeVisible();
+    await expect(page.getByText(/(?:Service|Country) code/)).toHaveCount(0);
   });
 });

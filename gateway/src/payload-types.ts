@@ -175,6 +175,7 @@ export interface Config {
   globals: {
     anniversary: Anniversary;
     newcomers: Newcomer;
+    'price-bundles': PriceBundle;
     menu: Menu;
     'search-panel': SearchPanel;
     'site-frame': SiteFrame;
@@ -184,6 +185,7 @@ export interface Config {
   globalsSelect: {
     anniversary: AnniversarySelect<false> | AnniversarySelect<true>;
     newcomers: NewcomersSelect<false> | NewcomersSelect<true>;
+    'price-bundles': PriceBundlesSelect<false> | PriceBundlesSelect<true>;
     menu: MenuSelect<false> | MenuSelect<true>;
     'search-panel': SearchPanelSelect<false> | SearchPanelSelect<true>;
     'site-frame': SiteFrameSelect<false> | SiteFrameSelect<true>;
@@ -691,6 +693,18 @@ export interface Service {
    * For example /cht/secretaryServices. Empty: the search leads to the list of services.
    */
   url?: string | null;
+  /**
+   * One to a line.
+   */
+  documents?: string | null;
+  /**
+   * Linked in the row of the service.
+   */
+  articleUrl?: string | null;
+  /**
+   * A list of questions, or an answer.
+   */
+  questionsUrl?: string | null;
   /**
    * To change a price on a day, end the old one and add the new one from the next day.
    */
@@ -3377,6 +3391,9 @@ export interface ServicesSelect<T extends boolean = true> {
   summary?: T;
   duration?: T;
   url?: T;
+  documents?: T;
+  articleUrl?: T;
+  questionsUrl?: T;
   prices?:
     | T
     | {
@@ -3983,6 +4000,67 @@ export interface Newcomer {
   createdAt?: string | null;
 }
 /**
+ * They stand on the page of prices of each country that they have a service for. What a bundle saves is reckoned from the prices of its services.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-bundles".
+ */
+export interface PriceBundle {
+  id: number;
+  bundles?:
+    | {
+        title: string;
+        summary: string;
+        /**
+         * While one of them is not published, the bundle is left out.
+         */
+        services: (number | Service)[];
+        /**
+         * To change a price on a day, end the old one and add the new one from the next day.
+         */
+        prices?:
+          | {
+              label: string;
+              /**
+               * In the currency beside it: 499 or 499.50.
+               */
+              amount: number;
+              currency: 'EUR' | 'GBP' | 'CHF' | 'USD' | 'JPY';
+              unit: 'once' | 'month' | 'quarter' | 'year' | 'return' | 'document';
+              /**
+               * The sentence beside the price follows from this.
+               */
+              vatMode: 'net' | 'gross';
+              isFrom?: boolean | null;
+              /**
+               * First day. With a day to come, publish now: visitors read the price from that day on, not before.
+               */
+              validFrom: string;
+              /**
+               * Last day. Empty: until further notice.
+               */
+              validUntil?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  savedBy?: string | null;
+  otherTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The entries at the top of every page, in order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4260,6 +4338,39 @@ export interface NewcomersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-bundles_select".
+ */
+export interface PriceBundlesSelect<T extends boolean = true> {
+  bundles?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        services?: T;
+        prices?:
+          | T
+          | {
+              label?: T;
+              amount?: T;
+              currency?: T;
+              unit?: T;
+              vatMode?: T;
+              isFrom?: T;
+              validFrom?: T;
+              validUntil?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  savedBy?: T;
+  otherTexts?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menu_select".
  */
 export interface MenuSelect<T extends boolean = true> {
@@ -4463,7 +4574,7 @@ export interface TaskSchedulePublish {
           relationTo: 'partners';
           value: number | Partner;
         } | null);
-    global?: ('anniversary' | 'newcomers' | 'menu' | 'search-panel' | 'site-frame') | null;
+    global?: ('anniversary' | 'newcomers' | 'price-bundles' | 'menu' | 'search-panel' | 'site-frame') | null;
     user?:
       | ({
           relationTo: 'merchants';

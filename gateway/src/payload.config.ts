@@ -55,6 +55,7 @@ import { editor } from './cms/fields/richText';
 import { anniversary } from './cms/globals/anniversary';
 import { menu } from './cms/globals/menu';
 import { newcomers } from './cms/globals/newcomers';
+import { priceBundles } from './cms/globals/priceBundles';
 import { publishingRules } from './cms/globals/publishingRules';
 import { searchPanel } from './cms/globals/searchPanel';
 import { serviceCodes } from './cms/globals/serviceCodes';
@@ -135,7 +136,7 @@ export default buildConfig({
     translations,
     users,
   ],
-  globals: [anniversary, newcomers, menu, searchPanel, siteFrame, serviceCodes, publishingRules],
+  globals: [anniversary, newcomers, priceBundles, menu, searchPanel, siteFrame, serviceCodes, publishingRules],
   plugins: [
     requireApproval,
     requireEnglish,

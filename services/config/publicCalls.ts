@@ -36,6 +36,20 @@ export const publicCalls = {
     redirect: 'never',
     limit: [60, minute],
   },
+  getProductsPrices: {
+    method: 'GET',
+    path: '/officialQuery/getProductsPrices',
+    toast: 'never',
+    redirect: 'never',
+    limit: [60, minute],
+  },
+  getPriceBundles: {
+    method: 'GET',
+    path: '/prices/bundles',
+    toast: 'never',
+    redirect: 'never',
+    limit: [60, minute],
+  },
   popMarketList: {
     method: 'GET',
     path: '/business/merc/popMarket/list',

@@ -1,8 +1,10 @@
 import type { Locale } from '@/services/domain/locale/locale';
+import type { Bundle } from '@/services/domain/services/bundle';
 import type { PriceRow, Service, TrademarkService } from '@/services/domain/services/service';
 
 import { callGateway } from './client';
-import { priceRowFromWire, serviceFromWire, trademarkServiceFromWire } from './map/service';
+import { bundleFromWire, priceRowFromWire, serviceFromWire, trademarkServiceFromWire } from './map/service';
+import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** All services with the prices in force today, in order. */
 export async function fetchServices(locale: Locale): Promise<Service[]> {
@@ -17,4 +19,11 @@ export async function fetchPriceRows(locale: Locale): Promise<PriceRow[]> {
 /** Trade mark services with the prices in force today, in order. */
 export async function fetchTrademarkServices(locale: Locale): Promise<TrademarkService[]> {
   return (await callGateway('iprList', {}, { locale })).map(trademarkServiceFromWire);
+}
+
+/** Bundles of services with the prices in force today, in order; none from a gateway that does not know the call. */
+export async function fetchPriceBundles(locale: Locale): Promise<Bundle[]> {
+  return (
+    (await undefinedIfNotFound(callGateway('getPriceBundles', {}, { locale })))?.map(bundleFromWire) ?? []
+  );
 }

@@ -3,9 +3,10 @@ import type { GetStaticPaths } from 'next';
 import { isPriceCountry, openingCountry } from '@/contract/lists/countries';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
+import { bundlesFor } from '@/services/domain/services/bundle';
 import { countryName } from '@/services/domain/services/countryName';
-import { pricesFor } from '@/services/domain/services/priceTable';
-import { fetchPriceRows } from '@/services/gateway/services';
+import { pricesFor, servicesOf } from '@/services/domain/services/priceTable';
+import { fetchPriceBundles, fetchPriceRows } from '@/services/gateway/services';
 
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
@@ -17,15 +18,21 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params
 export const getStaticProps = withStaticProps({
   address: ({ country = [] }: Params) => [paths.prices, ...country].join('/'),
   namespaces: ['prices'],
-  needs: { kept: ['groups'], namespaces: ['prices', 'blocks'] },
+  needs: { kept: ['groups', 'bundles'], namespaces: ['prices', 'blocks'] },
   load: async ({ country: segments = [] }: Params, locale) => {
     const [asked, ...more] = segments;
     if (more.length > 0 || (asked !== undefined && !isPriceCountry(asked))) return undefined;
     if (asked === openingCountry) return { redirectTo: paths.prices };
     const country = asked ?? openingCountry;
-    const prices = pricesFor(country, await fetchPriceRows(locale), languageTags[locale]);
+    const [rows, bundles] = await Promise.all([fetchPriceRows(locale), fetchPriceBundles(locale)]);
+    const prices = pricesFor(country, rows, languageTags[locale]);
     const isKnown = prices.countries.some((one) => one.country === country);
     // The first page says that there are no prices; a country without any has no page.
-    return asked === undefined || isKnown ? { ...prices, name: countryName(country, locale) } : undefined;
+    if (asked !== undefined && !isKnown) return undefined;
+    return {
+      ...prices,
+      name: countryName(country, locale),
+      bundles: bundlesFor(country, bundles, servicesOf(rows)),
+    };
   },
 });

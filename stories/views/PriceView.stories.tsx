@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { PriceView } from '@/components/views/PriceView/PriceView';
 import { paths } from '@/services/config/paths';
 import { pricesFor } from '@/services/domain/services/priceTable';
+import { pricedBundle } from '@/services/fixtures/bundles';
 import { priceRows } from '@/services/fixtures/services';
 
 import { wholePage } from '../support/wholePage';
@@ -10,6 +11,7 @@ import { wholePage } from '../support/wholePage';
 const propsOf = (rows = priceRows(), country = 'DE', name = 'Germany') => ({
   ...pricesFor(country, rows, 'en-GB'),
   name,
+  bundles: country === 'DE' ? [pricedBundle()] : [],
 });
 
 const meta = {

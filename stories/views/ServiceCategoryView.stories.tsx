@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { ServiceCategoryView } from '@/components/views/ServiceCategoryView/ServiceCategoryView';
 import { paths } from '@/services/config/paths';
@@ -34,7 +35,14 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
+/** A row opens. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvas.getAllByRole('heading', { level: 4 });
+    if (first) await userEvent.click(first);
+    await expect(canvasElement.querySelector('#service-1')).toHaveAttribute('open');
+  },
+};
 export const OneService: Story = {
   args: { group: { category: 'tyre', name: 'Tyres', services: services().slice(0, 1) }, beside: [] },
 };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@/components/theme/theme';
 
 export const Count = styled.p`
-  margin-bottom: ${theme.space.l};
+  padding-block: ${theme.space.m} ${theme.space.l};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;

@@ -88,12 +88,29 @@ it('leaves a category with many hits folded, unless the address asks for it', as
   expect(fold('vat').open).toBe(true);
 });
 
+it('shows duties of the whole Union under each of its countries, and counts each choice for the other one', async () => {
+  const union = service({
+    id: 5,
+    category: 'weee',
+    name: 'Union-wide WEEE',
+    country: 'EU',
+    countryName: 'European Union',
+  });
+  const japan = service({ id: 6, category: 'jct', name: 'JCT', country: 'JP', countryName: 'Japan' });
+  await renderDirectory({ tabIndex: '2', country: 'AT' }, { list: [...services, union, japan] });
+  expect(names()).toEqual(['WEEE Austria', 'Union-wide WEEE']);
+  expect(within(fold('weee')).getByText('applies in the whole Union')).toBeInTheDocument();
+  const countOf = (name: RegExp) => link(name).querySelector('span')?.textContent;
+  expect([/^All areas/, /^Taxes/, /^Product registers/].map(countOf)).toEqual(['3', '1', '2']);
+  expect([/^All countries/, /^Austria/, /^Germany/, /^Japan/].map(countOf)).toEqual(['3', '2', '2', '0']);
+});
+
 it('links to areas and countries, with anchors for browsers without scripts', async () => {
   await renderDirectory({ country: 'AT' });
-  expect(link('Austria')).toHaveAttribute('aria-current', 'true');
+  expect(link(/^Austria/)).toHaveAttribute('aria-current', 'true');
   expect(link(/^Product registers/)).toHaveAttribute('href', '/cht/Services?tabIndex=2&country=AT#weee');
-  expect(link('Germany')).toHaveAttribute('href', '/cht/Services?country=DE#vat');
-  expect(link('All countries')).toHaveAttribute('href', '/cht/Services#vat');
+  expect(link(/^Germany/)).toHaveAttribute('href', '/cht/Services?country=DE#vat');
+  expect(link(/^All countries/)).toHaveAttribute('href', '/cht/Services#vat');
   expect(screen.queryByRole('link', { name: /^Trade marks/ })).not.toBeInTheDocument();
 });
 

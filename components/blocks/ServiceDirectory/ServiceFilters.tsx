@@ -1,11 +1,15 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
+import { useRef } from 'react';
 
+import { Chips } from '@/components/ui/Chips/Chips';
+import { useChosenInView } from '@/components/ui/Chips/useChosenInView';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { serviceTypeNumbers, serviceTypes } from '@/contract/lists/serviceTypes';
 import {
   filterServices,
   placesIn,
+  queryOfFilter,
   serviceAreas,
   type ServiceFacets,
   type ServiceFilter,
@@ -13,7 +17,7 @@ import {
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Areas, Choices, LinkRow } from './ServiceFilters.styles';
+import { Choices } from './ServiceFilters.styles';
 
 interface ServiceFiltersProps {
   facets: ServiceFacets;
@@ -21,7 +25,10 @@ interface ServiceFiltersProps {
   hrefOf: (filter: ServiceFilter, anchor: string | undefined) => string;
 }
 
-/** Areas as tabs, types of company services and countries below: links with an address each, which without scripts lead to the place in the list. */
+/**
+ * Areas, types of company services and countries as chips, each with how many services it has for the other choice: links
+ * with an address each, which without scripts lead to the place in the list.
+ */
 export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) {
   const { t } = useTranslation('blocks');
   const router = useRouter();
@@ -46,19 +53,20 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
       },
     };
   };
-  const hasAny = (target: ServiceFilter) => filterServices(services, target).length > 0;
+  const choices = useRef<HTMLDivElement>(null);
+  useChosenInView(choices, queryOfFilter(filter));
+  const countOf = (target: ServiceFilter) => filterServices(services, target).length;
   /** A country stays chosen where the other area has something for it, and an area where it has something for the other country. */
   const areaTarget = (area: ServiceFilter['area']): ServiceFilter =>
-    hasAny({ area, country: openCountry }) ? { area, country: openCountry } : { area };
-  const countryTarget = (country: string): ServiceFilter =>
-    hasAny({ area: openArea, country }) ? { area: openArea, country } : { country };
+    countOf({ area, country: openCountry }) > 0 ? { area, country: openCountry } : { area };
+  const countryTarget = (country: string | undefined): ServiceFilter =>
+    countOf({ area: openArea, country }) > 0 ? { area: openArea, country } : { country };
   return (
-    <Choices>
-      <Areas aria-label={t('serviceDirectory.areas')}>
+    <Choices ref={choices}>
+      <Chips $isRow aria-label={t('serviceDirectory.areas')}>
         {[undefined, ...serviceAreas]
-          .map((area) => ({ area, count: filterServices(services, { area }).length }))
-          .filter(({ count }) => count > 0)
-          .map(({ area, count }) => (
+          .filter((area) => countOf({ area }) > 0)
+          .map((area) => (
             <NextLink
               key={area ?? 'all'}
               {...linkTo(areaTarget(area))}
@@ -66,23 +74,25 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
               data-choice={area ?? ''}
             >
               {area ? t(`serviceDirectory.area.${area}`) : t('serviceDirectory.area.all')}{' '}
-              <span>{count}</span>
+              <span>{countOf({ area, country: openCountry })}</span>
             </NextLink>
           ))}
-      </Areas>
+      </Chips>
       {openArea === 'company' && types.length > 1 && (
-        <LinkRow aria-label={t('serviceDirectory.types')}>
+        <Chips $isRow aria-label={t('serviceDirectory.types')}>
           <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allTypes')}</NextLink>
           {types.map((type) => (
             <NextLink key={type} {...linkTo({ area: openArea, type })}>
               {serviceTypes[type][locale]}
             </NextLink>
           ))}
-        </LinkRow>
+        </Chips>
       )}
       {countries.length > 1 && (
-        <LinkRow aria-label={t('serviceDirectory.countries')}>
-          <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allCountries')}</NextLink>
+        <Chips $isRow aria-label={t('serviceDirectory.countries')}>
+          <NextLink {...linkTo({ area: openArea })} aria-current={openCountry === undefined || undefined}>
+            {t('serviceDirectory.allCountries')} <span>{countOf({ area: openArea })}</span>
+          </NextLink>
           {countries.map(({ country, name }) => (
             <NextLink
               key={country}
@@ -90,10 +100,10 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
               aria-current={country === openCountry || undefined}
             >
               <Flag country={country} />
-              {name}
+              {name} <span>{countOf({ area: openArea, country })}</span>
             </NextLink>
           ))}
-        </LinkRow>
+        </Chips>
       )}
     </Choices>
   );

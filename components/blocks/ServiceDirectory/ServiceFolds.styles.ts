@@ -16,6 +16,8 @@ const ofChosenArea = serviceAreas.map(
 );
 
 export const Fold = styled.details`
+  /* Below the chips. */
+  scroll-margin-top: 9rem;
   border-top: 1px solid ${theme.color.line};
 
   &:first-of-type {
@@ -125,6 +127,11 @@ export const Entries = styled.ul`
 
   a:hover {
     text-decoration-thickness: 2px;
+  }
+
+  small {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
   }
 
   span {

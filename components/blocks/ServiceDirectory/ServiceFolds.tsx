@@ -32,6 +32,7 @@ function ServiceFold({ group }: { group: ServiceGroup }) {
         {services.map(({ id, country, type, name: service, prices: [first] }) => (
           <li key={id} data-country={country ?? undefined} data-type={type ?? undefined}>
             <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{service}</Anchor>
+            {country === 'EU' && <small>{t('serviceDirectory.union')}</small>}
             <span>
               {first ? wordsOf(first) : t('serviceDirectory.onRequest')}
               {first && first.vatLabel !== lowest?.vatLabel && `, ${first.vatLabel}`}

@@ -6,6 +6,7 @@ import { Consent } from '@/components/layout/Consent/Consent';
 import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
 import { useFrame } from '@/components/layout/FrameContext';
 import { useHydrationSafePath } from '@/components/layout/LanguageMenu/useHydrationSafePath';
+import { OfferPlace } from '@/components/layout/OfferBar/OfferPlace';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { KeptSiteFooter } from '@/components/layout/SiteFooter/KeptSiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
@@ -92,6 +93,7 @@ export function DefaultLayout({ isPreview = false, children }: LayoutProps) {
       <SiteHeader />
       <Content>{children}</Content>
       <KeptSiteFooter />
+      <OfferPlace />
       {!isPreview && <ActivityPlace />}
     </Page>
   );

@@ -40,7 +40,8 @@ export const Columns = styled(Container)`
  */
 export const RoomBelow = createGlobalStyle<{ $height: number }>`
   :root {
-    --room-below: ${({ $height }) => $height}px;
+    --below-consent: ${({ $height }) => $height}px;
+    --room-below: calc(var(--below-consent, 0px) + var(--below-offer, 0px));
     scroll-padding-bottom: var(--room-below);
   }
 `;

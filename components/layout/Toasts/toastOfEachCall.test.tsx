@@ -20,6 +20,8 @@ const failures: Failure[] = [0, 400, 401, 403, 404, 409, 422, 428, 429, 500, 502
 const exempt: string[] = ['getCustom', 'getUserInfo', 'recordVisitor', 'register', 'saveSurveyReport'];
 /** No toast by decision 66: nobody asked for them, or the form says everything. */
 const silent: string[] = [
+  'getPriceBundles',
+  'getProductsPrices',
   'popMarketList',
   'countPosterClick',
   'saveEnquiry',

@@ -7,8 +7,14 @@ import { Pairs } from './EnquiryForm.styles';
 import type { EnquiryFieldProps } from './fieldProps';
 import { SenderFields } from './SenderFields';
 
+interface ContactFieldsProps {
+  field: EnquiryFieldProps;
+  /** Whether services say already what is wanted. */
+  hasOffer: boolean;
+}
+
 /** The fields of a message. */
-export function ContactFields({ field }: { field: EnquiryFieldProps }) {
+export function ContactFields({ field, hasOffer }: ContactFieldsProps) {
   const { t } = useTranslation('enquiries');
   const topics = enquiryTopics.map((value) => ({ value, label: t(`topics.${value}`) }));
   return (
@@ -23,7 +29,13 @@ export function ContactFields({ field }: { field: EnquiryFieldProps }) {
           hint={t('topic.hint')}
         />
       </Pairs>
-      <TextField {...field('message')} multiline required hint={t('message.hint')} />
+      <TextField
+        {...field('message')}
+        {...(hasOffer && { label: t('message.optional') })}
+        multiline
+        required={!hasOffer}
+        hint={t('message.hint')}
+      />
     </>
   );
 }

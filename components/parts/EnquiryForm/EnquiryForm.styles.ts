@@ -72,6 +72,15 @@ export const Panel = styled.div<{ $tone: 'calm' | 'signal' }>`
   }
 `;
 
+export const Offered = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+`;
+
 export const PanelTitle = styled.h3`
   font-size: ${theme.size.h3};
   line-height: ${theme.leading.snug};
@@ -82,6 +91,11 @@ export const Steps = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
   max-width: ${theme.width.text};
+  padding-inline-start: 1.25em;
+  overflow-wrap: anywhere;
+`;
+
+export const Services = styled.ul`
   padding-inline-start: 1.25em;
   overflow-wrap: anywhere;
 `;

@@ -6,11 +6,16 @@ import { renderToString } from 'react-dom/server';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { EnquiryError } from '@/services/browser/api/enquiries';
+import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
+import { addToOffer, clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
+import { service } from '@/services/fixtures/services';
 import { readTranslations } from '@/services/fixtures/translations';
 import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 
 import { EnquiryForm } from './EnquiryForm';
+
+jest.mock('@/services/browser/api/services');
 
 const user = userEvent.setup({ delay: null });
 const form = (send: jest.Mock, kind: EnquiryKind = 'contact') => (
@@ -36,7 +41,10 @@ const expectAllThere = () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Do we need a VAT number in Poland?');
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  clearOffer();
+});
 
 it('keeps the form state while the tab is open, until it is sent', async () => {
   const send = jest.fn().mockResolvedValue(72);
@@ -194,6 +202,70 @@ it('tells at once of too many kinds of products, until one is taken back', async
   expect(kinds).toHaveAccessibleDescription(/Choose at most 3 kinds of products\.$/);
   await user.click(screen.getByLabelText('Toys'));
   expect(kinds).toHaveAccessibleDescription('Choose up to three kinds.');
+});
+
+describe('with an offer', () => {
+  const vat = service({ id: 1, category: 'vat', name: 'VAT registration Germany' });
+  const oss = service({ id: 2, category: 'ioss', name: 'One-Stop Shop' });
+  const list = 'Please make me an offer for:\n- VAT registration Germany\n- One-Stop Shop';
+  beforeEach(() => {
+    jest.mocked(fetchServicesToday).mockResolvedValue([vat, oss]);
+    jest.mocked(fetchBundlesToday).mockResolvedValue([]);
+    [vat, oss].forEach(addToOffer);
+  });
+
+  async function fillInSender() {
+    await typeInto('Name', 'Ada Brandt');
+    await typeInto('E-mail address', 'ada@example.com');
+  }
+
+  it('lists the services, needs no message, knows the subject, and names each service in what is sent', async () => {
+    const send = jest.fn().mockResolvedValue(72);
+    renderWithProviders(form(send));
+    const offer = await screen.findByRole('group', { name: 'Your offer' });
+    expect(offer).toHaveTextContent('VAT registration Germany');
+    await fillInSender();
+    expect(screen.getByLabelText('What is it about?')).toHaveValue('vat');
+    await submit();
+    const panel = await screen.findByRole('group', { name: 'One more step: confirm by e-mail' });
+    expect(send.mock.calls).toMatchObject([[{ topic: 'vat', message: list }]]);
+    expect(panel).toHaveTextContent(/VAT registration Germany.*One-Stop Shop/);
+    expect(currentOffer().items).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(await screen.findByRole('group', { name: 'Your offer' })).toHaveTextContent('One-Stop Shop');
+  });
+
+  it('sends what was left in it, below what was typed', async () => {
+    const send = jest.fn().mockResolvedValue(72);
+    renderWithProviders(form(send));
+    await user.click(await screen.findByRole('button', { name: 'Remove from offer: One-Stop Shop' }));
+    await fillInSender();
+    await typeInto('Anything we should know (optional)', 'From January.');
+    await submit();
+    await waitFor(() =>
+      expect(send.mock.lastCall).toMatchObject([
+        { message: 'From January.\n\nPlease make me an offer for:\n- VAT registration Germany' },
+      ]),
+    );
+  });
+
+  it('asks for a message again once the last service is taken out', async () => {
+    const send = jest.fn();
+    renderWithProviders(form(send));
+    await fillInSender();
+    for (const name of ['VAT registration Germany', 'One-Stop Shop'])
+      await user.click(await screen.findByRole('button', { name: `Remove from offer: ${name}` }));
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Write a few words.' })).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is not part of a trial request', () => {
+    renderWithProviders(form(jest.fn(), 'freeTrial'));
+    expect(screen.queryByRole('group', { name: 'Your offer' })).not.toBeInTheDocument();
+  });
 });
 
 it('keeps values entered before hydration', async () => {

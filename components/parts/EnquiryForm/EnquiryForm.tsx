@@ -1,9 +1,11 @@
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
+import { loadOptional } from '@/services/browser/loading/chunk';
 import { enquiryDraftKey } from '@/services/browser/storage/enquiryDraft';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
@@ -24,6 +26,7 @@ import { EnquiryProblem } from './EnquiryProblem';
 import { enquiryResolver } from './enquiryResolver';
 import { EnquirySent } from './EnquirySent';
 import { TrialFields } from './TrialFields';
+import { useEnquiryOffer } from './useEnquiryOffer';
 import { useSendEnquiry, type SendEnquiry } from './useSendEnquiry';
 
 interface EnquiryFormProps {
@@ -37,6 +40,12 @@ interface EnquiryFormProps {
   send: SendEnquiry;
 }
 
+/** Without it the services are sent all the same, and named when they were. */
+const LateOffer = dynamic(
+  () => loadOptional(() => import('./EnquiryOffer')).then((loaded) => loaded?.EnquiryOffer ?? (() => null)),
+  { ssr: false },
+);
+
 const mostOf: Partial<Record<EnquiryField, number>> = maxLengths;
 
 /**
@@ -47,12 +56,14 @@ const mostOf: Partial<Record<EnquiryField, number>> = maxLengths;
 export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const { progress, send, reopen } = useSendEnquiry(sendEnquiry);
+  const offer = useEnquiryOffer(kind, progress.step === 'sent');
+  const { items, topic, withServices } = offer;
   const draft = enquiryDraftKey(kind);
   const { element, register, handleSubmit, setFocus, textOf, errors, submitCount, hasFailed } =
     useLateForm<EnquiryEntries>({
       storageKey: draft,
-      values: { productKinds: [] },
-      resolver: enquiryResolver(kind),
+      values: { productKinds: [], ...(topic && { topic }) },
+      resolver: enquiryResolver(kind, withServices),
       shouldFocusError: false,
     });
   useEffect(() => {
@@ -74,7 +85,17 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
   });
 
   if (progress.step === 'sent')
-    return <EnquirySent email={progress.email} hours={progress.hours} onBack={reopen} />;
+    return (
+      <EnquirySent
+        email={progress.email}
+        hours={progress.hours}
+        services={offer.sent.map(({ name }) => name)}
+        onBack={() => {
+          offer.restore();
+          reopen();
+        }}
+      />
+    );
   const isSending = progress.step === 'sending';
   const failure = progress.step === 'failed' ? progress.reason : hasFailed && 'unavailable';
   return (
@@ -85,7 +106,10 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
         noValidate
         method="post"
         aria-busy={isSending}
-        onSubmit={handleSubmit((entries) => send(toEnquiry(kind, entries, noticeVersion)), reopen)}
+        onSubmit={handleSubmit((entries) => {
+          offer.keep();
+          return send(toEnquiry(kind, withServices(entries), noticeVersion));
+        }, reopen)}
       >
         <ErrorSummary
           heading={t('summary', { count: faults.length })}
@@ -98,10 +122,15 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
             reason={failure}
             email={email}
             subject={t(`${kind}.subject`)}
-            text={textOf('message')}
+            text={withServices({ message: textOf('message') }).message ?? ''}
           />
         )}
-        {kind === 'contact' ? <ContactFields field={field} /> : <TrialFields field={field} />}
+        {items.length > 0 && <LateOffer />}
+        {kind === 'contact' ? (
+          <ContactFields field={field} hasOffer={items.length > 0} />
+        ) : (
+          <TrialFields field={field} />
+        )}
         <Trap aria-hidden="true">
           <label>
             {t('trap')}

@@ -3,19 +3,21 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Note, Panel, PanelTitle, Steps } from './EnquiryForm.styles';
+import { Note, Panel, PanelTitle, Services, Steps } from './EnquiryForm.styles';
 
 interface EnquirySentProps {
   /** The address the e-mail was sent to. */
   email: string;
   /** That the link in it is good for. */
   hours: number;
+  /** Names of the services in the enquiry. */
+  services: readonly string[];
   /** Shows the form again, as it was filled in. */
   onBack: () => void;
 }
 
 /** Explains the next step: the enquiry counts once the link in the e-mail was followed. */
-export function EnquirySent({ email, hours, onBack }: EnquirySentProps) {
+export function EnquirySent({ email, hours, services, onBack }: EnquirySentProps) {
   const { t } = useTranslation('enquiries');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -26,6 +28,16 @@ export function EnquirySent({ email, hours, onBack }: EnquirySentProps) {
         <li>{t('sent.open', { email })}</li>
         <li>{t('sent.confirm', { count: hours })}</li>
       </Steps>
+      {services.length > 0 && (
+        <div>
+          <p>{t('offer.sent')}</p>
+          <Services>
+            {services.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </Services>
+        </div>
+      )}
       <Note>{t('sent.missing')}</Note>
       <Button emphasis="quiet" onClick={onBack}>
         {t('sent.back')}

@@ -22,22 +22,98 @@ export const Count = styled.p`
   font-size: ${theme.size.s};
 `;
 
+/** The note on VAT stands right above the amounts. */
+export const VatNote = styled.p`
+  padding-bottom: ${theme.space.s};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`;
+
+/** Folded on a phone; from a tablet on open before scripts come, and without them. */
+export const Area = styled.details`
+  border-top: 2px solid ${theme.color.text};
+
+  &[hidden] {
+    display: none;
+  }
+
+  ${theme.from.tablet} {
+    padding-bottom: ${theme.space.l};
+
+    [data-unhydrated] &::details-content {
+      content-visibility: visible;
+    }
+  }
+
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** A plus that turns into a minus, drawn from two lines, ends the line. */
+export const Line = styled.summary`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.m};
+  align-items: baseline;
+  padding: ${theme.space.s} ${theme.space.xl} ${theme.space.s} 0;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    inset-inline-end: 0.25rem;
+    width: 1rem;
+    height: 1.5px;
+    background: ${theme.color.signal};
+    transition: transform ${theme.motion.calm};
+  }
+
+  &::after {
+    transform: rotate(90deg);
+  }
+
+  details[open] > &::after {
+    transform: none;
+  }
+
+  h3 {
+    font-size: ${theme.size.h3};
+  }
+
+  small {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+
+  ${theme.from.tablet} {
+    [data-unhydrated] &::after {
+      transform: none;
+    }
+  }
+`;
+
 /** Below a tablet every row is a block, whose cells name their column themselves; the roles stay those of a table. */
 export const Table = styled.table`
   width: 100%;
   line-height: 1.45;
 
   &,
-  thead,
-  tbody,
-  tr,
-  th,
-  td {
+  tbody {
     display: block;
   }
 
-  thead,
-  tbody[hidden] {
+  thead {
     display: none;
   }
 
@@ -47,54 +123,51 @@ export const Table = styled.table`
 
   ${theme.from.tablet} {
     display: table;
+    table-layout: fixed;
 
     thead {
       display: table-header-group;
     }
 
-    tbody:not([hidden]) {
+    tbody {
       display: table-row-group;
-    }
-
-    tr {
-      display: table-row;
     }
 
     th,
     td {
-      display: table-cell;
-      padding: ${theme.space.s} ${theme.space.l} ${theme.space.s} 0;
+      padding: ${theme.space.xs} ${theme.space.l} ${theme.space.xs} 0;
       vertical-align: baseline;
     }
 
+    /* The head stays in view as long as its rows do. */
     thead th {
+      position: sticky;
+      top: ${theme.width.headerHeight};
+      z-index: 1;
+      width: 27%;
+      background: ${theme.color.background};
+      box-shadow: inset 0 -1px ${theme.color.line};
       color: ${theme.color.textMuted};
       font-size: ${theme.size.xs};
       font-weight: ${theme.weight.regular};
     }
+
+    thead th:first-child {
+      width: auto;
+    }
+
+    thead th:last-child {
+      width: 8.5rem;
+    }
   }
 `;
 
-/** The note on VAT stands right above the amounts. */
-export const VatNote = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
-`;
-
-export const Area = styled.th`
-  border-bottom: 2px solid ${theme.color.text};
-  font-size: ${theme.size.h3};
-  font-weight: ${theme.weight.semibold};
-
-  && {
-    padding-block: ${theme.space.xl} ${theme.space.xs};
-  }
-`;
-
-/** On a phone a block, whose cells name their column themselves. */
 export const Row = styled.tr`
-  padding-block: ${theme.space.m};
-  border-bottom: 1px solid ${theme.color.line};
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.xs} ${theme.space.m};
+  padding-block: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
   font-variant-numeric: tabular-nums lining-nums;
 
   &[hidden] {
@@ -102,7 +175,9 @@ export const Row = styled.tr`
   }
 
   th {
+    grid-column: 1 / -1;
     font-weight: ${theme.weight.medium};
+    overflow-wrap: anywhere;
   }
 
   th a {
@@ -122,42 +197,58 @@ export const Row = styled.tr`
     font-size: ${theme.size.xs};
     font-weight: ${theme.weight.regular};
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
 
-  td::before {
+  td > div + div {
+    margin-top: ${theme.space.xs};
+  }
+
+  td:last-child {
+    grid-column: 1 / -1;
+  }
+
+  /* A line is enough. */
+  td > [data-late] {
+    min-height: ${theme.space.l};
+    margin: 0;
+  }
+
+  ${theme.from.tablet} {
+    display: table-row;
+
+    /* The border of a row in a table is that of its cells. */
+    th,
+    td {
+      border-top: 1px solid ${theme.color.line};
+    }
+
+    &:first-child > * {
+      border-top: 0;
+    }
+  }
+`;
+
+/** On a phone it names its column itself. */
+export const Cell = styled.td`
+  &[data-column]::before {
     content: attr(data-column);
     display: block;
     color: ${theme.color.textMuted};
     font-size: ${theme.size.xs};
   }
 
-  td:empty {
-    display: none;
-  }
-
-  td > div + div {
-    margin-top: ${theme.space.s};
+  &:empty {
+    visibility: hidden;
   }
 
   ${theme.from.tablet} {
-    th {
-      width: 31%;
-    }
-
-    td {
-      width: 23%;
-    }
-
-    td::before {
+    &[data-column]::before {
       content: none;
     }
 
-    td:empty {
-      display: table-cell;
+    &:empty {
+      visibility: visible;
     }
   }
-`;
-
-export const Cell = styled.td`
-  margin-top: ${theme.space.s};
 `;

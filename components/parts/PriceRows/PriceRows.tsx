@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
+import { theme } from '@/components/theme/theme';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { loadChunk } from '@/services/browser/loading/chunk';
@@ -13,8 +14,11 @@ const KeptPriceTable = keptComponent(() =>
   loadChunk(() => import('./PriceTableRows')).then((loaded) => loaded.PriceTableRows),
 );
 
+/** From a tablet on, as in the theme. */
+const wide = theme.from.tablet.replace('@media ', '');
+
 interface PriceRowsProps {
-  /** The country's services by where they apply, with their prices in minor units (cents). */
+  /** The country's services by area, with their prices in minor units (cents). */
   groups: CountryPrices['groups'];
   /** The country's name. */
   name: string;
@@ -23,9 +27,10 @@ interface PriceRowsProps {
 }
 
 /**
- * Every price for a country in one table, a service a row; narrowed down by area. The choice stands in the address.
+ * Every price for a country in one table by area, a service a row, what is paid once and what a year costs; narrowed down
+ * by category. The choice stands in the address. Areas are folded on a phone.
  * @avoid For a few services on a page of blocks: `PriceTable`.
- * @accessibility A table by rows and columns, also where a phone shows it as a list; the number of finds is
+ * @accessibility Each area is a table by rows and columns, also where a phone shows it as a list; the number of finds is
  *   announced.
  */
 export function PriceRows({ groups, name, categories }: PriceRowsProps) {
@@ -39,11 +44,19 @@ export function PriceRows({ groups, name, categories }: PriceRowsProps) {
     .filter(({ value }) => !category || value === category)
     .reduce((sum, one) => sum + one.count, 0);
   useLayoutEffect(() => {
-    for (const body of table.current?.querySelectorAll('tbody') ?? []) {
-      const rows = [...body.querySelectorAll<HTMLElement>('[data-category]')];
+    table.current?.removeAttribute('data-unhydrated');
+    const isWide = window.matchMedia(wide).matches;
+    for (const area of table.current?.querySelectorAll('details') ?? []) {
+      const rows = [...area.querySelectorAll<HTMLElement>('[data-category]')];
       for (const row of rows) row.hidden = category !== '' && row.dataset.category !== category;
-      body.hidden = rows.every(({ hidden }) => hidden);
+      const left = rows.filter(({ hidden }) => !hidden).length;
+      area.hidden = left === 0;
+      area.open = isWide || category !== '';
+      const words = area.querySelector('[data-count]');
+      if (words) words.textContent = t('count', { count: left });
     }
+    // The words are those of the list's own language.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [category, groups, name]);
   return (
     <>
@@ -57,7 +70,7 @@ export function PriceRows({ groups, name, categories }: PriceRowsProps) {
         />
       </Filters>
       <Count role="status">{t('count', { count })}</Count>
-      <div ref={table}>
+      <div ref={table} data-unhydrated="">
         <KeptPriceTable groups={groups} name={name} />
       </div>
     </>

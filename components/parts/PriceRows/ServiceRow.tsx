@@ -1,3 +1,4 @@
+import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { paths } from '@/services/config/paths';
@@ -14,14 +15,17 @@ interface ServiceRowProps {
   vatLabel: string;
 }
 
-/** One service: what is paid once, what comes back, and what that makes in a year. It leads to its place among all. */
+/** One service: what is paid once, and what comes back, as what it makes in a year. It leads to its place among all. */
 export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
   const { t } = useTranslation('prices');
   const priceWords = usePriceWords();
-  const { id, name, category, categoryName, prices } = service;
+  const { id, name, category, categoryName, country, prices } = service;
   const yearly = yearlyPrice(prices);
+  const running = prices.filter(isRecurring);
   const words = (price: Omit<Price, 'id' | 'label'>) =>
-    [priceWords(price), price.vatLabel !== vatLabel && price.vatLabel].filter(Boolean).join(', ');
+    [priceWords(price, isRecurring(price) ? 'year' : 'once'), price.vatLabel !== vatLabel && price.vatLabel]
+      .filter(Boolean)
+      .join(', ');
   const amounts = (some: Price[]) =>
     some.map((price) => (
       <div key={price.id}>
@@ -29,20 +33,32 @@ export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
         <small>{price.label}</small>
       </div>
     ));
+  const isAsQuoted = running.length === 1 && running[0]?.unit === 'year';
   return (
     <Row role="row" data-category={category}>
       <th role="rowheader" scope="row">
         <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{name}</Anchor>
-        <small>{categoryName}</small>
+        <small>
+          {categoryName}
+          {country === 'EU' && ` · ${t('union')}`}
+          {country === null && ` · ${t('anywhere')}`}
+        </small>
       </th>
       <Cell role="cell" data-column={t('once')}>
         {amounts(prices.filter((price) => !isRecurring(price)))}
       </Cell>
-      <Cell role="cell" data-column={t('running')}>
-        {amounts(prices.filter(isRecurring))}
-      </Cell>
       <Cell role="cell" data-column={t('yearly')}>
-        {yearly && words(yearly)}
+        {!yearly || isAsQuoted ? (
+          amounts(running)
+        ) : (
+          <>
+            {words(yearly)}
+            <small>{running.map((price) => `${price.label}: ${priceWords(price)}`).join('; ')}</small>
+          </>
+        )}
+      </Cell>
+      <Cell role="cell">
+        <LatePart name="addToOffer" props={{ service: { id, category, name }, isLine: true }} />
       </Cell>
     </Row>
   );

@@ -1,20 +1,31 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { pricesFor } from '@/services/domain/services/priceTable';
+import { pricedBundle } from '@/services/fixtures/bundles';
 import { priceRows } from '@/services/fixtures/services';
 
 import { PriceView } from './PriceView';
 
-const germany = () => ({ ...pricesFor('DE', priceRows(), 'en-GB'), name: 'Germany' });
+const germany = (): ComponentProps<typeof PriceView> => ({
+  ...pricesFor('DE', priceRows(), 'en-GB'),
+  name: 'Germany',
+  bundles: [],
+});
 
 async function show(props = germany(), options?: Parameters<typeof renderView>[1]) {
   const result = renderView(<PriceView {...props} />, options);
   await modulesLoaded();
   return result;
 }
+let isWide = true;
+beforeEach(() => {
+  isWide = true;
+  window.matchMedia = jest.fn(() => ({ matches: isWide }) as MediaQueryList);
+});
 const shownRows = () => [...document.querySelectorAll('tr[data-category]:not([hidden])')];
 
 it('shows every price for the country, its label, and the VAT label of all', async () => {
@@ -23,16 +34,51 @@ it('shows every price for the country, its label, and the VAT label of all', asy
   const services = props.groups.flatMap((group) => group.services);
   expect(shownRows()).toHaveLength(services.length);
   const prices = services.flatMap((service) => service.prices);
-  for (const { label } of prices) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
-  expect(screen.getByText(new RegExp(`^All amounts ${prices[0]?.vatLabel}`))).toBeVisible();
+  for (const { label } of prices) expect(document.body).toHaveTextContent(label);
+  expect(screen.getByText(new RegExp(`^All amounts net, ${prices[0]?.vatLabel}`))).toBeVisible();
   expectOrderlyHeadings();
+});
+
+it.each([
+  [true, 'open'],
+  [false, 'folded'],
+])('areas on a wide window (%s) are %s, and the ones that a filter leaves open', async (wide) => {
+  isWide = wide;
+  const props = germany();
+  const { unmount } = await show(props);
+  const areas = () => [...document.querySelectorAll<HTMLDetailsElement>('details:not([hidden])')];
+  expect(areas()).toHaveLength(props.groups.length);
+  expect(new Set(areas().map(({ open }) => open))).toEqual(new Set([wide]));
+  unmount();
+  await show(props, { router: { query: { category: props.categories[0]?.value } } });
+  expect(areas().map(({ open }) => open)).toEqual([true]);
+});
+
+it('says what a service costs in a year, and what that is made of', async () => {
+  const [row] = priceRows();
+  if (!row) throw new Error('no price');
+  const running = { ...row.price, isFrom: false, amountMinor: 50_00, currency: 'EUR' };
+  const rows = [
+    { ...row, country: 'DE', price: { ...running, id: 'a', label: 'Data', unit: 'month' as const } },
+    { ...row, country: 'DE', price: { ...running, id: 'b', label: 'Adviser', unit: 'quarter' as const } },
+  ];
+  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany', bundles: [] });
+  const cell = document.querySelector('td[data-column="Per year"]');
+  expect(cell?.textContent.replaceAll('\u00a0', ' ')).toBe(
+    '€800Data: €50 per month; Adviser: €50 per quarter',
+  );
+});
+
+it('has a place in each row for the button that adds to the offer', async () => {
+  await show();
+  for (const row of shownRows()) expect(row.querySelector('[data-late=addToOffer]')).not.toBeNull();
 });
 
 it('shows another VAT label beside its own price', async () => {
   const rows = priceRows().map((row, index) =>
     index === 1 ? { ...row, country: 'DE', price: { ...row.price, vatLabel: 'including VAT' } } : row,
   );
-  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany' });
+  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany', bundles: [] });
   expect(screen.getAllByText(/, including VAT/).length).toBeGreaterThan(0);
 });
 
@@ -45,7 +91,7 @@ it('links to the other countries and marks the one that is shown', async () => {
 });
 
 it('has a title and a path of its own for another country', async () => {
-  const { head } = await show({ ...pricesFor('JP', priceRows(), 'en-GB'), name: 'Japan' });
+  const { head } = await show({ ...pricesFor('JP', priceRows(), 'en-GB'), name: 'Japan', bundles: [] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Prices: Japan');
   const canonical = head.querySelector('link[rel=canonical]');
   expect(canonical).toHaveAttribute('href', expect.stringMatching(/\/cht\/price\/JP$/));
@@ -74,7 +120,13 @@ it('keeps the filter in the address', async () => {
   );
 });
 
+it('shows bundles above the table', async () => {
+  await show({ ...germany(), bundles: [pricedBundle()] });
+  expect(screen.getByRole('heading', { name: 'Bundles for typical sellers' })).toBeVisible();
+  expectOrderlyHeadings();
+});
+
 it('shows a message without prices', async () => {
-  await show({ ...pricesFor('DE', [], 'en-GB'), name: 'Germany' });
+  await show({ ...pricesFor('DE', [], 'en-GB'), name: 'Germany', bundles: [] });
   expect(screen.getByText(/being revised/)).toBeVisible();
 });

@@ -1,20 +1,34 @@
 import NextLink from 'next/link';
+import { useRef } from 'react';
 
 import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
+import { Chips } from '@/components/ui/Chips/Chips';
+import { useChosenInView } from '@/components/ui/Chips/useChosenInView';
 import { Flag } from '@/components/ui/Flag/Flag';
+import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { openingCountry } from '@/contract/lists/countries';
+import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
+import type { PricedBundle } from '@/services/domain/services/bundle';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Countries } from './PriceView.styles';
+import { Blocks } from './PriceView.styles';
+
+const KeptPriceBundles = keptComponent(() =>
+  loadChunk(() => import('@/components/parts/PriceBundles/PriceBundles')).then(
+    (loaded) => loaded.PriceBundles,
+  ),
+);
 
 interface PriceViewProps extends CountryPrices {
   /** The country's name. */
   name: string;
+  /** With something for the country. */
+  bundles: PricedBundle[];
 }
 
 /**
@@ -23,8 +37,10 @@ interface PriceViewProps extends CountryPrices {
  * @accessibility Countries are links with addresses of their own; the filter stands before the table and announces what
  *   is left.
  */
-export function PriceView({ country, name, groups, countries, categories }: PriceViewProps) {
+export function PriceView({ country, name, groups, countries, categories, bundles }: PriceViewProps) {
   const { t } = useTranslation('prices');
+  const chips = useRef<HTMLElement>(null);
+  useChosenInView(chips, country);
   const isOpening = country === openingCountry;
   return (
     <>
@@ -38,8 +54,8 @@ export function PriceView({ country, name, groups, countries, categories }: Pric
       />
       <Section heading={t('heading')} lead={t('note')} wide>
         {categories.length > 0 ? (
-          <>
-            <Countries aria-label={t('countries')}>
+          <Blocks>
+            <Chips ref={chips} $isRow aria-label={t('countries')}>
               {countries.map((one) => (
                 <NextLink
                   key={one.country}
@@ -52,9 +68,12 @@ export function PriceView({ country, name, groups, countries, categories }: Pric
                   {one.name}
                 </NextLink>
               ))}
-            </Countries>
-            <PriceRows groups={groups} name={name} categories={categories} />
-          </>
+            </Chips>
+            <KeptPriceBundles bundles={bundles} />
+            <div>
+              <PriceRows groups={groups} name={name} categories={categories} />
+            </div>
+          </Blocks>
         ) : (
           <p>{t('empty')}</p>
         )}

@@ -82,6 +82,17 @@ export const PartNote = styled.li`
   font-size: ${theme.size.s};
 `;
 
+/** What applies in the country because it does in the Union. */
+export const UnionNote = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs} ${theme.space.m};
+  padding-block: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`;
+
 export const Beside = styled.ul`
   display: grid;
   gap: ${theme.space.xs};

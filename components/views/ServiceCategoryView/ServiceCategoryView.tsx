@@ -3,9 +3,11 @@ import { Flag } from '@/components/ui/Flag/Flag';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import { isInUnion } from '@/contract/lists/unionMembers';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
 import type { Service } from '@/services/domain/services/service';
+import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 import { groupByCountry, groupByType, type ServiceGroup } from '@/services/domain/services/serviceGroups';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -18,6 +20,7 @@ import {
   Entries,
   Listing,
   PartNote,
+  UnionNote,
 } from './ServiceCategoryView.styles';
 import { ServiceDetails } from './ServiceDetails';
 
@@ -41,18 +44,22 @@ interface Part {
   country?: string | null;
   note?: string;
   services: Service[];
+  /** What the whole Union has besides; of member states alone. */
+  ofUnion?: Service[];
 }
 
 /** Company services by type, with how each is invoiced; all others by country. */
 function useParts({ category, services }: ServiceGroup): Part[] {
   const { t } = useTranslation('services');
   const locale = useLocale();
+  const ofUnion = services.filter(({ country }) => country === 'EU');
   if (category !== 'company')
     return groupByCountry(services, languageTags[locale]).map(({ country, name, services: ofCountry }) => ({
       id: country ?? noCountry,
       name: name ?? t('category.noCountry'),
       country,
       services: ofCountry,
+      ...(country && isInUnion(country) && { ofUnion }),
     }));
   return groupByType(services).map(({ type, name, vatIncrement, services: ofType }) => ({
     id: type === null ? 'other' : `type-${type}`,
@@ -65,7 +72,8 @@ function useParts({ category, services }: ServiceGroup): Part[] {
 /**
  * All services of one category by country, or of companies by type, each with everything it has.
  * @avoid To choose among categories: `ServiceDirectory` lists all of them.
- * @accessibility Countries are anchors and headings; every price is read with its unit and VAT label.
+ * @accessibility Countries are anchors and headings, services headings that open; every price is read with its unit
+ *   and VAT label.
  */
 export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps) {
   const { t } = useTranslation('services');
@@ -98,13 +106,13 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
             ))}
           </Countries>
         )}
-        <Listing>
+        <Listing data-unhydrated="">
           <p>
             <TextLink href={`#${listingId}`}>
               {t(isByType ? 'category.allTypes' : 'category.allCountries')}
             </TextLink>
           </p>
-          {parts.map(({ id, name: partName, country, note, services: ofPart }) => (
+          {parts.map(({ id, name: partName, country, note, services: ofPart, ofUnion = [] }) => (
             <Country key={id} id={id}>
               <CountryName>
                 {country && <Flag country={country} />} {partName}
@@ -114,6 +122,16 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
                 {ofPart.map((service) => (
                   <ServiceDetails key={service.id} service={service} />
                 ))}
+                {ofUnion.length > 0 && (
+                  <UnionNote>
+                    {t('category.union')}:
+                    {ofUnion.map(({ id: union, name: unionName }) => (
+                      <TextLink key={union} href={`#${serviceAnchor(union)}`}>
+                        {unionName}
+                      </TextLink>
+                    ))}
+                  </UnionNote>
+                )}
               </Entries>
             </Country>
           ))}

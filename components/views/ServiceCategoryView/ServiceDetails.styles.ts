@@ -1,22 +1,67 @@
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 
-export const Entry = styled.li`
-  display: grid;
-  gap: ${theme.space.m} ${theme.space.xl};
-  padding-block: ${theme.space.m} ${theme.space.l};
+/** The row that the address names is open before scripts come, and without them. */
+const early = '[data-unhydrated] details:target';
+
+export const Fold = styled.details`
+  scroll-margin-top: ${theme.space.m};
   border-top: 1px solid ${theme.color.line};
-  break-inside: avoid;
 
-  &:first-child {
+  li:first-child > & {
     border-top: 0;
   }
 
-  /* The service that a link led to. */
-  &:target h4 {
-    text-decoration: underline ${theme.color.signal} 3px;
-    text-underline-offset: 0.3em;
+  [data-unhydrated] &:target::details-content {
+    content-visibility: visible;
+  }
+
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** A plus that turns into a minus, drawn from two lines, ends the line. */
+export const Line = styled.summary`
+  position: relative;
+  display: grid;
+  gap: 0 ${theme.space.l};
+  align-items: baseline;
+  padding: ${theme.space.s} ${theme.space.xl} ${theme.space.s} 0;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(${theme.space.s} + 0.75em);
+    inset-inline-end: 0.25rem;
+    width: 1rem;
+    height: 1.5px;
+    background: ${theme.color.signal};
+    transition: transform ${theme.motion.calm};
+  }
+
+  &::after {
+    transform: rotate(90deg);
+  }
+
+  details[open] > &::after,
+  ${early} > &::after {
+    transform: none;
+  }
+
+  &:hover h4 {
+    color: ${theme.color.link};
   }
 
   ${theme.from.tablet} {
@@ -27,19 +72,68 @@ export const Entry = styled.li`
 export const Name = styled.h4`
   font-size: ${theme.size.h4};
   overflow-wrap: anywhere;
+
+  /* The service that a link led to. */
+  :target > summary > & {
+    text-decoration: underline ${theme.color.signal} 3px;
+    text-underline-offset: 0.3em;
+  }
+`;
+
+export const FirstPrice = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Content = styled.div`
+  display: grid;
+  gap: ${theme.space.m} ${theme.space.l};
+  padding-block: ${theme.space.xs} ${theme.space.l};
+
+  ${theme.from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  align-content: start;
+  justify-items: start;
 `;
 
 export const Summary = styled.p`
-  margin-top: ${theme.space.xs};
   font-family: ${theme.font.serif};
   line-height: 1.5;
 `;
 
-export const Note = styled.p`
-  margin-top: ${theme.space.xs};
-  color: ${theme.color.textMuted};
+/** What else there is to know, each under its name. */
+export const Facts = styled.dl`
+  display: grid;
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
+
+  dd + dt {
+    margin-top: ${theme.space.xs};
+  }
+
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+  }
+
+  /* One to a line, as they were entered. */
+  dd {
+    white-space: pre-line;
+  }
+`;
+
+export const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.l};
+  font-size: ${theme.size.s};
 `;
 
 export const Prices = styled.dl`
@@ -53,10 +147,26 @@ export const Prices = styled.dl`
   }
 
   dd {
-    margin-top: ${theme.space.xxs};
+    font-variant-numeric: tabular-nums lining-nums;
+    font-weight: ${theme.weight.semibold};
+  }
+
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+    font-weight: ${theme.weight.regular};
+    line-height: 1.4;
   }
 
   dd + dt {
-    margin-top: ${theme.space.m};
+    margin-top: ${theme.space.s};
+  }
+`;
+
+/** In place of the button that needs scripts. */
+export const WithoutScripts = styled(TextLink)`
+  @media not (scripting: none) {
+    display: none;
   }
 `;

@@ -127,6 +127,13 @@ export interface SeedService {
   }[];
 }
 
+export interface SeedBundle {
+  title: Localised;
+  summary: Localised;
+  services: ServiceKey[];
+  prices: SeedService['prices'];
+}
+
 export interface SeedPartner {
   name: string;
   kind: Localised;

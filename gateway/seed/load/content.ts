@@ -2,6 +2,7 @@ import type {
   SeedAnniversary,
   SeedArticleFrontMatter,
   SeedAward,
+  SeedBundle,
   SeedChannel,
   SeedFrame,
   SeedInformationFrontMatter,
@@ -49,6 +50,7 @@ export interface SeedContent {
   calculatorServices: SeedService[];
   trademarkServices: SeedService[];
   furtherServices: SeedService[];
+  priceBundles: SeedBundle[];
   /** Keys, the first suggestion first. */
   hotServices: string[];
   /** Words with one meaning, with commas between them. */

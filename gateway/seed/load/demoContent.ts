@@ -7,6 +7,7 @@ import { furtherServices } from '../content/furtherServices.content';
 import { mediaContent } from '../content/media.content';
 import { pagesContent } from '../content/pages.content';
 import { partnersContent } from '../content/partners.content';
+import { priceBundlesContent } from '../content/priceBundles.content';
 import { questionTypesContent } from '../content/questions.content';
 import { hotServices, servicesContent } from '../content/services.content';
 import { synonymsContent } from '../content/synonyms.content';
@@ -35,6 +36,7 @@ export const demoContent = (gateway = process.cwd()): SeedContent => ({
   calculatorServices,
   trademarkServices,
   furtherServices,
+  priceBundles: priceBundlesContent,
   hotServices,
   synonyms: synonymsContent,
   partners: partnersContent,

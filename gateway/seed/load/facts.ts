@@ -1,30 +1,65 @@
 import type { Payload } from 'payload';
 
+import { siteAddresses } from '@/contract/site/siteAddresses';
+
+import type { ContentLanguage } from '../../src/domain/languages';
 import { serviceAnswers } from '../content/serviceAnswers';
+import { serviceGuides } from '../content/serviceGuides';
+import type { SeedService } from '../content/types';
 import type { SeedContent } from './content';
-import { seedDocument } from './documents';
+import { seedDocument, seededId, seedGlobal } from './documents';
 import { localise } from './localise';
 import { referencesOf } from './references';
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 type Data = Record<string, unknown>;
 
+const pricesIn = (prices: SeedService['prices'], language: ContentLanguage) =>
+  prices.map(({ validFrom, ...price }) => ({
+    ...(localise(price, language) as Data),
+    validFrom: noon(validFrom),
+  }));
+
+/** Address of the article that a guide names; articles are seeded before. */
+async function articleUrl(payload: Payload, slug: string | undefined): Promise<string | undefined> {
+  const id = slug && (await seededId(payload, 'articles', slug));
+  if (!id) return undefined;
+  const { articleType } = await payload.findByID({ collection: 'articles', id, depth: 0 });
+  return siteAddresses.article(articleType, id);
+}
+
 export async function seedServices(
   payload: Payload,
   { services }: Pick<SeedContent, 'services'>,
 ): Promise<void> {
   for (const { key, name, serviceType, countryCode, prices, ...service } of services) {
+    const { documents, article, questions } = serviceGuides[service.category] ?? {};
+    const guide = {
+      articleUrl: await articleUrl(payload, article),
+      questionsUrl: questions && siteAddresses.questionList(questions),
+    };
     await seedDocument(payload, 'services', key, (language) => ({
-      ...(localise({ ...service, serverName: name }, language) as Data),
+      ...(localise({ ...service, ...guide, documents, serverName: name }, language) as Data),
       serviceType: serviceType === null ? null : String(serviceType),
       answers: (serviceAnswers[key] ?? []).map((answer) => ({ company: 'anywhere', ...answer })),
       countryCode: countryCode === null ? null : String(countryCode),
-      prices: prices.map(({ validFrom, ...price }) => ({
-        ...(localise(price, language) as Data),
-        validFrom: noon(validFrom),
-      })),
+      prices: pricesIn(prices, language),
     }));
   }
+}
+
+/** Bundles on the pages of prices; their services are seeded before. */
+export async function seedPriceBundles(
+  payload: Payload,
+  { priceBundles }: Pick<SeedContent, 'priceBundles'>,
+): Promise<void> {
+  const replace = await referencesOf(payload, priceBundles);
+  await seedGlobal(payload, 'price-bundles', (language) => ({
+    bundles: priceBundles.map(({ prices, ...bundle }) => ({
+      ...(localise(bundle, language, replace) as Data),
+      prices: pricesIn(prices, language),
+    })),
+  }));
 }
 
 export async function seedPartners(payload: Payload, { partners }: SeedContent): Promise<void> {

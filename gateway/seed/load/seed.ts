@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { seedArticles } from './articles';
 import { seedCampaigns } from './campaigns';
 import type { SeedContent } from './content';
-import { seedPartners, seedServices, seedVatRates } from './facts';
+import { seedPartners, seedPriceBundles, seedServices, seedVatRates } from './facts';
 import { seedFrame, seedSearchPanel } from './frame';
 import { seedInformation, seedManuals, seedVideoCourses } from './library';
 import { seedManualFiles } from './manualFiles';
@@ -30,6 +30,7 @@ const parts = {
     seedServices(payload, { services }),
   furtherServices: (payload: Payload, { furtherServices: services }: SeedContent) =>
     seedServices(payload, { services }),
+  priceBundles: seedPriceBundles,
   partners: seedPartners,
   vatRates: seedVatRates,
   pages: seedPages,

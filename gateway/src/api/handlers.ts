@@ -27,6 +27,7 @@ import { findPartners } from './pages/partners';
 import { findRedirects } from './pages/redirects';
 import { findSearch } from './pages/search';
 import { findSearchTitles } from './pages/searchTitles';
+import { findPriceBundles } from './services/priceBundles';
 import {
   findPriceRows,
   findServices,
@@ -123,4 +124,5 @@ export const handlers: Handlers = {
   countSearchMiss: storeSearch('search-misses'),
   countSearchHit: storeSearch('search-hits'),
   countPageRead: storePageRead,
+  getPriceBundles: findPriceBundles,
 };

@@ -1,12 +1,9 @@
 import type { ObligationId } from '@/contract/lists/obligations';
 import { isInUnion } from '@/contract/lists/unionMembers';
-import { yearlyAmount, isRecurring } from '@/services/domain/activities/yearly';
+import { priceTotals, type PriceTotal } from '@/services/domain/services/priceTotals';
 import type { ServiceAnswer, SurveyService } from '@/services/domain/services/service';
 
 import type { Obligation } from './assess';
-
-/** Periods that an estimate adds up, each for itself: they cannot be summed. */
-export type EstimatePeriod = 'once' | 'year';
 
 /** A service and the obligations that it answers. */
 export interface EstimateLine {
@@ -19,14 +16,8 @@ export interface Estimate {
   lines: EstimateLine[];
   /** Services without which the obligations can be met: they stand outside the sum. */
   optional: EstimateLine[];
-  /** Minor units of `currency`, by period; net or gross as the prices say. */
-  totals: {
-    currency: string;
-    vatMode: 'net' | 'gross';
-    period: EstimatePeriod;
-    amountMinor: number;
-    isFrom: boolean;
-  }[];
+  /** By period, net or gross as the prices say. */
+  totals: PriceTotal[];
   /** Obligations that we take on, but that no service has a price for. */
   unpriced: ObligationId[];
 }
@@ -43,22 +34,6 @@ function isFor(answer: ServiceAnswer, { obligations, companyCountry }: Question)
   const isThere = obligations.some(({ id, countries }) => id === obligation && countries.includes(country));
   const isOfPlace = company === 'anywhere' || (company === 'inUnion') === isInUnion(companyCountry);
   return isThere && isOfPlace && (isAlsoAtHome || country !== companyCountry);
-}
-
-function totalsOf(services: SurveyService[]): Estimate['totals'] {
-  const totals = new Map<string, Estimate['totals'][number]>();
-  for (const price of services.flatMap(({ prices }) => prices)) {
-    const { currency, vatMode, isFrom } = price;
-    const period = isRecurring(price) ? 'year' : 'once';
-    const key = `${currency} ${vatMode} ${period}`;
-    const sum = totals.get(key) ?? { currency, vatMode, period, amountMinor: 0, isFrom: false };
-    totals.set(key, {
-      ...sum,
-      amountMinor: sum.amountMinor + yearlyAmount(price),
-      isFrom: sum.isFrom || isFrom,
-    });
-  }
-  return [...totals.values()];
 }
 
 /**
@@ -100,7 +75,7 @@ export function estimate(
   return {
     lines,
     optional: linesOf(true).filter(({ service }) => !inSum.has(service)),
-    totals: totalsOf([...inSum]),
+    totals: priceTotals([...inSum].flatMap(({ prices }) => prices)),
     unpriced: [...new Set(unpriced)],
   };
 }

@@ -36,19 +36,21 @@ const rows = [
   row(4, 'ioss', 'EU', 'Europäische Union'),
   row(5, 'company', null, null),
   row(6, 'vat', 'AT', 'Österreich'),
+  row(7, 'trademark', 'DE', 'Deutschland'),
+  row(8, 'trademark', 'EU', 'Europäische Union'),
 ];
 
 it.each([
-  ['AT', { country: [1, 6], union: [4], anywhere: [5] }],
-  ['DE', { country: [2], union: [4], anywhere: [5] }],
-  ['JP', { country: [3], anywhere: [5] }],
-  ['FR', { union: [4], anywhere: [5] }],
+  ['AT', { tax: [1, 6, 4], company: [5], trademark: [8] }],
+  ['DE', { tax: [4], register: [2], company: [5], trademark: [7, 8] }],
+  ['JP', { tax: [3], company: [5] }],
+  ['FR', { tax: [4], company: [5], trademark: [8] }],
 ])(
-  '%s has its own services, those of the Union for members, and those of no country',
+  '%s has by area its own services, those of the Union for members, and those of no country',
   (country, expected) => {
     const { groups } = pricesFor(country, rows, 'de-DE');
     expect(
-      Object.fromEntries(groups.map(({ place, services }) => [place, services.map(({ id }) => id)])),
+      Object.fromEntries(groups.map(({ area, services }) => [area, services.map(({ id }) => id)])),
     ).toEqual(expected);
   },
 );
@@ -67,6 +69,7 @@ it('lists the countries in alphabetical order, without the Union, and counts the
   expect(categories.map(({ value, count }) => [value, count])).toEqual([
     ['vat', 2],
     ['ioss', 1],
+    ['trademark', 1],
     ['company', 1],
   ]);
 });

@@ -2,13 +2,11 @@ import type { ServiceCategory } from '@/contract/lists/services';
 import { isInUnion } from '@/contract/lists/unionMembers';
 
 import type { PricedService, PriceRow } from './service';
-import { countriesOf } from './serviceAreas';
+import { areaOf, countriesOf, type ServiceArea, serviceAreas } from './serviceAreas';
 
-/** The area that a group of a country's prices applies to: the country, the whole Union, or anywhere. */
-export type PricePlace = 'country' | 'union' | 'anywhere';
-
+/** The services of an area, in the order of the areas. */
 export interface PriceGroup {
-  place: PricePlace;
+  area: ServiceArea;
   services: PricedService[];
 }
 
@@ -29,7 +27,7 @@ export interface CountryPrices {
 }
 
 /** The services that rows are prices of, each with all of them; both keep the order in which they come. */
-function servicesOf(rows: PriceRow[]): PricedService[] {
+export function servicesOf(rows: PriceRow[]): PricedService[] {
   const services = new Map<number, PricedService>();
   for (const { price, ...service } of rows) {
     const { prices } = services.get(service.id) ?? { prices: [] };
@@ -45,20 +43,19 @@ function categoriesIn(services: PricedService[]): CountryPrices['categories'] {
   return [...found.values()];
 }
 
-/** The prices for a country: its own, those of the Union if it is a member state, and those of no country. */
+/** The prices for a country, by area: its own, then those of the Union if it is a member state, then those of no country. */
 export function pricesFor(country: string, rows: PriceRow[], languageTag: string): CountryPrices {
   const services = servicesOf(rows);
   const own = (place: string | null) => services.filter((service) => service.country === place);
-  const groups: PriceGroup[] = [
-    { place: 'country', services: own(country) },
-    { place: 'union', services: isInUnion(country) ? own('EU') : [] },
-    { place: 'anywhere', services: own(null) },
-  ];
-  const shown = groups.filter((group) => group.services.length > 0);
+  const shown = [...own(country), ...(isInUnion(country) ? own('EU') : []), ...own(null)];
+  const groups = serviceAreas.map((area) => ({
+    area,
+    services: shown.filter(({ category }) => areaOf(category) === area),
+  }));
   return {
     country,
-    groups: shown,
+    groups: groups.filter((group) => group.services.length > 0),
     countries: countriesOf(services, languageTag).filter((one) => one.country !== 'EU'),
-    categories: categoriesIn(shown.flatMap((group) => group.services)),
+    categories: categoriesIn(shown),
   };
 }

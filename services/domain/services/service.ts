@@ -37,13 +37,26 @@ export interface Service {
   summary: string;
   duration: string;
   href: string | null;
+  /** What it needs from the merchant; empty where nothing is said. */
+  documents: string[];
+  /** Addresses of an article about it, and of questions. */
+  articleHref: string | null;
+  questionsHref: string | null;
   prices: Price[];
 }
 
 /** A service in a list of prices: what it is, without the words about it. */
 export type PricedService = Omit<
   Service,
-  'countryCode' | 'summary' | 'duration' | 'type' | 'typeName' | 'vatIncrement'
+  | 'countryCode'
+  | 'summary'
+  | 'duration'
+  | 'documents'
+  | 'articleHref'
+  | 'questionsHref'
+  | 'type'
+  | 'typeName'
+  | 'vatIncrement'
 >;
 
 /** An obligation of the general check that a service answers, and for whom. */

@@ -70,7 +70,10 @@ it.each([
 it.each([
   [{}, [1, 2, 3, 4, 5]],
   [{ area: 'tax' } as const, [1, 2, 3]],
-  [{ country: 'DE' }, [1, 4]],
+  [{ country: 'DE' }, [1, 3, 4]],
+  [{ country: 'EU' }, [3]],
+  [{ country: 'JP' }, []],
+  [{ area: 'tax', country: 'AT' } as const, [2, 3]],
   [{ area: 'register', country: 'AT' } as const, []],
   [{ area: 'company', type: 4 } as const, [5]],
   [{ area: 'company', type: 5 } as const, []],

@@ -1,5 +1,6 @@
 import { type ServiceCategory, serviceCategories } from '@/contract/lists/services';
 import type { ServiceType } from '@/contract/lists/serviceTypes';
+import { isInUnion } from '@/contract/lists/unionMembers';
 import { collator } from '@/services/domain/text/intl';
 
 import type { Service } from './service';
@@ -86,7 +87,11 @@ export function queryOfFilter({ area, country, type }: ServiceFilter): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Services of an area, a country and a type, in their order. */
+/** Whether what is for a place (a country, the Union, or none) applies in a country. */
+const appliesIn = (country: string, place: string | null) =>
+  place === country || (place === 'EU' && isInUnion(country));
+
+/** Services of an area, a country and a type, in their order; those of the whole Union for each member state too. */
 export const filterServices = <S extends ServicePlace>(
   services: S[],
   { area, country, type }: ServiceFilter,
@@ -94,7 +99,7 @@ export const filterServices = <S extends ServicePlace>(
   services.filter(
     (service) =>
       (!area || areaOf(service.category) === area) &&
-      (!country || service.country === country) &&
+      (!country || appliesIn(country, service.country)) &&
       (!type || service.type === type),
   );
 

@@ -1,10 +1,12 @@
 import type {
+  WireBundle,
   WirePrice,
   WirePriceRow,
   WireService,
   WireSurveyPrice,
   WireTrademarkService,
 } from '@/contract/calls/services';
+import type { Bundle } from '@/services/domain/services/bundle';
 import type {
   Price,
   PricedService,
@@ -46,6 +48,9 @@ export const serviceFromWire = (wire: WireService): Service => ({
   vatIncrement: wire.vatIncrement,
   summary: wire.summary,
   duration: wire.duration,
+  documents: wire.documents,
+  articleHref: wire.articleUrl,
+  questionsHref: wire.questionsUrl,
 });
 
 export const priceRowFromWire = (wire: WirePriceRow): PriceRow => ({
@@ -57,4 +62,10 @@ export const trademarkServiceFromWire = (wire: WireTrademarkService): TrademarkS
   ...serviceFromWire(wire),
   office: wire.office,
   classesIncluded: wire.classesIncluded,
+});
+
+export const bundleFromWire = ({ prices, services, ...bundle }: WireBundle): Bundle => ({
+  ...bundle,
+  serviceIds: services,
+  prices: prices.map(priceFromWire),
 });

@@ -29,6 +29,9 @@ const service: WireService = {
   summary: 'A summary.',
   duration: 'Weeks',
   url: null,
+  documents: [],
+  articleUrl: null,
+  questionsUrl: null,
   prices: [price, { ...price, id: 'b', unit: 'month' }],
 };
 

@@ -6,11 +6,28 @@ import type {
 } from '@/contract/calls/services';
 
 /** One row for each price of a service. */
-export const priceRowsToWire = ({ prices, summary, duration, ...service }: WireService): WirePriceRow[] =>
-  prices.map((price) => ({ ...service, price }));
+export const priceRowsToWire = ({
+  prices,
+  summary,
+  duration,
+  documents,
+  articleUrl,
+  questionsUrl,
+  ...service
+}: WireService): WirePriceRow[] => prices.map((price) => ({ ...service, price }));
 
 /** The fields that a sum of prices needs. */
 export const surveyPriceToWire = (
-  { summary, duration, serviceType, serverType, vatIncrement, ...service }: WireService,
+  {
+    summary,
+    duration,
+    documents,
+    articleUrl,
+    questionsUrl,
+    serviceType,
+    serverType,
+    vatIncrement,
+    ...service
+  }: WireService,
   answers: WireServiceAnswer[],
 ): WireSurveyPrice => ({ ...service, answers });

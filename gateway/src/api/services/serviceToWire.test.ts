@@ -88,3 +88,16 @@ it('leaves out a type and a code from the time when the service was in another a
   const wire = wireService.parse(serviceToWire(moved, { language: 'en', today: '2026-11-20' }));
   expect([wire.serviceCode, wire.serviceType, wire.vatIncrement]).toEqual([null, null, false]);
 });
+
+it('gives the documents line by line, and the addresses to read on', () => {
+  const filled = { ...service, documents: ' Register extract \n\nPassport', articleUrl: '/trends/3.html' };
+  expect(serviceToWire(filled, { language: 'en', today: '2026-11-20' })).toMatchObject({
+    documents: ['Register extract', 'Passport'],
+    articleUrl: '/trends/3.html',
+    questionsUrl: null,
+  });
+  expect(serviceToWire(service, { language: 'en', today: '2026-11-20' })).toMatchObject({
+    documents: [],
+    articleUrl: null,
+  });
+});

@@ -18,6 +18,12 @@ const codeOf = ({ category, serviceCode }: Service): number | null =>
 const typeOf = ({ category, serviceType }: Service): ServiceType | null =>
   category === 'company' ? (toNumber(serviceType) as ServiceType | null) : null;
 
+const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** A service with the prices that are in force today. */
 export function serviceToWire(
   service: Service,
@@ -40,6 +46,9 @@ export function serviceToWire(
     summary: service.summary,
     duration: service.duration ?? '',
     url: service.url || null,
+    documents: linesOf(service.documents),
+    articleUrl: service.articleUrl || null,
+    questionsUrl: service.questionsUrl || null,
     prices: (service.prices ?? [])
       .filter((price) => isInForce(price, today))
       .map((price, index) => priceToWire(price, index, language)),

@@ -74,6 +74,37 @@ export const services: CollectionConfig = {
         },
       },
     ),
+    localisedTextarea(
+      'documents',
+      { en: 'Documents needed', de: 'Benötigte Unterlagen' },
+      {
+        optional: true,
+        maxLength: 1_000,
+        description: { en: 'One to a line.', de: 'Je eine pro Zeile.' },
+      },
+    ),
+    hrefField(
+      'articleUrl',
+      { en: 'Article about it', de: 'Beitrag dazu' },
+      {
+        optional: true,
+        description: {
+          en: 'Linked in the row of the service.',
+          de: 'In der Zeile der Leistung verlinkt.',
+        },
+      },
+    ),
+    hrefField(
+      'questionsUrl',
+      { en: 'Questions about it', de: 'Fragen dazu' },
+      {
+        optional: true,
+        description: {
+          en: 'A list of questions, or an answer.',
+          de: 'Eine Liste von Fragen oder eine Antwort.',
+        },
+      },
+    ),
     pricesField(),
     answersField(),
     {

@@ -1,0 +1,49 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
+import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
+import { addToOffer, clearOffer } from '@/services/browser/offer/offerStore';
+import { paths } from '@/services/config/paths';
+import { service } from '@/services/fixtures/services';
+
+import { OfferPlace } from './OfferPlace';
+
+jest.mock('@/services/browser/api/services');
+
+const vat = service({ id: 1, name: 'VAT registration' });
+const bar = () => screen.queryByRole('region', { name: 'Your offer' });
+
+beforeEach(() => {
+  clearOffer();
+  jest.mocked(fetchServicesToday).mockResolvedValue([vat]);
+  jest.mocked(fetchBundlesToday).mockResolvedValue([]);
+  global.ResizeObserver = class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  };
+});
+
+it('comes with the first service, with its sum, and leads to the enquiry', async () => {
+  renderWithProviders(<OfferPlace />);
+  await modulesLoaded();
+  expect(bar()).not.toBeInTheDocument();
+  act(() => addToOffer(vat));
+  const shown = await screen.findByRole('region', { name: 'Your offer' });
+  expect(shown).toHaveTextContent('One service');
+  expect(within(shown).getByRole('status')).toHaveTextContent('In your offer: VAT registration.');
+  expect(within(shown).getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute(
+    'href',
+    '/cht/Contact#enquiry',
+  );
+  await waitFor(() => expect(shown.querySelector('summary')).toHaveTextContent(/€\d/));
+  act(() => clearOffer());
+  await waitFor(() => expect(bar()).not.toBeInTheDocument());
+});
+
+it('stays away from the page of the enquiry, whose form has the offer', async () => {
+  addToOffer(vat);
+  renderWithProviders(<OfferPlace />, { router: { pathname: paths.contact } });
+  await modulesLoaded();
+  expect(bar()).not.toBeInTheDocument();
+});

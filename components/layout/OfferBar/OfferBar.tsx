@@ -1,0 +1,54 @@
+import { useId, useRef } from 'react';
+
+import { useFocusContentOnUnmount, useHeight } from '@/components/layout/Consent/useBannerLayout';
+import { OfferList } from '@/components/parts/OfferList/OfferList';
+import { useSumWords } from '@/components/parts/OfferList/useSumWords';
+import { Button } from '@/components/ui/Button/Button';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/services/config/paths';
+import { useLocale } from '@/services/hooks/useLocale';
+import { useOfferToday } from '@/services/hooks/useOfferToday';
+import { offerTexts } from '@/services/i18n/offerTexts';
+
+import { Bar, Content, Fold, Line, RoomBelow, Row } from './OfferBar.styles';
+
+/**
+ * The offer of this tab at the foot of the window: how much is in it, what that costs, and the way to ask for it.
+ * @avoid To load it for everybody: `OfferPlace` shows it once there is something in the offer.
+ * @accessibility A region that tells what it holds when that changes; it never covers what has the focus.
+ */
+export function OfferBar() {
+  const t = offerTexts(useLocale());
+  const titleId = useId();
+  const bar = useRef<HTMLElement>(null);
+  const height = useHeight(bar);
+  const sumWords = useSumWords();
+  const offer = useOfferToday();
+  const { items, withdrawn, totals } = offer;
+  useFocusContentOnUnmount(bar);
+  const sums = totals.map((total) => `${sumWords(total)} ${t(`sum.${total.period}`)}`);
+  return (
+    <Bar ref={bar} aria-labelledby={titleId} data-nosnippet>
+      <RoomBelow $height={height} />
+      <Row>
+        <Fold open={withdrawn.length > 0 || undefined}>
+          <Line>
+            <span>
+              <strong>
+                <span id={titleId}>{t('title')}</span>: {t('count', { count: items.length })}
+              </strong>
+            </span>
+            {sums.length > 0 && <small>{sums.join(' · ')}</small>}
+          </Line>
+          <Content>
+            <OfferList offer={offer} />
+          </Content>
+        </Fold>
+        {items.length > 0 && <Button href={`${paths.contact}#enquiry`}>{t('ask')}</Button>}
+      </Row>
+      <VisuallyHidden role="status">
+        {items.length > 0 && t('added', { names: items.map(({ name }) => name).join(', ') })}
+      </VisuallyHidden>
+    </Bar>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+
+import { theme } from '@/components/theme/theme';
+import { Button } from '@/components/ui/Button/Button';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { addToOffer, removeFromOffer } from '@/services/browser/offer/offerStore';
+import type { OfferItem } from '@/services/domain/services/offerItem';
+import { useLocale } from '@/services/hooks/useLocale';
+import { useOffer } from '@/services/hooks/useOffer';
+import { offerTexts } from '@/services/i18n/offerTexts';
+
+interface AddToOfferProps {
+  /** The service, by the name that the page shows. */
+  service: OfferItem;
+  /** A line in a row of a table in place of a button. */
+  isLine?: boolean;
+}
+
+const Line = styled.button`
+  min-height: ${theme.space.l};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.link};
+  font: inherit;
+  font-size: ${theme.size.xs};
+  text-align: start;
+  text-decoration: underline 1px;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/**
+ * Puts a service into the offer of this tab, and takes it out again.
+ * @avoid Where no script runs: the offer is kept by the browser. Link to the enquiry form there.
+ * @accessibility Each button names its service; what it does next is its name, so that it needs no pressed state.
+ */
+export function AddToOffer({ service, isLine = false }: AddToOfferProps) {
+  const t = offerTexts(useLocale());
+  const { items } = useOffer();
+  const { id, name } = service;
+  const isIn = items.some((item) => item.id === id);
+  const onClick = () => (isIn ? removeFromOffer(id) : addToOffer(service));
+  if (isLine)
+    return (
+      <Line type="button" onClick={onClick}>
+        {t(isIn ? 'short.remove' : 'short.add')}
+        <VisuallyHidden> {t(isIn ? 'short.removeFrom' : 'short.addTo', { name })}</VisuallyHidden>
+      </Line>
+    );
+  return (
+    <Button emphasis="quiet" onClick={onClick}>
+      {t(isIn ? 'remove' : 'add')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+}

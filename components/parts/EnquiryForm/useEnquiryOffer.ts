@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+import type { EnquiryKind } from '@/contract/lists/enquiries';
+import { addToOffer, clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
+import type { EnquiryEntries } from '@/services/domain/enquiries/enquiryEntries';
+import { topicOf, withOffer } from '@/services/domain/enquiries/offerEnquiry';
+import type { OfferItem } from '@/services/domain/services/offerItem';
+import { useOffer } from '@/services/hooks/useOffer';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+const none: readonly OfferItem[] = [];
+
+/** The offer of this tab within an enquiry: it is emptied once that is sent, and back if the sender goes back. */
+export function useEnquiryOffer(kind: EnquiryKind, isSent: boolean) {
+  const { t } = useTranslation('enquiries');
+  const offer = useOffer();
+  const items = kind === 'contact' ? offer.items : none;
+  const [sent, setSent] = useState(none);
+  useEffect(() => {
+    if (isSent) clearOffer();
+  }, [isSent]);
+  return {
+    items,
+    topic: topicOf(items),
+    /** The entries as they are sent, with the services of that moment: the form keeps the function of its beginning. */
+    withServices: (entries: EnquiryEntries) =>
+      withOffer(entries, kind === 'contact' ? currentOffer().items : none, t('offer.message')),
+    /** The services of the enquiry that was sent. */
+    sent,
+    keep: () => setSent(items),
+    restore: () => sent.forEach(addToOffer),
+  };
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
+import { addToOffer, clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
+import type { Price } from '@/services/domain/services/service';
+import { service } from '@/services/fixtures/services';
+import { useOfferToday } from '@/services/hooks/useOfferToday';
+
+import { OfferList } from './OfferList';
+
+jest.mock('@/services/browser/api/services');
+const today = jest.mocked(fetchServicesToday);
+
+const [template] = service().prices;
+const price = (overrides: Partial<Price>): Price => {
+  if (!template) throw new Error('The service has no price.');
+  return { ...template, currency: 'EUR', vatMode: 'net', isFrom: false, ...overrides };
+};
+const once = price({ unit: 'once', amountMinor: 390_00 });
+const vat = service({
+  id: 1,
+  name: 'VAT registration',
+  prices: [once, price({ unit: 'month', amountMinor: 50_00, isFrom: true })],
+});
+const weee = service({ id: 2, name: 'WEEE registration', prices: [once] });
+const advice = service({ id: 3, name: 'Advice', prices: [] });
+
+function Offer() {
+  return <OfferList offer={useOfferToday()} />;
+}
+const show = () =>
+  renderWithProviders(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <Offer />
+    </SWRConfig>,
+  );
+const entry = (name: string) => {
+  const { parentElement } = screen.getByRole('button', { name: `Remove from offer: ${name}` });
+  return parentElement;
+};
+
+beforeEach(() => {
+  clearOffer();
+  today.mockResolvedValue([vat, weee, advice]);
+  jest.mocked(fetchBundlesToday).mockResolvedValue([]);
+});
+
+it('shows what each service costs, and the sum of each period', async () => {
+  [vat, weee, advice].forEach(addToOffer);
+  show();
+  await waitFor(() => expect(entry('VAT registration')).toHaveTextContent('€390 once · from €600 per year'));
+  expect(entry('Advice')).toHaveTextContent('Price on request');
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(sums).toEqual([
+    expect.stringMatching(/^€780 net, plus statutory VAT/),
+    expect.stringMatching(/^from €600 net, plus statutory VAT/),
+  ]);
+});
+
+it('takes what a bundle saves off the sums once the offer contains it whole', async () => {
+  const prices = [price({ unit: 'once', amountMinor: 700_00 })];
+  jest
+    .mocked(fetchBundlesToday)
+    .mockResolvedValue([{ id: 'a', title: 'Start', summary: '', serviceIds: [1, 2], prices }]);
+  [vat, weee].forEach(addToOffer);
+  show();
+  expect(await screen.findByText('Bundle “Start”, in the sums: saves €80 once')).toBeVisible();
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^€700/);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from offer: WEEE registration' }));
+  expect(screen.queryByText(/Bundle/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^€390/);
+});
+
+it('takes a service out', async () => {
+  [vat, weee].forEach(addToOffer);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from offer: VAT registration' }));
+  expect(entry('WEEE registration')).toBeVisible();
+  expect(screen.queryByText('VAT registration')).not.toBeInTheDocument();
+  expect(currentOffer().items.map(({ id }) => id)).toEqual([2]);
+});
+
+it('leaves out what is no longer offered, and says so until it was read', async () => {
+  [vat, weee].forEach(addToOffer);
+  today.mockResolvedValue([weee]);
+  show();
+  expect(await screen.findByText(/left out of your offer: VAT registration/)).toBeVisible();
+  expect(currentOffer().items.map(({ id }) => id)).toEqual([2]);
+  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['fails', () => today.mockRejectedValue(new Error('down'))],
+  ['names no service at all', () => today.mockResolvedValue([])],
+])('keeps the offer where the answer %s', async (_how, answer) => {
+  answer();
+  addToOffer(vat);
+  show();
+  await waitFor(() => expect(today).toHaveBeenCalled());
+  expect(entry('VAT registration')).toBeVisible();
+  expect(currentOffer().items).toHaveLength(1);
+});
+
+it('says that the prices did not come', async () => {
+  today.mockRejectedValue(new Error('down'));
+  addToOffer(vat);
+  show();
+  expect(await screen.findByText(/cannot be shown at the moment/)).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { localised, locales } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const words = {
+  en: { countries: 'Prices by country', japan: 'Japan', vat: /^All amounts net,/ },
+  de: { countries: 'Preise nach Land', japan: 'Japan', vat: /^Alle Beträge netto,/ },
+};
+
+for (const locale of locales)
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('the page is short when it opens, with its areas folded and the country in view', async ({
+      page,
+    }) => {
+      await page.goto(localised('/cht/price', locale));
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
+      await expect(page.locator('details#tax')).not.toHaveAttribute('open');
+      const countries = page.getByRole('navigation', { name: words[locale].countries });
+      await countries.scrollIntoViewIfNeeded();
+      await expect(countries.locator('[aria-current]')).toBeInViewport();
+    });
+  });
+
+test('on a desk the areas are open, VAT is said once, and the head stays in view', async ({ page }) => {
+  await page.goto('/cht/price');
+  await page.waitForLoadState('networkidle');
+  for (const area of await page.locator('details:has(table)').all())
+    await expect(area).toHaveAttribute('open');
+  await expect(page.getByText(words.en.vat)).toHaveCount(1);
+  const last = page.locator('details#register tbody tr').last();
+  await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect(
+    page.locator('details#register').getByRole('columnheader', { name: 'Per year' }),
+  ).toBeInViewport();
+});
+
+test('a country has its trade marks alone', async ({ page }) => {
+  await page.goto('/cht/price');
+  const names = page.locator('details#trademark').getByRole('rowheader');
+  await expect(names.filter({ hasText: 'Germany' })).toHaveCount(1);
+  await expect(names.filter({ hasText: 'Japan' })).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: words.en.countries })
+    .getByRole('link', { name: 'Japan' })
+    .click();
+  await expect(names.filter({ hasText: 'Japan' })).toHaveCount(1);
+  await expect(names.filter({ hasText: 'Germany' })).toHaveCount(0);
+});
+
+test('a bundle says what it saves, and an offer that contains it costs less', async ({ page }) => {
+  await page.goto('/cht/price');
+  await page.waitForLoadState('networkidle');
+  const bundle = page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: 'Stock in Germany' }) });
+  await expect(bundle.locator('summary')).toContainText(/saves €70 once against the single prices/);
+  await bundle.locator('summary').click();
+  await bundle.getByRole('button', { name: 'Add the bundle to the offer Stock in Germany' }).click();
+  const offer = page.getByRole('region', { name: 'Your offer' });
+  await expect(offer).toContainText('3 services');
+  await expect(offer.locator('summary')).toContainText('from €660 once');
+  await offer.locator('summary').click();
+  await expect(offer.getByText('Bundle “Stock in Germany”, in the sums: saves €70 once')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every price can be read', async ({ page }) => {
+    await page.goto('/cht/price/AT');
+    await expect(page.getByRole('link', { name: 'VAT registration Austria' })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { clearFormState, loadFormState, saveFormState } from '@/services/browser/storage/formState';
+import type { OfferItem } from '@/services/domain/services/offerItem';
+
+/** The offer is an enquiry that was not sent yet: its key is one of `enquiry.*` in the register of stored names. */
+const offerKey = 'enquiry.offer';
+
+export interface Offer {
+  /** In the order of adding. */
+  items: readonly OfferItem[];
+  /** Names of what was taken out because the company no longer offers it, until the visitor has read them. */
+  withdrawn: readonly string[];
+}
+
+const isOfferItem = (value: unknown): value is OfferItem => {
+  const { id, category, name } = (value ?? {}) as Partial<Record<keyof OfferItem, unknown>>;
+  return typeof id === 'number' && typeof category === 'string' && typeof name === 'string';
+};
+
+function load(): readonly OfferItem[] {
+  const stored = loadFormState<unknown>(offerKey);
+  return Array.isArray(stored) ? stored.filter(isOfferItem) : [];
+}
+
+const listeners = new Set<() => void>();
+/** Read from the tab's storage at first use; one object as long as nothing changes, as React needs it. */
+let current: Offer | undefined;
+
+function replace(items: readonly OfferItem[], withdrawn = currentOffer().withdrawn) {
+  current = { items, withdrawn };
+  if (items.length > 0) saveFormState(offerKey, items);
+  else clearFormState(offerKey);
+  listeners.forEach((listener) => listener());
+}
+
+/** The offer of this tab. A browser that stores nothing keeps it until it loads anew. */
+export const currentOffer = (): Offer => (current ??= { items: load(), withdrawn: [] });
+
+/** Adds a service once; the same service again takes the place of the earlier entry. */
+export function addToOffer({ id, category, name }: OfferItem) {
+  const { items } = currentOffer();
+  const item = { id, category, name };
+  replace(
+    items.some((one) => one.id === id) ? items.map((one) => (one.id === id ? item : one)) : [...items, item],
+  );
+}
+
+export const removeFromOffer = (id: number) => replace(currentOffer().items.filter((item) => item.id !== id));
+
+/** Leaves nothing of the offer behind. */
+export const clearOffer = () => replace([], []);
+
+export const forgetWithdrawn = () => replace(currentOffer().items, []);
+
+/** Gives each service its name of today, in the language of the page, and takes out what is no longer offered. */
+export function reconcileOffer(offered: readonly OfferItem[]) {
+  const { items, withdrawn } = currentOffer();
+  const today = new Map(offered.map((one) => [one.id, one]));
+  const left = items.flatMap(({ id }) => today.get(id) ?? []);
+  const gone = items.filter(({ id }) => !today.has(id)).map(({ name }) => name);
+  const isSame = gone.length === 0 && left.every(({ name }, index) => name === items[index]?.name);
+  if (isSame) return;
+  replace(
+    left.map(({ id, category, name }) => ({ id, category, name })),
+    [...withdrawn, ...gone],
+  );
+}
+
+/** Calls `listener` after each change; returns the way to stop. */
+export function subscribeToOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,76 @@
+import { type PriceTotal, priceTotals } from './priceTotals';
+import type { Price, PricedService } from './service';
+
+/** Services that typical sellers take together, at a price of its own. */
+export interface Bundle {
+  id: string;
+  title: string;
+  /** For whom it is. */
+  summary: string;
+  serviceIds: number[];
+  prices: Price[];
+}
+
+/** A bundle with what it contains, what it costs and what that saves. */
+export interface PricedBundle extends Bundle {
+  services: Pick<PricedService, 'id' | 'category' | 'name'>[];
+  totals: PriceTotal[];
+  /** By period, where the single prices are higher. */
+  savings: PriceTotal[];
+}
+
+const isSameSum = (one: PriceTotal, other: PriceTotal) =>
+  one.currency === other.currency && one.vatMode === other.vatMode && one.period === other.period;
+
+/** What is left of some sums without others, where anything is. */
+export const sumsLess = (sums: PriceTotal[], less: PriceTotal[]): PriceTotal[] =>
+  sums
+    .map((sum) => ({
+      ...sum,
+      amountMinor: sum.amountMinor - (less.find((other) => isSameSum(other, sum))?.amountMinor ?? 0),
+    }))
+    .filter(({ amountMinor }) => amountMinor > 0);
+
+/** What a bundle saves: in the periods that it has a price for, and where the services one by one cost more. */
+function savingsOf(totals: PriceTotal[], single: PriceTotal[]): PriceTotal[] {
+  const priced = single.filter((sum) => totals.some((total) => isSameSum(total, sum)));
+  return sumsLess(priced, totals);
+}
+
+/** A bundle by its services; undefined where one of them is not offered. */
+export function priceBundle(
+  bundle: Bundle,
+  offered: Pick<PricedService, 'id' | 'category' | 'name' | 'prices'>[],
+): PricedBundle | undefined {
+  const found = bundle.serviceIds.flatMap((id) => offered.find((service) => service.id === id) ?? []);
+  if (found.length < bundle.serviceIds.length) return undefined;
+  const totals = priceTotals(bundle.prices);
+  return {
+    ...bundle,
+    services: found.map(({ id, category, name }) => ({ id, category, name })),
+    totals,
+    savings: savingsOf(totals, priceTotals(found.flatMap(({ prices }) => prices))),
+  };
+}
+
+/** The bundles with something for a country of its own, by the services that there are. */
+export const bundlesFor = (country: string, bundles: Bundle[], offered: PricedService[]): PricedBundle[] =>
+  bundles.flatMap((bundle) => {
+    const isForCountry = offered.some(
+      (service) => service.country === country && bundle.serviceIds.includes(service.id),
+    );
+    return (isForCountry && priceBundle(bundle, offered)) || [];
+  });
+
+/**
+ * The bundles that a choice of services contains whole, each service in one of them at the most: of two that share one,
+ * the earlier counts.
+ */
+export function bundlesWithin(chosen: readonly number[], bundles: PricedBundle[]): PricedBundle[] {
+  const free = new Set(chosen);
+  return bundles.filter(({ serviceIds, savings }) => {
+    const isWhole = savings.length > 0 && serviceIds.every((id) => free.has(id));
+    if (isWhole) serviceIds.forEach((id) => free.delete(id));
+    return isWhole;
+  });
+}

@@ -1,0 +1,32 @@
+import { isRecurring, yearlyAmount } from '@/services/domain/activities/yearly';
+
+import type { Price } from './service';
+
+/** Periods that are added up, each for itself: they cannot be summed. */
+export type PricePeriod = 'once' | 'year';
+
+/** A sum of prices in minor units of `currency`, net or gross as the prices say. */
+export interface PriceTotal {
+  currency: string;
+  vatMode: Price['vatMode'];
+  period: PricePeriod;
+  amountMinor: number;
+  isFrom: boolean;
+}
+
+/** Adds up prices by period, currency and VAT; what recurs is counted for a year. */
+export function priceTotals(prices: Price[]): PriceTotal[] {
+  const totals = new Map<string, PriceTotal>();
+  for (const price of prices) {
+    const { currency, vatMode, isFrom } = price;
+    const period = isRecurring(price) ? 'year' : 'once';
+    const key = `${currency} ${vatMode} ${period}`;
+    const sum = totals.get(key) ?? { currency, vatMode, period, amountMinor: 0, isFrom: false };
+    totals.set(key, {
+      ...sum,
+      amountMinor: sum.amountMinor + yearlyAmount(price),
+      isFrom: sum.isFrom || isFrom,
+    });
+  }
+  return [...totals.values()];
+}
