@@ -16,6 +16,8 @@ export const wirePrice = z.object({
   amount: z.number().int().min(0),
   currency: z.string().regex(/^[A-Z]{3}$/),
   isFrom: z.boolean(),
+  /** What somebody else charges and invoices, such as a tax adviser: no price of ours. */
+  isGuideValue: z.boolean(),
   unit: z.enum(priceUnits),
   vatMode: z.enum(['net', 'gross']),
   vatLabel: z.string().min(1),
@@ -134,7 +136,7 @@ export type WireServiceAnswer = z.infer<typeof wireServiceAnswer>;
 /** GET /order/sysProduct/priceForSurveyReport, /ipr/trademark/member/priceForSurveyReport: prices by area and country. */
 export const wireSurveyPrice = withCodes(
   serviceFields
-    .omit({ summary: true, duration: true, serviceType: true, serverType: true, vatIncrement: true })
+    .omit({ summary: true, serviceType: true, serverType: true, vatIncrement: true })
     .extend({ answers: z.array(wireServiceAnswer) }),
 );
 export type WireSurveyPrice = z.infer<typeof wireSurveyPrice>;

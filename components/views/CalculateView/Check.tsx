@@ -17,7 +17,7 @@ import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Rows } from './CalculateView.styles';
+import { Answers, Rows } from './CalculateView.styles';
 import { useKeptAnswers } from './useKeptAnswers';
 
 export interface CheckProps {
@@ -57,11 +57,7 @@ export function Check({ report }: CheckProps) {
     // The address of a report that was saved here names other answers.
     if (router.query.id) void router.replace(paths.calculate(), undefined, { shallow: true, scroll: false });
   };
-  const form = (
-    <Section heading={t('form.heading')} lead={t('form.lead')}>
-      <SurveyForm answers={report?.answers} onAnswer={answer} onChange={setEntered} />
-    </Section>
-  );
+  const form = <SurveyForm answers={report?.answers} onAnswer={answer} onChange={setEntered} />;
   return (
     <>
       <KeptPageOpening
@@ -71,7 +67,11 @@ export function Check({ report }: CheckProps) {
         path={paths.calculate()}
         noIndex={report !== null}
       />
-      {!report && form}
+      {!report && (
+        <Section heading={t('form.heading')} lead={t('form.lead')}>
+          {form}
+        </Section>
+      )}
       {answers && (
         <CheckResult
           answers={answers}
@@ -80,7 +80,14 @@ export function Check({ report }: CheckProps) {
           isOld={entered !== undefined && !isSameReport(entered, answers)}
         />
       )}
-      {report && form}
+      {report && (
+        <Section heading={t('form.heading')}>
+          <Answers>
+            <summary>{t('form.change')}</summary>
+            {form}
+          </Answers>
+        </Section>
+      )}
       <Section heading={t('limits.heading')} tone="tinted">
         <Rows>
           <p>{t('limits.text')}</p>

@@ -1,12 +1,13 @@
 import type { ObligationId } from '@/contract/lists/obligations';
 import { isInUnion } from '@/contract/lists/unionMembers';
 import { yearlyAmount, isRecurring } from '@/services/domain/activities/yearly';
-import type { ServiceAnswer, SurveyService } from '@/services/domain/services/service';
+import type { Price, ServiceAnswer, SurveyService } from '@/services/domain/services/service';
 
 import type { Obligation } from './assess';
 
 /** Periods that an estimate adds up, each for itself: they cannot be summed. */
-export type EstimatePeriod = 'once' | 'year';
+const periods = ['once', 'year'] as const;
+export type EstimatePeriod = (typeof periods)[number];
 
 /** A service and the obligations that it answers. */
 export interface EstimateLine {
@@ -14,19 +15,24 @@ export interface EstimateLine {
   obligations: ObligationId[];
 }
 
+/** Minor units of `currency` in one period; net or gross as the prices say. */
+export interface Total {
+  currency: string;
+  vatMode: 'net' | 'gross';
+  period: EstimatePeriod;
+  amountMinor: number;
+  isFrom: boolean;
+}
+
 export interface Estimate {
   /** The services that answer the obligations, each once. */
   lines: EstimateLine[];
   /** Services without which the obligations can be met: they stand outside the sum. */
   optional: EstimateLine[];
-  /** Minor units of `currency`, by period; net or gross as the prices say. */
-  totals: {
-    currency: string;
-    vatMode: 'net' | 'gross';
-    period: EstimatePeriod;
-    amountMinor: number;
-    isFrom: boolean;
-  }[];
+  /** Our fees, by period. */
+  totals: Total[];
+  /** What others charge and invoice, by period. */
+  guideValues: Total[];
   /** Obligations that we take on, but that no service has a price for. */
   unpriced: ObligationId[];
 }
@@ -45,9 +51,13 @@ function isFor(answer: ServiceAnswer, { obligations, companyCountry }: Question)
   return isThere && isOfPlace && (isAlsoAtHome || country !== companyCountry);
 }
 
-function totalsOf(services: SurveyService[]): Estimate['totals'] {
-  const totals = new Map<string, Estimate['totals'][number]>();
-  for (const price of services.flatMap(({ prices }) => prices)) {
+/** Our fees, or what others charge. */
+const onlyGuideValues = (prices: Price[], areGuideValues: boolean) =>
+  prices.filter(({ isGuideValue }) => isGuideValue === areGuideValues);
+
+function sumUp(prices: Price[]): Total[] {
+  const totals = new Map<string, Total>();
+  for (const price of prices) {
     const { currency, vatMode, isFrom } = price;
     const period = isRecurring(price) ? 'year' : 'once';
     const key = `${currency} ${vatMode} ${period}`;
@@ -58,8 +68,26 @@ function totalsOf(services: SurveyService[]): Estimate['totals'] {
       isFrom: sum.isFrom || isFrom,
     });
   }
-  return [...totals.values()];
+  return [...totals.values()].sort((a, b) => periods.indexOf(a.period) - periods.indexOf(b.period));
 }
+
+const pricesOf = (services: Iterable<SurveyService>) => [...services].flatMap(({ prices }) => prices);
+
+/** Our fees for some services, by period. */
+export const ownFees = (services: SurveyService[]): Total[] =>
+  sumUp(onlyGuideValues(pricesOf(services), false));
+
+/** The services of some lines that answer these obligations. */
+export const servicesFor = (lines: EstimateLine[], question: Question): SurveyService[] =>
+  lines
+    .filter(({ service, obligations }) =>
+      service.answers.some((answer) => obligations.includes(answer.obligation) && isFor(answer, question)),
+    )
+    .map(({ service }) => service);
+
+/** Whether a service answers these obligations, be it for another one that it covers. */
+export const isAnswered = (offered: SurveyService[], question: Question): boolean =>
+  offered.some(({ answers }) => answers.some((answer) => !answer.isOptional && isFor(answer, question)));
 
 /**
  * The cost of the services that answer these obligations of a company, at current prices. A service for several
@@ -100,7 +128,8 @@ export function estimate(
   return {
     lines,
     optional: linesOf(true).filter(({ service }) => !inSum.has(service)),
-    totals: totalsOf([...inSum]),
+    totals: ownFees([...inSum]),
+    guideValues: sumUp(onlyGuideValues(pricesOf(inSum), true)),
     unpriced: [...new Set(unpriced)],
   };
 }

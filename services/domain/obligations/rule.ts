@@ -48,6 +48,8 @@ export interface ObligationRule {
   /** ISO date from which it no longer applies. */
   until?: string;
   sources: LegalSource[];
+  /** A marketplace owes it in the merchant's place. */
+  owedBy?: 'marketplace';
   /** Whether we take it on, at a list price or by an offer; true where it is absent. */
   isOffered?: boolean;
 }

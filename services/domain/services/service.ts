@@ -9,6 +9,8 @@ export interface Price {
   amountMinor: number;
   currency: string;
   isFrom: boolean;
+  /** What somebody else charges and invoices, such as a tax adviser. */
+  isGuideValue: boolean;
   unit: PriceUnit;
   vatMode: 'net' | 'gross';
   vatLabel: string;
@@ -62,6 +64,8 @@ export interface ServiceAnswer {
 
 /** A service that the general check can offer. */
 export interface SurveyService extends PricedService {
+  /** Usual duration in words, never a promise. */
+  duration: string;
   answers: ServiceAnswer[];
 }
 

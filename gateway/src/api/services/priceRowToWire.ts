@@ -11,6 +11,6 @@ export const priceRowsToWire = ({ prices, summary, duration, ...service }: WireS
 
 /** The fields that a sum of prices needs. */
 export const surveyPriceToWire = (
-  { summary, duration, serviceType, serverType, vatIncrement, ...service }: WireService,
+  { summary, serviceType, serverType, vatIncrement, ...service }: WireService,
   answers: WireServiceAnswer[],
 ): WireSurveyPrice => ({ ...service, answers });
