@@ -8,12 +8,15 @@ import { ObligationReport } from '@/components/parts/ObligationReport/Obligation
 import { PriceEstimate } from '@/components/parts/PriceEstimate/PriceEstimate';
 import { ReportMargin } from '@/components/parts/ReportMargin/ReportMargin';
 import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
+import { ReturnDates } from '@/components/parts/ReturnDates/ReturnDates';
 import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { LoadError } from '@/components/ui/LoadError/LoadError';
+import { obligationNames } from '@/contract/lists/obligations';
 import { paths } from '@/services/config/paths';
 import { assess, groupObligations } from '@/services/domain/obligations/assess';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
+import { returnsOf } from '@/services/domain/obligations/returns';
 import { obligationKey } from '@/services/domain/obligations/standing';
 import { isInSum, offerFor, sumOf } from '@/services/domain/obligations/sum';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
@@ -38,7 +41,7 @@ interface CheckResultProps {
 }
 
 /** The parts of the report that its contents name, besides the groups of obligations. */
-const partIds = { matrix: 'overview', costs: 'costs', keep: 'keep' } as const;
+const partIds = { matrix: 'overview', costs: 'costs', dates: 'dates', keep: 'keep' } as const;
 
 /** The result of the answers: a verdict, the obligations with what they cost, and the report's own address. */
 export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) {
@@ -68,6 +71,8 @@ export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) 
   };
   const estimate = sum && sumOf(sum);
   const totals = estimate?.totals ?? [];
+  const inSum = obligations.filter((obligation) => isInSum(obligation, changed));
+  const dates = returnsOf(inSum, today);
   const parts = [
     { id: partIds.matrix, text: t('matrix.heading') },
     ...groupObligations(obligations).map(({ group }) => ({
@@ -75,6 +80,7 @@ export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) 
       text: t(`groups.${group}`),
     })),
     { id: partIds.costs, text: t('estimate.heading') },
+    ...(dates.length > 0 ? [{ id: partIds.dates, text: t('dates.heading') }] : []),
     { id: partIds.keep, text: t('save.heading') },
   ];
   return (
@@ -83,12 +89,7 @@ export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) 
         {saved === null && <GraduatedEdge />}
         <Heading>{t('report.heading')}</Heading>
         <MarginColumn>
-          <ReportMargin
-            parts={parts}
-            totals={totals}
-            inSum={sum && obligations.filter((obligation) => isInSum(obligation, changed)).length}
-            isOld={isOld}
-          />
+          <ReportMargin parts={parts} totals={totals} inSum={sum && inSum.length} isOld={isOld} />
         </MarginColumn>
         <Report>
           <ReportVerdict obligations={obligations} totals={totals} />
@@ -101,6 +102,13 @@ export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) 
             <ObligationReport
               obligations={obligations}
               needed={neededAnswers(answers, day)}
+              datesOf={(obligation) => (
+                <ReturnDates
+                  dates={returnsOf([obligation], today)}
+                  shown={3}
+                  name={obligationNames[obligation.id][locale]}
+                />
+              )}
               {...(sum && {
                 offerOf: (obligation) => offerFor(obligation, sum),
                 isInSum: (obligation) => isInSum(obligation, changed),
@@ -117,6 +125,11 @@ export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) 
               <p role="status">{isLate && t('estimate.loading')}</p>
             )}
           </ReportPart>
+          {dates.length > 0 && (
+            <ReportPart id={partIds.dates} heading={t('dates.heading')} lead={t('dates.lead')}>
+              <ReturnDates dates={dates} shown={6} name={t('title')} />
+            </ReportPart>
+          )}
           <BrandProtection salesCountries={answers.salesCountries} />
           <ReportPart id={partIds.keep} heading={t('save.heading')} lead={t('save.lead')}>
             <SaveReport

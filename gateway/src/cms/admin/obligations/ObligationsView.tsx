@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
 
+import { countryName } from '@/contract/lists/countryName';
 import { obligationNames } from '@/contract/lists/obligations';
 
-import { countryName } from '../../../domain/countryCodes';
 import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
 import { AdminPage } from '../AdminPage';
 import { type AnswerRow, findAnswers } from './findAnswers';

@@ -1,6 +1,5 @@
-import type { ProductKind, SalesChannel } from '@/contract/lists/surveys';
-import { isInUnion } from '@/contract/lists/unionMembers';
-
+import type { ProductKind, SalesChannel } from '../lists/surveys';
+import { isInUnion } from '../lists/unionMembers';
 import { type DueDate, dueDates } from './dueDates';
 import { type FurtherReport, furtherReportRules, furtherReports } from './furtherReports';
 import { periodsOf, type VatReturn, vatReturnRules } from './vatReturns';
