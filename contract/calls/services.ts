@@ -118,7 +118,7 @@ export const wireTrademarkService = withType(
 );
 export type WireTrademarkService = z.infer<typeof wireTrademarkService>;
 
-/** An obligation of the general check that a service answers, and for whom. */
+/** An obligation of the check that a service answers, and for whom. */
 export const wireServiceAnswer = z.object({
   obligation: z.enum(obligationIds),
   /** ISO 3166-1 alpha-2, or EU for an obligation in the Union as a whole. */

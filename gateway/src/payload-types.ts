@@ -724,7 +724,7 @@ export interface Service {
       }[]
     | null;
   /**
-   * The general check offers the service to whom one of these obligations concerns.
+   * The check of obligations offers the service to whom one of these obligations concerns.
    */
   answers?:
     | {

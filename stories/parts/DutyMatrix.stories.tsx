@@ -17,7 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 /** A row leads to its obligation. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    const fold = canvasElement.querySelector('details');
+    if (fold) fold.open = true;
     const [first] = canvas.getAllByRole('link');
     if (!first) throw new Error('no obligation');
     first.addEventListener('click', (event) => event.preventDefault());

@@ -2,6 +2,35 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
+/** One step away on a phone; open where it has room and the browser can do that. */
+export const Fold = styled.details`
+  summary {
+    min-height: ${theme.width.target};
+    padding-block: ${theme.space.s};
+    color: ${theme.color.link};
+    cursor: pointer;
+  }
+
+  ${theme.from.tablet} {
+    @supports selector(details::details-content) {
+      &::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+
+      > summary {
+        display: none;
+      }
+    }
+  }
+
+  @media print {
+    summary {
+      display: none;
+    }
+  }
+`;
+
 export const Frame = styled.div`
   max-width: 100%;
   overflow-x: auto;

@@ -10,6 +10,7 @@ const obligations = assess(surveyAnswers(), '2026-11-22');
 
 it('has a column for each country, the Union first, and a mark in words where an obligation applies', () => {
   renderWithProviders(<DutyMatrix obligations={obligations} />);
+  fireEvent.click(screen.getByText('Show which duty applies where'));
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns.slice(0, 2)).toEqual(['Duty', 'EU']);
   expect(columns.slice(1)).toEqual([...new Set(columns.slice(1))]);
@@ -29,6 +30,7 @@ it('has a column for each country, the Union first, and a mark in words where an
 it('leads to each obligation', () => {
   const onChoose = jest.fn();
   renderWithProviders(<DutyMatrix obligations={obligations} onChoose={onChoose} />);
+  fireEvent.click(screen.getByText('Show which duty applies where'));
   const link = screen.getByRole('link', { name: 'VAT registration where goods are stored' });
   expect(link).toHaveAttribute('href', '#vatWhereStored');
   fireEvent.click(link);

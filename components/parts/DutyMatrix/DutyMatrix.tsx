@@ -5,7 +5,7 @@ import { obligationKey, standingOf, standings } from '@/services/domain/obligati
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Frame, Legend, Mark, Table } from './DutyMatrix.styles';
+import { Fold, Frame, Legend, Mark, Table } from './DutyMatrix.styles';
 
 interface DutyMatrixProps {
   /** Each with its countries, ISO 3166-1 alpha-2 or EU. */
@@ -31,7 +31,8 @@ export function DutyMatrix({ obligations, onChoose }: DutyMatrixProps) {
   const countries = countriesOf(obligations);
   const used = new Set(obligations.map(standingOf));
   return (
-    <>
+    <Fold>
+      <summary>{t('matrix.show')}</summary>
       <Frame role="region" aria-label={t('matrix.caption')} tabIndex={0}>
         <Table>
           <caption>
@@ -85,6 +86,6 @@ export function DutyMatrix({ obligations, onChoose }: DutyMatrixProps) {
             </li>
           ))}
       </Legend>
-    </>
+    </Fold>
   );
 }

@@ -19,6 +19,11 @@ export const Tick = styled.label`
   place-items: center start;
   cursor: pointer;
 
+  /* It needs scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
+
   input {
     width: 1.25rem;
     height: 1.25rem;
@@ -40,29 +45,13 @@ export const Fold = styled.details`
   }
 `;
 
-/** Title and standing on the first line, places and price on the second. */
+/** The title, and below it how sure, where and for how much. */
 export const Line = styled.div`
   display: inline-grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${theme.space.xxs} ${theme.space.m};
-  align-items: baseline;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xxs};
   width: calc(100% - 1.25rem);
   vertical-align: top;
-  font-size: ${theme.size.s};
-  line-height: 1.4;
-
-  > :nth-child(even) {
-    text-align: end;
-  }
-
-  @media (max-width: 30rem) {
-    grid-template-columns: minmax(0, 1fr);
-
-    > :nth-child(even) {
-      text-align: start;
-      justify-self: start;
-    }
-  }
 `;
 
 export const Title = styled.h4`
@@ -71,13 +60,24 @@ export const Title = styled.h4`
   hyphens: auto;
 `;
 
-export const Places = styled.span`
+export const Meta = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.s};
+  align-items: baseline;
   color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  line-height: 1.4;
 `;
 
 export const Cost = styled.span`
+  color: ${theme.color.text};
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: ${theme.weight.medium};
+
+  ${theme.from.tablet} {
+    margin-inline-start: auto;
+  }
 `;
 
 export const Body = styled.div`

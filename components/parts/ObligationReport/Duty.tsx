@@ -23,7 +23,7 @@ import {
   Fold,
   Grounds,
   Line,
-  Places,
+  Meta,
   Reason,
   Sources,
   Tick,
@@ -56,7 +56,7 @@ export function Duty({ obligation, needed, offer, isInSum = false, onToggle, dat
   const doubt = texts.doubt(obligation);
   return (
     <Entry id={obligationKey(obligation)}>
-      {onToggle && cost && (
+      {onToggle && offer && offer.services.length > 0 && (
         <Tick>
           <input type="checkbox" checked={isInSum} onChange={onToggle} />
           <VisuallyHidden>{t('sum.include', { title })}</VisuallyHidden>
@@ -66,9 +66,11 @@ export function Duty({ obligation, needed, offer, isInSum = false, onToggle, dat
         <summary>
           <Line>
             <Title>{title}</Title>
-            <Tag label={t(`standing.${standing}`)} tone={standing === 'due' ? 'signal' : 'quiet'} />
-            <Places>{texts.countries(obligation)}</Places>
-            {cost && <Cost>{cost}</Cost>}
+            <Meta>
+              <Tag label={t(`standing.${standing}`)} tone={standing === 'due' ? 'signal' : 'quiet'} />
+              <span>{texts.countries(obligation)}</span>
+              {cost && <Cost>{cost}</Cost>}
+            </Meta>
           </Line>
         </summary>
         <Body>

@@ -22,6 +22,12 @@ export const Row = styled.li`
   }
 `;
 
+export const Download = styled.div`
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
 export const Failed = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};

@@ -2,17 +2,17 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
-import type { DueDate } from '@/contract/dueDates/dueDates';
 import { loadChunk } from '@/services/browser/loading/chunk';
+import type { returnsOf } from '@/services/domain/obligations/returns';
 import { periodText } from '@/services/domain/text/period';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Dates, Failed, Row } from './ReturnDates.styles';
+import { Dates, Download, Failed, Row } from './ReturnDates.styles';
 
 interface ReturnDatesProps {
   /** In their order; the file has all of them. */
-  dates: DueDate[];
+  dates: ReturnType<typeof returnsOf>;
   /** How many are shown. */
   shown: number;
   /** What the dates are about: the name of the calendar. */
@@ -48,9 +48,11 @@ export function ReturnDates({ dates, shown, name }: ReturnDatesProps) {
           </Row>
         ))}
       </Dates>
-      <Button emphasis="quiet" onClick={download}>
-        {t('dates.download', { count: dates.length })}
-      </Button>
+      <Download>
+        <Button emphasis="quiet" onClick={download}>
+          {t('dates.download', { count: dates.length })}
+        </Button>
+      </Download>
       <Failed role="status">{hasFailed && t('dates.failed')}</Failed>
     </div>
   );

@@ -9,16 +9,17 @@ export const Rows = styled.div`
   max-width: ${theme.width.text};
 `;
 
-/** The answers of a saved report, one step away. */
-export const Answers = styled.details`
-  summary {
+/** Once there is a report, its answers are one step away. */
+export const Answers = styled.details<{ $isAnswered: boolean }>`
+  > summary {
+    ${({ $isAnswered }) => !$isAnswered && 'display: none;'}
     min-height: ${theme.width.target};
     padding-block: ${theme.space.s};
     color: ${theme.color.link};
     cursor: pointer;
   }
 
-  &[open] summary {
+  &[open] > summary {
     margin-bottom: ${theme.space.m};
   }
 `;

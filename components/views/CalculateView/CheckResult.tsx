@@ -17,6 +17,7 @@ import { paths } from '@/services/config/paths';
 import { assess, groupObligations } from '@/services/domain/obligations/assess';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { returnsOf } from '@/services/domain/obligations/returns';
+import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import { obligationKey } from '@/services/domain/obligations/standing';
 import { isInSum, offerFor, sumOf } from '@/services/domain/obligations/sum';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
@@ -34,6 +35,10 @@ interface CheckResultProps {
   answers: SurveyAnswers;
   /** The saved report with these answers; null where they were given just now. */
   saved: SurveyReport | null;
+  /** The check that was sent without scripts, with these answers. */
+  sent?: SentCheck;
+  /** Stands before the form, right below the opening of the page. */
+  isFirst: boolean;
   /** Made just now, by the form: it takes the focus. */
   isNew: boolean;
   /** The form has other answers by now. */
@@ -44,15 +49,15 @@ interface CheckResultProps {
 const partIds = { matrix: 'overview', costs: 'costs', dates: 'dates', keep: 'keep' } as const;
 
 /** The result of the answers: a verdict, the obligations with what they cost, and the report's own address. */
-export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) {
+export function CheckResult({ answers, saved, sent, isFirst, isNew, isOld }: CheckResultProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { brand } = useFrame();
   const router = useRouter();
-  const { services, hasFailed, isLate, retry } = useSurveyPrices();
+  const { services, hasFailed, isLate, retry } = useSurveyPrices(sent?.prices?.services);
   const { changed, toggle } = useChangedDuties(answers);
   const result = useRef<HTMLElement>(null);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => sent?.day ?? new Date().toISOString().slice(0, 10));
   useEffect(() => {
     if (!isNew) return;
     // The browser's own scrolling would centre the report, which is taller than any screen.
@@ -86,7 +91,7 @@ export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) 
   return (
     <Result ref={result} id="report" tabIndex={-1} aria-label={t('report.heading')}>
       <Columns>
-        {saved === null && <GraduatedEdge />}
+        {!isFirst && <GraduatedEdge />}
         <Heading>{t('report.heading')}</Heading>
         <MarginColumn>
           <ReportMargin parts={parts} totals={totals} inSum={sum && inSum.length} isOld={isOld} />
@@ -130,7 +135,7 @@ export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) 
               <ReturnDates dates={dates} shown={6} name={t('title')} />
             </ReportPart>
           )}
-          <BrandProtection salesCountries={answers.salesCountries} />
+          <BrandProtection salesCountries={answers.salesCountries} prices={sent?.prices?.trademarks} />
           <ReportPart id={partIds.keep} heading={t('save.heading')} lead={t('save.lead')}>
             <SaveReport
               answers={answers}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import { isSameReport } from '@/services/domain/obligations/isSameReport';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
+import { useClientValue } from '@/services/hooks/useClientValue';
 
 const storageKey = 'survey.sum';
 
@@ -21,8 +22,13 @@ function keptFor(answers: SurveyAnswers): string[] {
  * or another language shows the same sum.
  */
 export function useChangedDuties(answers: SurveyAnswers) {
-  const [state, setState] = useState<Kept>(() => ({ answers, changed: keptFor(answers) }));
-  const isCurrent = isSameReport(state.answers, answers);
+  // A report in the HTML knows of none.
+  const isInBrowser = useClientValue(() => true, false);
+  const [state, setState] = useState<Kept>(() => ({
+    answers,
+    changed: typeof window === 'undefined' ? [] : keptFor(answers),
+  }));
+  const isCurrent = isInBrowser && isSameReport(state.answers, answers);
   const changed = new Set(isCurrent ? state.changed : []);
 
   function toggle(key: string) {

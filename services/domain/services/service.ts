@@ -48,7 +48,7 @@ export type PricedService = Omit<
   'countryCode' | 'summary' | 'duration' | 'type' | 'typeName' | 'vatIncrement'
 >;
 
-/** An obligation of the general check that a service answers, and for whom. */
+/** An obligation of the check that a service answers, and for whom. */
 export interface ServiceAnswer {
   obligation: ObligationId;
   /** ISO 3166-1 alpha-2, or EU for an obligation in the Union as a whole. */
@@ -62,7 +62,7 @@ export interface ServiceAnswer {
   coveredBy: ObligationId[];
 }
 
-/** A service that the general check can offer. */
+/** A service that the check can offer. */
 export interface SurveyService extends PricedService {
   /** Usual duration in words, never a promise. */
   duration: string;

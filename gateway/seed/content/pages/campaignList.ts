@@ -50,7 +50,7 @@ export const campaignList: SeedPage = {
         },
         {
           icon: 'shield',
-          title: { en: 'General check', de: 'Allgemeine Prüfung' },
+          title: { en: 'Check my obligations', de: 'Pflichten prüfen' },
           text: {
             en: 'Where you store, where you sell, what you sell: the obligations that follow, each with its source.',
             de: 'Wo Sie lagern, wohin Sie verkaufen, was Sie verkaufen: die Pflichten, die daraus folgen, jede mit ihrer Quelle.',

@@ -234,7 +234,7 @@ export const servicesPage: SeedPage = {
           emphasis: 'primary',
         },
         {
-          label: { en: 'Start the general check', de: 'Allgemeine Prüfung starten' },
+          label: { en: 'Check my obligations', de: 'Pflichten prüfen' },
           url: '/cht/calculate',
           emphasis: 'quiet',
         },

@@ -39,7 +39,7 @@ const complete: ArrayFieldValidation = async (value, options) => {
   return new Set(keys).size === keys.length || translate(namedTwice, options.req);
 };
 
-/** The obligations of the general check that a service answers: its estimate of prices follows from them. */
+/** The obligations of the check that a service answers: its estimate of prices follows from them. */
 export const answersField = (): ArrayField => ({
   ...listField(
     'answers',
@@ -116,8 +116,8 @@ export const answersField = (): ArrayField => ({
     ],
     {
       description: {
-        en: 'The general check offers the service to whom one of these obligations concerns.',
-        de: 'Die allgemeine Prüfung bietet die Leistung an, wo eine dieser Pflichten gilt.',
+        en: 'The check of obligations offers the service to whom one of these obligations concerns.',
+        de: 'Die Prüfung der Pflichten bietet die Leistung an, wo eine dieser Pflichten gilt.',
       },
     },
   ),

@@ -84,7 +84,7 @@ export const accountTexts = bilingual<AccountTexts>({
         'Login in two steps is on, and all other devices are logged out. Keep these recovery codes in a safe place: each logs you in once without the app. They are not shown again.',
     },
     reports: {
-      lead: 'The results of the general check that you have saved.',
+      lead: 'The reports on your obligations that you have saved.',
       none: 'You have not saved a report yet. The check asks a few questions and lists what is due.',
       start: 'Start the check',
       from: (day) => `Report of ${day}`,
@@ -147,7 +147,7 @@ export const accountTexts = bilingual<AccountTexts>({
         'Die Anmeldung in zwei Schritten ist eingeschaltet, alle anderen Geräte sind abgemeldet. Bewahren Sie diese Wiederherstellungscodes sicher auf: Jeder meldet Sie einmal ohne die App an. Sie werden nicht noch einmal gezeigt.',
     },
     reports: {
-      lead: 'Die Ergebnisse der allgemeinen Prüfung, die Sie gespeichert haben.',
+      lead: 'Die Berichte über Ihre Pflichten, die Sie gespeichert haben.',
       none: 'Sie haben noch keinen Bericht gespeichert. Die Prüfung stellt wenige Fragen und nennt, was fällig ist.',
       start: 'Prüfung beginnen',
       from: (day) => `Bericht vom ${day}`,

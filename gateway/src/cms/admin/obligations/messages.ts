@@ -12,7 +12,7 @@ export const title: Bilingual = { en: 'Obligations and services', de: 'Pflichten
 
 export const obligationMessages = {
   en: {
-    lead: 'Which services the general check offers for which obligation, and to whom. It follows from the field “Obligations it answers” of each published service.',
+    lead: 'Which services the check of obligations offers for which obligation, and to whom. It follows from the field “Obligations it answers” of each published service.',
     obligation: 'Obligation',
     service: 'Service',
     country: 'Country',
@@ -23,7 +23,7 @@ export const obligationMessages = {
     none: 'No service. The check names it, and where we take it on, offers an enquiry.',
   },
   de: {
-    lead: 'Welche Leistungen die allgemeine Prüfung zu welcher Pflicht anbietet, und wem. Es folgt aus dem Feld „Pflichten, die sie abdeckt“ jeder veröffentlichten Leistung.',
+    lead: 'Welche Leistungen die Prüfung der Pflichten zu welcher Pflicht anbietet, und wem. Es folgt aus dem Feld „Pflichten, die sie abdeckt“ jeder veröffentlichten Leistung.',
     obligation: 'Pflicht',
     service: 'Leistung',
     country: 'Land',
