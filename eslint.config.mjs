@@ -87,7 +87,7 @@ const zones = [
   {
     target: ['./services/domain', './services/hooks'],
     from: './contract',
-    except: ['./lists', './search', './calls/blocks.ts', './site/contentTable.ts'],
+    except: ['./lists', './search', './dueDates', './calls/blocks.ts', './site/contentTable.ts'],
   },
   {
     target: './services/config',
@@ -104,6 +104,7 @@ const zones = [
   // Browsers load the lists, so no schema may come with them.
   { target: './contract/lists', from: './contract', except: ['./lists'] },
   { target: './contract/search', from: './contract', except: ['./search'] },
+  { target: './contract/dueDates', from: './contract', except: ['./dueDates', './lists'] },
   {
     target: ['./services/loaders', './services/server'],
     from: './contract',

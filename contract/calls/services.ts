@@ -16,6 +16,8 @@ export const wirePrice = z.object({
   amount: z.number().int().min(0),
   currency: z.string().regex(/^[A-Z]{3}$/),
   isFrom: z.boolean(),
+  /** What somebody else charges and invoices, such as a tax adviser: no price of ours. */
+  isGuideValue: z.boolean(),
   unit: z.enum(priceUnits),
   vatMode: z.enum(['net', 'gross']),
   vatLabel: z.string().min(1),
@@ -99,10 +101,9 @@ const serviceFields = z.object({
   prices: z.array(wirePrice),
 });
 
-/** What a list of prices does not show. */
+/** What describes a service at length: a sum of prices does not show it. */
 const words = {
   summary: true,
-  duration: true,
   documents: true,
   articleUrl: true,
   questionsUrl: true,
@@ -114,7 +115,7 @@ export type WireService = z.infer<typeof wireService>;
 
 /** One price of one service, as a row to compare. */
 export const wirePriceRow = withType(
-  withCodes(serviceFields.omit({ prices: true, ...words }).extend({ price: wirePrice })),
+  withCodes(serviceFields.omit({ prices: true, duration: true, ...words }).extend({ price: wirePrice })),
 );
 export type WirePriceRow = z.infer<typeof wirePriceRow>;
 
@@ -130,7 +131,7 @@ export const wireTrademarkService = withType(
 );
 export type WireTrademarkService = z.infer<typeof wireTrademarkService>;
 
-/** An obligation of the general check that a service answers, and for whom. */
+/** An obligation of the check that a service answers, and for whom. */
 export const wireServiceAnswer = z.object({
   obligation: z.enum(obligationIds),
   /** ISO 3166-1 alpha-2, or EU for an obligation in the Union as a whole. */

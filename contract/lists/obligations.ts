@@ -1,4 +1,4 @@
-/** The obligations of the general check, by the ids of its rules, with their names (decision 57). */
+/** The obligations of the check, by the ids of its rules, with their names (decision 57). */
 export const obligationNames = {
   vatWhereStored: {
     en: 'VAT registration where goods are stored',

@@ -48,10 +48,12 @@ export const siteAddresses = {
   videos: '/videoCourse',
   /** The place of one lesson on the page of the video course. */
   lesson: (id: number) => `/videoCourse#lesson-${id}`,
-  /** The general check, empty or with a saved report. */
+  /** The check of obligations, empty or with a saved report. */
   calculate: (id?: string) => (id ? `/cht/calculate/${id}` : '/cht/calculate'),
   /** The page of every saved report; the proxy answers with it at the address of each. */
   savedReports: '/cht/calculate/saved',
+  /** The answer to a check that was sent without scripts; the answers are its query. */
+  answeredCheck: '/cht/calculate/answer',
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,

@@ -9,8 +9,11 @@ import { siteAddresses } from './siteAddresses';
 export const sitePaths: readonly string[] = [
   ...new Set([
     ...(Object.values(siteAddresses).filter(
-      // The page of saved reports is shown at the address of each report only.
-      (address) => typeof address === 'string' && address !== siteAddresses.savedReports,
+      // The page of saved reports is shown at the address of each report only, an answer with its query only.
+      (address) =>
+        typeof address === 'string' &&
+        address !== siteAddresses.savedReports &&
+        address !== siteAddresses.answeredCheck,
     ) as string[]),
     siteAddresses.calculate(),
     ...articleTypes.map((type) => siteAddresses.schoolList(type)),

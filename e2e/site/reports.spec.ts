@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 
 import { hang } from '../support/gateway';
 import { localised, locales, oneLocale } from '../support/routes';
@@ -132,6 +133,7 @@ test('a report that was not saved stays after a reload and in another language, 
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: words.en.show }).click();
   await expect(page.getByRole('heading', { name: 'What generally follows' })).toBeVisible();
+  await page.getByText('Change the answers').click();
   await page.getByLabel(words.en.turnover).fill('9000');
   await expect(page.getByText(/^Your answers have changed/)).toBeVisible();
   await page.getByLabel(words.en.turnover).fill('42000');
@@ -144,6 +146,62 @@ test('a report that was not saved stays after a reload and in another language, 
   await expect(page.getByText(/^Ihre Antworten haben sich geändert/)).toBeHidden();
 });
 
+test('the sum follows the tick boxes, and stays after a reload and in another language', async ({ page }) => {
+  await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
+  await page.goto('/cht/calculate');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words.en.show }).click();
+  const box = page.getByRole('checkbox', { name: /^In the sum/ }).first();
+  await expect(box).toBeChecked();
+  const label = page.getByText(/^Our fees, .* in the sum$/);
+  const before = await label.textContent();
+  await box.uncheck();
+  await expect(label).not.toHaveText(before ?? '');
+  const changed = await label.textContent();
+  await page.reload();
+  await expect(label).toHaveText(changed ?? '');
+  await expect(box).not.toBeChecked();
+  await page.getByRole('banner').getByRole('button', { name: words.en.language }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.en.otherLanguage.name }).click();
+  await expect(page.getByRole('checkbox', { name: /^In der Summe/ }).first()).not.toBeChecked();
+});
+
+test('a row of the table opens its duty, whose dates come as a calendar file', async ({ page }) => {
+  const stored = { ...typed, companyCountry: 'CN', salesChannels: ['ownShop'] };
+  await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), stored);
+  await page.goto('/cht/calculate');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words.en.show }).click();
+  const report = page.getByRole('region', { name: 'What generally follows' });
+  await expect(report.getByRole('table', { name: 'Which duty applies in which country' })).toBeVisible();
+  await report.getByRole('link', { name: 'VAT registration where goods are stored' }).click();
+  const duty = page.locator('#vatWhereStored');
+  await expect(duty.getByText(/^If you store goods in a member state/)).toBeInViewport();
+  const download = page.waitForEvent('download');
+  await duty.getByRole('button', { name: /dates for your calendar/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('dates-vat-registration-where-goods-are-stored.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toContain('VAT return\\, Germany');
+});
+
+test('a report on a phone is short enough to read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
+  await page.goto('/cht/calculate');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words.en.show }).click();
+  const report = page.getByRole('region', { name: 'What generally follows' });
+  await expect(report.getByRole('checkbox').first()).toBeVisible();
+  const { height, width } = await page.evaluate(() => ({
+    height: document.querySelector<HTMLElement>('#report')?.offsetHeight ?? 0,
+    width: document.documentElement.scrollWidth,
+  }));
+  expect(height).toBeLessThan(4_500);
+  expect(width).toBe(360);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -152,6 +210,40 @@ test.describe('without scripts', () => {
       await page.goto(localised(`/cht/calculate/${randomUUID()}`, locale));
       // Playwright's text matching ignores the content of <noscript>.
       await expect(page.getByRole('main')).toContainText(words[locale].needsScripts, { useInnerText: true });
+    });
+  }
+
+  for (const locale of oneLocale) {
+    const text = words[locale];
+
+    test(`the form is answered in ${locale} by a page with the report, which other languages show too`, async ({
+      page,
+    }) => {
+      await page.goto(localised('/cht/calculate', locale));
+      await page.locator('select[name=companyCountry]').selectOption('CN');
+      await page.locator('input[name=productKinds][value=toy]').check();
+      await page.locator('input[name=storageCountries][value=DE]').check();
+      await page.getByRole('button', { name: text.show }).click();
+      const faults = page.getByRole('alert');
+      await expect(faults.getByRole('listitem')).toHaveCount(2);
+      await expect(page.locator('select[name=companyCountry]')).toHaveValue('CN');
+      await expect(page.locator('input[name=productKinds][value=toy]')).toBeChecked();
+
+      await page.locator('input[name=salesCountries][value=FR]').check();
+      await page.locator('input[name=salesChannels][value=ownShop]').check();
+      await page.getByRole('button', { name: text.show }).click();
+      await expect(page).toHaveURL(new RegExp(`${localised('/cht/calculate/answer', locale)}\\?`));
+      const duty = page.locator('#vatWhereStored');
+      await expect(duty).toBeVisible();
+      await expect(page.locator('#report')).toContainText(/€\s?\d|\d\s?€/);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(duty.getByRole('link', { name: /2006\/112/ })).toBeHidden();
+      await duty.locator('summary').click();
+      await expect(duty.getByRole('link', { name: /2006\/112/ })).toBeVisible();
+
+      const other = new URL(page.url());
+      await page.goto(localised(`/cht/calculate/answer${other.search}`, text.otherLanguage.locale));
+      await expect(page.locator('#vatWhereStored')).toBeVisible();
     });
   }
 });

@@ -723,6 +723,10 @@ export interface Service {
         vatMode: 'net' | 'gross';
         isFrom?: boolean | null;
         /**
+         * For example the fee of a tax adviser. It stands apart from our fees, in no sum of ours.
+         */
+        isGuideValue?: boolean | null;
+        /**
          * First day. With a day to come, publish now: visitors read the price from that day on, not before.
          */
         validFrom: string;
@@ -3403,6 +3407,7 @@ export interface ServicesSelect<T extends boolean = true> {
         unit?: T;
         vatMode?: T;
         isFrom?: T;
+        isGuideValue?: T;
         validFrom?: T;
         validUntil?: T;
         id?: T;

@@ -1,24 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
 import { productKinds } from '@/contract/lists/surveys';
 import { assess } from '@/services/domain/obligations/assess';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
-import { surveyAnswers } from '@/services/fixtures/surveys';
+import { isInSum, offerFor } from '@/services/domain/obligations/sum';
+import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
+import { getTranslator } from '@/stories/support/translate';
+
+const obligations = assess(surveyAnswers(), rulesVersion);
+const changed: ReadonlySet<string> = new Set();
+const sum = { obligations, offered: surveyPrices(), companyCountry: 'CN', changed };
 
 const meta = {
   title: 'parts/ObligationReport',
   component: ObligationReport,
   args: {
-    obligations: assess(surveyAnswers(), rulesVersion),
+    obligations,
     needed: neededAnswers(surveyAnswers(), rulesVersion),
+    offerOf: (obligation) => offerFor(obligation, sum),
+    isInSum: (obligation) => isInSum(obligation, changed),
+    onToggle: fn(),
   },
 } satisfies Meta<typeof ObligationReport>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
+/** A line opens to its reason; the box beside it takes it out of the sum. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const t = getTranslator(globals, 'calculate');
+    const summary = canvasElement.querySelector('summary');
+    if (!summary) throw new Error('no obligation');
+    await userEvent.click(summary);
+    await expect(canvas.getByText(t('reasons.vatWhereStored'))).toBeVisible();
+    const [box] = canvas.getAllByRole('checkbox');
+    if (!box) throw new Error('no box');
+    await userEvent.click(box);
+    await expect(args.onToggle).toHaveBeenCalledTimes(1);
+  },
+};
+/** Before the prices have come. */
+export const WithoutPrices: Story = { args: { offerOf: undefined, onToggle: undefined } };
 export const Everything: Story = {
   args: {
     obligations: assess(

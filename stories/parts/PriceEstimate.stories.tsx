@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
 
 import { PriceEstimate } from '@/components/parts/PriceEstimate/PriceEstimate';
 import { assess } from '@/services/domain/obligations/assess';
@@ -17,7 +18,15 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
+/** Every price is one step away. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (!summary) throw new Error('no prices');
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
 export const NothingPriced: Story = { args: { estimate: estimate(obligations, [], 'CN') } };
 /** Everything at once: the longest list of obligations, each with a price. */
 export const Many: Story = { args: { estimate: estimate(obligations, many(8, surveyPrices()), 'CN') } };

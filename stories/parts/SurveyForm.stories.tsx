@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
 import { clearFormState } from '@/services/browser/storage/formState';
+import { noEntries } from '@/services/domain/obligations/surveyEntries';
 import { merchant, surveyAnswers } from '@/services/fixtures/surveys';
 import { getTranslator } from '@/stories/support/translate';
 
@@ -70,3 +71,5 @@ export const FilledIn: Story = {
     );
   },
 };
+/** Sent without scripts, with answers missing: the page that comes back has kept the others. */
+export const SentIncomplete: Story = { args: { sent: { ...noEntries, productKinds: ['toy'] } } };

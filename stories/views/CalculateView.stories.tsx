@@ -34,8 +34,20 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: business('productKinds.battery') }));
     await userEvent.click(canvas.getByRole('checkbox', { name: t('salesChannels.marketplace') }));
     await userEvent.click(canvas.getByRole('button', { name: t('form.submit') }));
-    await waitFor(() => expect(canvas.getByRole('group', { name: t('report.heading') })).toHaveFocus());
-    await expect(canvas.getByText(t('reasons.vatWhereStored'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: t('report.heading') })).toHaveFocus());
+    await expect(canvas.getByText(t('matrix.heading'))).toBeVisible();
+  },
+};
+/** Another answer than the report's: it is old until it is made again. */
+export const Old: Story = {
+  args: { report: surveyReport() },
+  play: async ({ canvas, globals }) => {
+    const t = getTranslator(globals, 'calculate');
+    const business = getTranslator(globals, 'business');
+    await canvas.findByText(t('matrix.heading'));
+    await userEvent.click(canvas.getByText(t('form.change')));
+    await userEvent.click(canvas.getByRole('checkbox', { name: business('productKinds.furniture') }));
+    await waitFor(() => expect(canvas.getByText(t('report.old'))).toBeVisible());
   },
 };
 export const LongGerman: Story = { args: { report: surveyReport() }, globals: { locale: 'de' } };

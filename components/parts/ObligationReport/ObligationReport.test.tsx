@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { assess, type Obligation } from '@/services/domain/obligations/assess';
-import { surveyAnswers } from '@/services/fixtures/surveys';
+import { isInSum, offerFor } from '@/services/domain/obligations/sum';
+import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
 import { ObligationReport } from './ObligationReport';
 
@@ -18,21 +20,67 @@ const obligation = (over: Partial<Obligation>): Obligation => ({
   ...over,
 });
 
-it('counts the obligations by certainty', () => {
+it('says at each line where it applies and how it stands, and what a marketplace owes neutrally', () => {
   renderWithProviders(
-    <ObligationReport
-      obligations={[
-        obligation({}),
-        obligation({ id: 'ioss' }),
-        obligation({ id: 'textileUnion', certainty: 'ahead' }),
-      ]}
-    />,
+    <ObligationReport obligations={[obligation({}), obligation({ id: 'ioss', owedBy: 'marketplace' })]} />,
   );
-  expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual(['2', '1']);
-  expect(screen.getAllByRole('term').map((name) => name.textContent)).toEqual([
-    'Generally due',
-    'Applies later',
-  ]);
+  const [due, marketplace] = screen.getAllByRole('listitem');
+  expect(due).toHaveTextContent(/^Customs duty on low-value consignmentsDueEuropean Union/);
+  expect(marketplace).toHaveTextContent('Owed by the marketplace');
+});
+
+describe('with prices', () => {
+  const obligations = assess(surveyAnswers(), '2026-11-22');
+  const sum = { obligations, offered: surveyPrices(), companyCountry: 'CN', changed: new Set<string>() };
+  const show = (onToggle = jest.fn()) =>
+    renderWithProviders(
+      <ObligationReport
+        obligations={obligations}
+        offerOf={(of) => offerFor(of, sum)}
+        isInSum={(of) => isInSum(of, sum.changed)}
+        onToggle={onToggle}
+      />,
+    );
+  const lineOf = (title: string) => {
+    const line = screen.getByRole('heading', { level: 4, name: title, hidden: true }).closest('li');
+    if (!line) throw new Error(`no line for ${title}`);
+    return line;
+  };
+
+  it('has a tick box for each line with a price, and tells which was used', async () => {
+    const onToggle = jest.fn();
+    show(onToggle);
+    const box = screen.getByRole('checkbox', { name: 'In the sum: VAT registration where goods are stored' });
+    expect(box).toBeChecked();
+    await userEvent.click(box);
+    expect(onToggle).toHaveBeenCalledWith(expect.objectContaining({ id: 'vatWhereStored' }));
+    expect(
+      within(lineOf('The marketplace owes the VAT on its sales')).queryByRole('checkbox'),
+    ).not.toBeInTheDocument();
+  });
+
+  it('sets our fees apart from what others charge, with the usual time', () => {
+    show();
+    const line = lineOf('VAT registration where goods are stored');
+    expect(line.querySelector('summary')).toHaveTextContent('€290 once (net)');
+    const service = within(line).getByText('VAT registration Germany').closest('li');
+    if (!service) throw new Error('no service');
+    expect(service).toHaveTextContent('Usually 4–10 weeks after complete documents');
+    const [ours, others] = [...service.querySelectorAll('dl')];
+    expect(ours).toHaveTextContent('Preparation, documents and coordination');
+    expect(ours).not.toHaveTextContent('Guide value');
+    expect(others).toHaveTextContent('Guide value: tax adviser’s fee');
+    expect(service).toHaveTextContent('Not our fee: guide values of what others charge and invoice');
+  });
+
+  it.each([
+    ['The marketplace owes the VAT on its sales', 'The marketplace owes this, not you.'],
+    ['Safety information in the online offer', 'You meet this one yourself'],
+    ['Fiscal representative', 'No list price: you will receive an offer.'],
+  ])('says why there is no price: %s', (title, text) => {
+    show();
+    expect(lineOf(title)).toHaveTextContent(text);
+  });
 });
 
 it.each([
@@ -55,8 +103,8 @@ it('names the answers from which an obligation follows, and why it has to be che
   renderWithProviders(<ObligationReport obligations={assess(sweden, '2026-11-22')} />);
   expect(
     screen.getByText('Follows from: sales there, product: Electrical and electronic equipment'),
-  ).toBeVisible();
-  expect(screen.getByText(/because: it is your own country/)).toBeVisible();
+  ).toBeInTheDocument();
+  expect(screen.getByText(/because: it is your own country/)).toBeInTheDocument();
 });
 
 const france = { question: 'salesCountries' as const, value: 'FR' };
@@ -68,9 +116,10 @@ it.each([
     [france, parcels],
     'Would not apply if any one of these answers were missing: sales to: France; consignments from outside the Union: Up to 150 euros',
   ],
-])('names the answers without which an obligation would not apply (%#)', (answers, text) => {
+])('names the answers without which an obligation would not apply (%#)', async (answers, text) => {
   const needed = new Map([['lowValueDuty' as const, answers]]);
   renderWithProviders(<ObligationReport obligations={[obligation({})]} needed={needed} />);
+  await userEvent.click(screen.getByText('Customs duty on low-value consignments'));
   expect(screen.getByText(text)).toBeVisible();
 });
 

@@ -33,8 +33,34 @@ export const Total = styled.div`
   }
 `;
 
-export const OptionalTitle = styled.h3`
-  margin-block: ${theme.space.xl} ${theme.space.s};
+/** What others charge is set apart from our fees. */
+export const Others = styled.div`
+  margin-bottom: ${theme.space.l};
+  padding: ${theme.space.m};
+  background: ${theme.color.surface};
+
+  > h4 {
+    font-size: ${theme.size.m};
+  }
+
+  > dl {
+    margin-block: ${theme.space.m} 0;
+  }
+
+  dd strong {
+    font-size: ${theme.size.h3};
+  }
+`;
+
+/** Every price of the sum, one step away. */
+export const Every = styled.details`
+  summary {
+    min-height: ${theme.width.target};
+    padding-block: ${theme.space.s};
+    color: ${theme.color.link};
+    font-size: ${theme.size.s};
+    cursor: pointer;
+  }
 `;
 
 export const Note = styled.p`

@@ -9,11 +9,17 @@ import { PriceEstimate } from './PriceEstimate';
 
 const obligations = assess(surveyAnswers(), '2026-11-22');
 
-it('adds up net prices by period, and lists every price with its VAT label', () => {
+it('adds up our fees by period apart from what others charge, and lists every price with its VAT label', () => {
   renderWithProviders(<PriceEstimate estimate={estimate(obligations, surveyPrices(), 'CN')} />);
-  expect(screen.getByText('from €920')).toBeVisible();
-  expect(screen.getByText('from €790')).toBeVisible();
-  expect(screen.getAllByText('net, plus statutory VAT where applicable')).toHaveLength(2);
+  const terms = screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent);
+  const vat = 'net, plus statutory VAT where applicable';
+  expect(terms).toEqual([
+    `One-off€570${vat}`,
+    `Per yearfrom €790${vat}`,
+    // What others charge.
+    `One-offfrom €350${vat}`,
+  ]);
+  expect(screen.getByRole('heading', { name: 'What others charge' })).toBeVisible();
   expect(screen.getAllByText('plus statutory VAT where applicable')).toHaveLength(7);
 });
 

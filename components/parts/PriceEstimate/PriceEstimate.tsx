@@ -1,10 +1,11 @@
-import { obligationNames, type ObligationId } from '@/contract/lists/obligations';
-import type { Estimate, EstimateLine } from '@/services/domain/obligations/estimate';
+import { type ObligationId, obligationNames } from '@/contract/lists/obligations';
+import type { Estimate } from '@/services/domain/obligations/estimate';
+import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { formatMoney } from '@/services/domain/services/money';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Note, OptionalTitle, Total, Totals } from './PriceEstimate.styles';
+import { Every, Note, Others, Total, Totals } from './PriceEstimate.styles';
 import { ServicePrices } from './ServicePrices';
 import { TwoColumns } from './TwoColumns';
 
@@ -13,55 +14,62 @@ interface PriceEstimateProps {
   estimate: Estimate;
 }
 
+function Sums({ totals }: { totals: PriceTotal[] }) {
+  const { t } = useTranslation('calculate');
+  const locale = useLocale();
+  return (
+    <Totals>
+      {totals.map(({ period, currency, vatMode, amountMinor, isFrom }) => {
+        const amount = formatMoney(amountMinor, currency, locale);
+        return (
+          <Total key={`${currency}${vatMode}${period}`}>
+            <dt>{t(`estimate.period.${period}`)}</dt>
+            <dd>
+              <strong>{isFrom ? t('estimate.from', { amount }) : amount}</strong>
+              <span>{t(`estimate.vat.${vatMode}`)}</span>
+            </dd>
+          </Total>
+        );
+      })}
+    </Totals>
+  );
+}
+
 /**
- * The estimated cost of the services for a merchant's obligations, by service and by period.
+ * The estimated cost of what is in the sum: our fees by period, and apart from them what others charge.
  * @avoid As an offer: it says “from” and what is not in it.
- * @accessibility A table with a caption; periods and VAT labels are words.
+ * @accessibility Sums are pairs of period and amount; every price is in a table with a caption. VAT labels are words.
  */
 export function PriceEstimate({ estimate }: PriceEstimateProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
-  const { lines, optional, totals, unpriced } = estimate;
+  const { lines, totals, guideValues, unpriced } = estimate;
   const titles = (ids: ObligationId[]) => ids.map((id) => obligationNames[id][locale]).join('; ');
-  const table = (caption: string, of: EstimateLine[]) => (
-    <TwoColumns caption={caption}>
-      {of.map(({ service: { id, name, href, prices }, obligations }) => (
-        <ServicePrices
-          key={id}
-          name={name}
-          href={href}
-          note={t('estimate.answers', { titles: titles(obligations) })}
-          prices={prices}
-        />
-      ))}
-    </TwoColumns>
-  );
   return (
     <>
-      {lines.length > 0 && (
-        <>
-          <Totals>
-            {totals.map(({ period, currency, vatMode, amountMinor, isFrom }) => {
-              const amount = formatMoney(amountMinor, currency, locale);
-              return (
-                <Total key={`${currency}${vatMode}${period}`}>
-                  <dt>{t(`estimate.period.${period}`)}</dt>
-                  <dd>
-                    <strong>{isFrom ? t('estimate.from', { amount }) : amount}</strong>
-                    <span>{t(`estimate.vat.${vatMode}`)}</span>
-                  </dd>
-                </Total>
-              );
-            })}
-          </Totals>
-          {table(t('estimate.caption'), lines)}
-        </>
+      {totals.length > 0 && <Sums totals={totals} />}
+      {guideValues.length > 0 && (
+        <Others>
+          <h4>{t('estimate.others')}</h4>
+          <Note>{t('estimate.othersNote')}</Note>
+          <Sums totals={guideValues} />
+        </Others>
       )}
-      {optional.length > 0 && (
-        <>
-          <OptionalTitle>{t('estimate.optional')}</OptionalTitle>
-          {table(t('estimate.optional'), optional)}
-        </>
+      {lines.length > 0 && (
+        <Every>
+          <summary>{t('estimate.every', { count: lines.length })}</summary>
+          <TwoColumns caption={t('estimate.caption')}>
+            {lines.map(({ service: { id, name, href, prices }, obligations }) => (
+              <ServicePrices
+                key={id}
+                name={name}
+                href={href}
+                note={t('estimate.answers', { titles: titles(obligations) })}
+                prices={prices}
+              />
+            ))}
+          </TwoColumns>
+        </Every>
       )}
       <Note>{t('estimate.note')}</Note>
       {unpriced.length > 0 && <Note>{t('estimate.unpriced', { titles: titles(unpriced) })}</Note>}

@@ -17,6 +17,10 @@ export const Actions = styled.div`
   @media print {
     display: none;
   }
+
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const Status = styled.p`

@@ -74,6 +74,9 @@ export function SaveReport({ answers, saved, urlOf, onSaved }: SaveReportProps) 
           </TextLink>
         </Actions>
       )}
+      <noscript>
+        <p>{t('save.withoutScripts')}</p>
+      </noscript>
       <Status role="status">{state === 'failed' ? t('save.failed') : savedId ? t('save.done') : ''}</Status>
     </>
   );

@@ -10,21 +10,32 @@ interface CountryChoiceProps {
   hint: string;
   field: LateField;
   error?: string;
+  /** The countries that are chosen in the HTML. */
+  ticked: string[];
   /** Whether one of the countries that are folded away is chosen. */
   startsOpen: boolean;
 }
 
 /** Countries to tick: the usual ones in sight, the rest one step away. Both answer the same question. */
-export function CountryChoice({ legend, hint, field, error, startsOpen }: CountryChoiceProps) {
+export function CountryChoice({ legend, hint, field, error, ticked, startsOpen }: CountryChoiceProps) {
   const { t } = useTranslation('calculate');
   const { main, further } = useCountryOptions();
   return (
     <div>
-      <ChoiceGroup {...field} type="checkbox" legend={legend} hint={hint} error={error} choices={main} />
+      <ChoiceGroup
+        {...field}
+        ticked={ticked}
+        type="checkbox"
+        legend={legend}
+        hint={hint}
+        error={error}
+        choices={main}
+      />
       <More open={startsOpen}>
         <summary>{t('form.furtherCountries')}</summary>
         <ChoiceGroup
           {...field}
+          ticked={ticked}
           type="checkbox"
           legend={t('form.furtherLegend', { legend })}
           choices={further}

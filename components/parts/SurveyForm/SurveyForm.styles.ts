@@ -7,6 +7,13 @@ export const Form = styled.form`
   gap: ${theme.space.xl};
   min-width: 0;
 
+  /* Without scripts every question is asked: none of them can come later. */
+  @media (scripting: none) {
+    [hidden] {
+      display: block;
+    }
+  }
+
   /* On paper: what was answered, not what could have been. */
   @media print {
     gap: ${theme.space.m};
@@ -47,4 +54,19 @@ export const Note = styled.p`
   max-width: ${theme.width.text};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
+`;
+
+/** What was missing or wrong when the form was sent without scripts. */
+export const Faults = styled.div`
+  padding: ${theme.space.m};
+  border-inline-start: 3px solid ${theme.color.signal};
+  background: ${theme.color.surface};
+
+  p {
+    font-weight: ${theme.weight.semibold};
+  }
+
+  ul {
+    padding-inline-start: ${theme.space.l};
+  }
 `;

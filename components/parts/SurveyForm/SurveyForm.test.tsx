@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
+import { noEntries } from '@/services/domain/obligations/surveyEntries';
 import { merchant, surveyAnswers } from '@/services/fixtures/surveys';
 
 import { SurveyForm } from './SurveyForm';
@@ -128,4 +129,31 @@ it('starts with the answers of a saved report, in either language', () => {
   const storage = questionOf('Wo lagern Ihre Waren?');
   expect(within(storage).getByLabelText('Polen')).toBeChecked();
   expect(screen.getByLabelText(/Fernverkäufe/)).toHaveValue('240000');
+});
+
+it('is sent to the page that answers it without scripts, with what it starts with in the HTML', () => {
+  const answers = merchant({ companyCountry: 'DE', salesCountries: ['FR', 'FI'], smallEnterprise: 'no' });
+  const { container } = renderWithProviders(<SurveyForm answers={answers} onAnswer={jest.fn()} />);
+  // A form that is reset shows what its HTML says.
+  const form = container.querySelector('form')?.cloneNode(true) as HTMLFormElement;
+  form.reset();
+  expect(form).toHaveAttribute('action', '/cht/calculate/answer');
+  const data = new FormData(form);
+  expect(data.get('companyCountry')).toBe('DE');
+  expect(data.getAll('salesCountries')).toEqual(['FR', 'FI']);
+  expect(data.get('smallEnterprise')).toBe('no');
+});
+
+it('says what was missing when it was sent without scripts, until it is sent again', async () => {
+  const sent = { ...noEntries, productKinds: ['toy' as const] };
+  renderWithProviders(<SurveyForm sent={sent} onAnswer={jest.fn()} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Something is missing or wrong\..*Choose the country of your company\./,
+  );
+  expect(screen.getByLabelText('Toys')).toBeChecked();
+  expect(screen.getByLabelText(/company established/)).toHaveAccessibleDescription(
+    'Choose the country of your company.',
+  );
+  await submit();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

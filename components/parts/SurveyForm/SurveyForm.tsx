@@ -5,13 +5,8 @@ import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
-import {
-  consignments,
-  productKinds,
-  salesChannels,
-  type TriState,
-  triStates,
-} from '@/contract/lists/surveys';
+import { consignments, productKinds, salesChannels, triStates } from '@/contract/lists/surveys';
+import { inLocale, paths } from '@/services/config/paths';
 import {
   askedQuestions,
   type ConditionalQuestion,
@@ -19,72 +14,52 @@ import {
 } from '@/services/domain/obligations/questions';
 import { type SurveyAnswers } from '@/services/domain/obligations/survey';
 import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
-import { parseWholeAmount } from '@/services/domain/services/wholeAmount';
+import {
+  faultsOf,
+  isTurnover,
+  noEntries,
+  type SurveyEntries,
+  type SurveyFault,
+  toAnswers,
+  toEntries,
+} from '@/services/domain/obligations/surveyEntries';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 import { useLateForm } from '@/services/hooks/useLateForm';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { CountryChoice } from './CountryChoice';
-import { Form, Note, Short, Submit } from './SurveyForm.styles';
+import { Faults, Form, Note, Short, Submit } from './SurveyForm.styles';
 
 interface SurveyFormProps {
   /** Initial answers, from a saved report. */
   answers?: SurveyAnswers;
+  /** Entries of a form that was sent without scripts, with what is missing or wrong in them. */
+  sent?: SurveyEntries;
   /** Gets the answers once all that is needed is there. */
   onAnswer: (answers: SurveyAnswers) => void;
   /** Gets the answers at every change, complete or not. */
   onChange?: (answers: SurveyAnswers) => void;
 }
 
-/** As typed: the amount is a number only once it is sent, and what was not answered is not known. */
-type Entries = Omit<SurveyAnswers, 'crossBorderTurnover' | 'importsToStock' | 'smallEnterprise'> & {
-  crossBorderTurnover: string;
-  importsToStock: TriState | '';
-  smallEnterprise: TriState | '';
-};
-
-const noEntries: Entries = {
-  companyCountry: '',
-  storageCountries: [],
-  salesCountries: [],
-  productKinds: [],
-  salesChannels: [],
-  importedConsignments: [],
-  importsToStock: '',
-  crossBorderTurnover: '',
-  smallEnterprise: '',
-};
-const toEntries = (answers: SurveyAnswers): Entries => ({
-  ...answers,
-  crossBorderTurnover: String(answers.crossBorderTurnover ?? ''),
-});
-const toAnswers = (entries: Entries): SurveyAnswers => ({
-  ...entries,
-  crossBorderTurnover: parseWholeAmount(entries.crossBorderTurnover) ?? null,
-  importsToStock: entries.importsToStock || 'unknown',
-  smallEnterprise: entries.smallEnterprise || 'unknown',
-});
-const asked = (entries: Entries) => askedQuestions(toAnswers(entries));
-/** Nothing entered is not known. */
-const isTurnover = (text: string) =>
-  text.trim() === '' || (parseWholeAmount(text) ?? Infinity) <= 1_000_000_000;
-const hasFurther = (countries: string[] = []) =>
-  countries.some((country) => furtherCountries.includes(country));
+const asked = (entries: SurveyEntries) => askedQuestions(toAnswers(entries));
+const hasFurther = (countries: string[]) => countries.some((country) => furtherCountries.includes(country));
 
 /**
- * The questions of the general check, those with conditions only when their answer can matter. What was entered stays,
+ * The questions of the check, those with conditions only when their answer can matter. What was entered stays,
  * whatever is missing.
- * @avoid For enquiries: nothing of it is sent, the answer is reckoned in the browser.
+ * @avoid For enquiries: the answer is reckoned in the browser. Without scripts the site reckons it, and keeps nothing.
  * @accessibility Each question is a group with its own name; what is missing is said at the question.
  */
-export function SurveyForm({ answers, onAnswer, onChange }: SurveyFormProps) {
+export function SurveyForm({ answers, sent, onAnswer, onChange }: SurveyFormProps) {
   const { t } = useTranslation('calculate');
+  const locale = useLocale();
   const { all } = useCountryOptions();
   // A saved report is kept already.
-  const [storageKey] = useState(() => (answers ? undefined : 'survey'));
-  const [initial] = useState(() => (answers ? toEntries(answers) : noEntries));
+  const [storageKey] = useState(() => (answers || sent ? undefined : 'survey'));
+  const [initial] = useState(() => sent ?? (answers ? toEntries(answers) : noEntries));
   const [questions, setQuestions] = useState<ReadonlySet<ConditionalQuestion>>(() => asked(initial));
-  const { element, register, handleSubmit, errors, hasFailed } = useLateForm<Entries>({
+  const { element, register, handleSubmit, errors, submitCount, hasFailed } = useLateForm<SurveyEntries>({
     values: initial,
     storageKey,
     onEntries: (entries) => {
@@ -92,6 +67,11 @@ export function SurveyForm({ answers, onAnswer, onChange }: SurveyFormProps) {
       onChange?.(toAnswers(entries));
     },
   });
+  const sentFaults = sent && submitCount === 0 ? faultsOf(sent) : [];
+  const faultText = (name: SurveyFault) =>
+    t(`form.${name}.${name === 'crossBorderTurnover' ? 'wrong' : 'missing'}`);
+  const faultOf = (name: SurveyFault) =>
+    errors[name]?.message ?? (sentFaults.includes(name) ? faultText(name) : undefined);
   const atLeastOne = (message: string) => ({
     validate: (chosen: unknown) => (chosen as string[]).length > 0 || message,
   });
@@ -105,6 +85,7 @@ export function SurveyForm({ answers, onAnswer, onChange }: SurveyFormProps) {
     <div hidden={!questions.has(name)}>
       <ChoiceGroup
         {...register(name)}
+        ticked={[initial[name]].flat()}
         type={type}
         legend={t(`form.${name}.label`)}
         hint={t(`form.${name}.hint`)}
@@ -117,61 +98,77 @@ export function SurveyForm({ answers, onAnswer, onChange }: SurveyFormProps) {
     <Form
       ref={element}
       noValidate
-      method="post"
+      action={inLocale(paths.answeredCheck, locale)}
       onSubmit={handleSubmit((entries) => onAnswer(withoutUnasked(toAnswers(entries))))}
     >
+      {sentFaults.length > 0 && (
+        <Faults role="alert">
+          <p>{t('form.faults')}</p>
+          <ul>
+            {sentFaults.map((name) => (
+              <li key={name}>{faultText(name)}</li>
+            ))}
+          </ul>
+        </Faults>
+      )}
       <Short>
         <SelectField
-          {...register('companyCountry', { required: t('form.companyCountry.missing') })}
+          defaultValue={initial.companyCountry}
+          {...register('companyCountry', { required: faultText('companyCountry') })}
           label={t('form.companyCountry.label')}
           placeholder={t('form.choose')}
           options={all}
-          error={errors.companyCountry?.message}
+          error={faultOf('companyCountry')}
         />
       </Short>
       <ChoiceGroup
-        {...register('productKinds', atLeastOne(t('form.productKinds.missing')))}
+        {...register('productKinds', atLeastOne(faultText('productKinds')))}
+        ticked={initial.productKinds}
         type="checkbox"
         legend={t('form.productKinds.label')}
         hint={t('form.productKinds.hint')}
-        error={errors.productKinds?.message}
+        error={faultOf('productKinds')}
         choices={choices(productKinds, 'business:productKinds')}
       />
       <div hidden={!questions.has('storageCountries')}>
         <CountryChoice
           field={register('storageCountries')}
+          ticked={initial.storageCountries}
           legend={t('form.storageCountries.label')}
           hint={t('form.storageCountries.hint')}
-          startsOpen={hasFurther(answers?.storageCountries)}
+          startsOpen={hasFurther(initial.storageCountries)}
         />
       </div>
       <CountryChoice
-        field={register('salesCountries', atLeastOne(t('form.salesCountries.missing')))}
-        error={errors.salesCountries?.message}
+        field={register('salesCountries', atLeastOne(faultText('salesCountries')))}
+        ticked={initial.salesCountries}
+        error={faultOf('salesCountries')}
         legend={t('form.salesCountries.label')}
         hint={t('form.salesCountries.hint')}
-        startsOpen={hasFurther(answers?.salesCountries)}
+        startsOpen={hasFurther(initial.salesCountries)}
       />
       <ChoiceGroup
-        {...register('salesChannels', atLeastOne(t('form.salesChannels.missing')))}
+        {...register('salesChannels', atLeastOne(faultText('salesChannels')))}
+        ticked={initial.salesChannels}
         type="checkbox"
         legend={t('form.salesChannels.label')}
-        error={errors.salesChannels?.message}
+        error={faultOf('salesChannels')}
         choices={choices(salesChannels, 'salesChannels')}
       />
       {conditional('importedConsignments', 'checkbox', choices(consignments, 'consignments'))}
       {conditional('importsToStock', 'radio', choices(triStates, 'triStates'))}
       <Short hidden={!questions.has('crossBorderTurnover')}>
         <TextField
+          defaultValue={initial.crossBorderTurnover}
           {...register('crossBorderTurnover', {
             validate: (text, entries) =>
               !asked(entries).has('crossBorderTurnover') ||
               isTurnover(String(text)) ||
-              t('form.crossBorderTurnover.wrong'),
+              faultText('crossBorderTurnover'),
           })}
           label={t('form.crossBorderTurnover.label')}
           hint={t('form.crossBorderTurnover.hint')}
-          error={errors.crossBorderTurnover?.message}
+          error={faultOf('crossBorderTurnover')}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -13,6 +13,8 @@ interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | '
   error?: string;
   /** `radio`: one of them; `checkbox`: any number. */
   type: 'radio' | 'checkbox';
+  /** The values that are chosen in the HTML, before any script. */
+  ticked?: readonly string[];
   /** In the order shown; `note` is a smaller line below the label. */
   choices: { value: string; label: string; note?: string }[];
 }
@@ -24,7 +26,15 @@ interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | '
  * @accessibility A fieldset: the question is read out with the first choice. Arrow keys move within radio
  *   buttons.
  */
-export function ChoiceGroup({ legend, hint, error, type, choices, ...native }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  legend,
+  hint,
+  error,
+  type,
+  ticked = [],
+  choices,
+  ...native
+}: ChoiceGroupProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -34,7 +44,13 @@ export function ChoiceGroup({ legend, hint, error, type, choices, ...native }: C
       <Choices>
         {choices.map(({ value, label, note }) => (
           <Choice key={value}>
-            <input {...native} type={type} value={value} aria-invalid={error ? true : undefined} />
+            <input
+              {...native}
+              type={type}
+              value={value}
+              defaultChecked={ticked.includes(value) || undefined}
+              aria-invalid={error ? true : undefined}
+            />
             <span>
               {label}
               {note && <Mark>{note}</Mark>}

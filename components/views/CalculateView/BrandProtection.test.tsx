@@ -16,12 +16,14 @@ it('says that the fees could not be loaded, and loads them again', async () => {
   renderWithProviders(<BrandProtection salesCountries={['US']} />);
   expect(await screen.findByText(/^The fees of trade marks could not be loaded/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Trade mark USA')).toBeVisible();
+  await userEvent.click(await screen.findByText('Price of the trade mark'));
+  expect(screen.getByText('Trade mark USA')).toBeVisible();
 });
 
 it('shows the trade marks for the countries sold to, with what they protect', async () => {
   renderWithProviders(<BrandProtection salesCountries={['DE', 'FR', 'NO']} />);
-  const table = await screen.findByRole('table', { name: /Trade marks/ });
+  await userEvent.click(await screen.findByText('Prices of 2 trade marks'));
+  const table = screen.getByRole('table', { name: /Trade marks/ });
   expect(within(table).getByText('Trade mark Germany')).toBeVisible();
   expect(within(table).getByText('Protects the brand in: Germany')).toBeVisible();
   expect(within(table).getByText('Protects the brand in: Germany, France')).toBeVisible();

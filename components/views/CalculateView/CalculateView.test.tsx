@@ -23,9 +23,13 @@ it('says that the prices could not be loaded, and loads them again; the duties a
   prices.mockRejectedValueOnce(new Error('down'));
   renderView(<CalculateView report={surveyReport()} />);
   expect(await screen.findByText(/^The prices could not be loaded/)).toBeVisible();
-  expect(screen.getByText('VAT registration where goods are stored')).toBeVisible();
+  const duty = screen.getByRole('heading', { name: 'VAT registration where goods are stored' });
+  expect(duty).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^In the sum/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('VAT registration Germany')).toBeVisible();
+  await screen.findByRole('checkbox', { name: /^In the sum: VAT registration where goods/ });
+  await userEvent.click(duty);
+  expect(screen.getByText('VAT registration Germany', { selector: 'p' })).toBeVisible();
   expect(screen.queryByText(/^The prices could not be loaded/)).toBeNull();
 });
 
@@ -40,8 +44,10 @@ it('shows the form first and no result', () => {
 it('opens a saved report with its result, its address and the limits, hidden from search engines', async () => {
   const report = surveyReport();
   const { head } = renderView(<CalculateView report={report} />);
-  const result = await screen.findByLabelText('What generally follows', { selector: 'div' });
-  expect(within(result).getByText('VAT registration where goods are stored')).toBeVisible();
+  const result = await screen.findByLabelText('What generally follows', { selector: 'section' });
+  expect(
+    within(result).getByRole('heading', { name: 'VAT registration where goods are stored' }),
+  ).toBeVisible();
   expect(within(result).getByLabelText(/Address of this report/)).toHaveDisplayValue(
     new RegExp(`/cht/calculate/${report.id}$`),
   );
@@ -49,6 +55,8 @@ it('opens a saved report with its result, its address and the limits, hidden fro
   expect(head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
   expectOrderlyHeadings();
 });
+
+const openAnswers = () => userEvent.click(screen.getByText('Change the answers'));
 
 it('moves the focus to the beginning of the result', async () => {
   const scrolledTo = jest.fn();
@@ -58,11 +66,11 @@ it('moves the focus to the beginning of the result', async () => {
   const report = surveyReport();
   renderView(<CalculateView report={report} />);
   await screen.findByText('What generally follows');
-  expect(screen.getByLabelText('Furniture')).toBeVisible();
+  await openAnswers();
   expect(scrolledTo).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Furniture' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show my obligations' }));
-  const result = screen.getByLabelText('What generally follows', { selector: 'div' });
+  const result = screen.getByLabelText('What generally follows', { selector: 'section' });
   await waitFor(() => expect(result).toHaveFocus());
   expect(scrolledTo).toHaveBeenLastCalledWith(result);
 });
@@ -74,6 +82,7 @@ it('marks the report as old while the answers are others', async () => {
   renderView(<CalculateView report={surveyReport()} />);
   await screen.findByText('What generally follows');
   expect(old()).toBeNull();
+  await openAnswers();
   await userEvent.click(furniture());
   expect(old()).toBeVisible();
   await userEvent.click(furniture());
@@ -81,6 +90,35 @@ it('marks the report as old while the answers are others', async () => {
   await userEvent.click(furniture());
   await userEvent.click(screen.getByRole('button', { name: 'Show my obligations' }));
   await waitFor(() => expect(old()).toBeNull());
+});
+
+it('changes the sum by a tick box, and keeps it for the same answers while the tab is open', async () => {
+  const report = surveyReport();
+  const { unmount } = renderView(<CalculateView report={report} />);
+  const nameOfBox = 'In the sum: VAT registration where goods are stored';
+  const box = await screen.findByRole('checkbox', { name: nameOfBox });
+  const sum = () => screen.getByText(/^Our fees, .* in the sum$/).nextSibling?.textContent;
+  const before = sum();
+  await userEvent.click(box);
+  expect(box).not.toBeChecked();
+  expect(sum()).not.toBe(before);
+  const verdict = screen.getByText(/due now$/).closest('p');
+  expect(verdict).toHaveTextContent(sum() ?? 'no sum');
+  unmount();
+  renderView(<CalculateView report={report} />);
+  expect(await screen.findByRole('checkbox', { name: nameOfBox })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: nameOfBox }));
+  expect(sum()).toBe(before);
+});
+
+it('opens a duty that the table leads to', async () => {
+  renderView(<CalculateView report={surveyReport()} />);
+  const link = await screen.findByRole('link', { name: 'VAT registration where goods are stored' });
+  const reason = screen.getByText(/^If you store goods in a member state/);
+  expect(reason).not.toBeVisible();
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(reason).toBeVisible();
 });
 
 it('shows a saved report before its form', async () => {

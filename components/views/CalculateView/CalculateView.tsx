@@ -15,11 +15,12 @@ interface CalculateViewProps extends CheckProps {
 }
 
 /**
- * The general check: answers in, obligations out, with reasons, sources, an estimate and its limits.
- * @avoid To collect data: nothing leaves the browser before somebody saves a report.
+ * The check of obligations: answers in, obligations out, with reasons, sources, an estimate and its limits.
+ * @avoid To collect data: with scripts nothing leaves the browser before somebody saves a report; without them nothing
+ *   is kept.
  * @accessibility After an answer the report takes the focus, and the form stays as it was.
  */
-export function CalculateView({ isSaved = false, report }: CalculateViewProps) {
-  if (!isSaved) return <Check report={report} />;
+export function CalculateView({ isSaved = false, report, sent }: CalculateViewProps) {
+  if (!isSaved) return <Check report={report} sent={sent} />;
   return <SavedReportView>{(saved) => <Check key={saved.id} report={saved} />}</SavedReportView>;
 }

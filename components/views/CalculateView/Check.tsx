@@ -1,6 +1,6 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
 import { Button } from '@/components/ui/Button/Button';
@@ -13,22 +13,31 @@ import { whenIdle } from '@/services/browser/loading/whenIdle';
 import { paths } from '@/services/config/paths';
 import { isSameReport } from '@/services/domain/obligations/isSameReport';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
+import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
+import { queryOf } from '@/services/domain/obligations/surveyEntries';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Rows } from './CalculateView.styles';
+import { Answers, Rows } from './CalculateView.styles';
 import { useKeptAnswers } from './useKeptAnswers';
 
 export interface CheckProps {
   /** A saved report; null for an empty check. */
   report: SurveyReport | null;
+  /** A check that was sent without scripts. */
+  sent?: SentCheck;
 }
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {
   const { t } = useTranslation('calculate');
   return error ? <LoadError text={t('report.failed')} retry={t('report.retry')} onRetry={retry} /> : null;
 }
+
+/** In the HTML of a check that was sent without scripts. */
+const RenderedResult = dynamic(() =>
+  loadChunk(() => import('./CheckResult')).then((loaded) => loaded.CheckResult),
+);
 
 /** The rules and the report are loaded once the page is idle, or with the first answers. */
 const CheckResult = dynamic(
@@ -40,27 +49,34 @@ const CheckResult = dynamic(
 );
 
 /** The check itself: the form, and the report once it is answered. A saved report stands before its form. */
-export function Check({ report }: CheckProps) {
+export function Check({ report, sent }: CheckProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const router = useRouter();
   const { kept, keep } = useKeptAnswers();
   const [given, setGiven] = useState<SurveyAnswers>();
   const [entered, setEntered] = useState<SurveyAnswers>();
-  const answers = given ?? report?.answers ?? kept;
+  const before = report?.answers ?? sent?.answers ?? undefined;
+  const fold = useRef<HTMLDetailsElement>(null);
+  const answers = given ?? before ?? (sent ? undefined : kept);
+  const Result = sent?.answers && !given ? RenderedResult : CheckResult;
   useEffect(() => whenIdle(() => void loadOptional(() => import('./CheckResult'))), []);
 
   const answer = (answersNow: SurveyAnswers) => {
     setGiven(answersNow);
+    if (fold.current) fold.current.open = false;
     if (report) return;
     keep(answersNow);
-    // The address of a report that was saved here names other answers.
-    if (router.query.id) void router.replace(paths.calculate(), undefined, { shallow: true, scroll: false });
+    // An address that names other answers: of a report that was saved here, or of a form that was sent without scripts.
+    const address = sent ? `${paths.answeredCheck}?${queryOf(answersNow)}` : paths.calculate();
+    if (sent ?? router.query.id) void router.replace(address, undefined, { shallow: true, scroll: false });
   };
+  // The same elements before and after: entries stay, and so does what a form without scripts has sent.
   const form = (
-    <Section heading={t('form.heading')} lead={t('form.lead')}>
-      <SurveyForm answers={report?.answers} onAnswer={answer} onChange={setEntered} />
-    </Section>
+    <Answers ref={fold} open={!answers} $isAnswered={answers !== undefined}>
+      <summary>{t('form.change')}</summary>
+      <SurveyForm answers={report?.answers} sent={sent?.entries} onAnswer={answer} onChange={setEntered} />
+    </Answers>
   );
   return (
     <>
@@ -69,18 +85,24 @@ export function Check({ report }: CheckProps) {
         lead={t('lead')}
         eyebrow={t('eyebrow')}
         path={paths.calculate()}
-        noIndex={report !== null}
+        noIndex={report !== null || sent !== undefined}
       />
-      {!report && form}
+      {!before && (
+        <Section heading={t('form.heading')} lead={answers ? undefined : t('form.lead')}>
+          {form}
+        </Section>
+      )}
       {answers && (
-        <CheckResult
+        <Result
           answers={answers}
           saved={answers === report?.answers ? report : null}
+          sent={answers === sent?.answers ? sent : undefined}
+          isFirst={before !== undefined}
           isNew={given !== undefined}
           isOld={entered !== undefined && !isSameReport(entered, answers)}
         />
       )}
-      {report && form}
+      {before && <Section heading={t('form.heading')}>{form}</Section>}
       <Section heading={t('limits.heading')} tone="tinted">
         <Rows>
           <p>{t('limits.text')}</p>

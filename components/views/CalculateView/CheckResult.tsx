@@ -3,43 +3,61 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useFrame } from '@/components/layout/FrameContext';
 import { absoluteUrl } from '@/components/layout/PageHead/structuredData';
+import { DutyMatrix } from '@/components/parts/DutyMatrix/DutyMatrix';
 import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
 import { PriceEstimate } from '@/components/parts/PriceEstimate/PriceEstimate';
+import { ReportMargin } from '@/components/parts/ReportMargin/ReportMargin';
+import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
+import { ReturnDates } from '@/components/parts/ReturnDates/ReturnDates';
 import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
+import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { LoadError } from '@/components/ui/LoadError/LoadError';
-import { Section } from '@/components/ui/Section/Section';
+import { obligationNames } from '@/contract/lists/obligations';
 import { paths } from '@/services/config/paths';
-import { assess } from '@/services/domain/obligations/assess';
-import { estimate } from '@/services/domain/obligations/estimate';
+import { assess, groupObligations } from '@/services/domain/obligations/assess';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
+import { returnsOf } from '@/services/domain/obligations/returns';
+import type { SentCheck } from '@/services/domain/obligations/sentCheck';
+import { obligationKey } from '@/services/domain/obligations/standing';
+import { isInSum, offerFor, sumOf } from '@/services/domain/obligations/sum';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { BrandProtection } from './BrandProtection';
-import { Old, Result } from './CalculateView.styles';
+import { Columns, Heading, MarginColumn, Report, Result } from './CheckResult.styles';
+import { openDuty } from './openDuty';
+import { ReportPart } from './ReportPart';
+import { useChangedDuties } from './useChangedDuties';
 import { useSurveyPrices } from './usePrices';
 
 interface CheckResultProps {
   answers: SurveyAnswers;
   /** The saved report with these answers; null where they were given just now. */
   saved: SurveyReport | null;
+  /** The check that was sent without scripts, with these answers. */
+  sent?: SentCheck;
+  /** Stands before the form, right below the opening of the page. */
+  isFirst: boolean;
   /** Made just now, by the form: it takes the focus. */
   isNew: boolean;
   /** The form has other answers by now. */
   isOld: boolean;
 }
 
-/** The result of the answers: obligations, an estimate of fees, and the report's own address. */
-export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) {
+/** The parts of the report that its contents name, besides the groups of obligations. */
+const partIds = { matrix: 'overview', costs: 'costs', dates: 'dates', keep: 'keep' } as const;
+
+/** The result of the answers: a verdict, the obligations with what they cost, and the report's own address. */
+export function CheckResult({ answers, saved, sent, isFirst, isNew, isOld }: CheckResultProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { brand } = useFrame();
   const router = useRouter();
-  const { services, hasFailed, isLate, retry } = useSurveyPrices();
-  const result = useRef<HTMLDivElement>(null);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-
+  const { services, hasFailed, isLate, retry } = useSurveyPrices(sent?.prices?.services);
+  const { changed, toggle } = useChangedDuties(answers);
+  const result = useRef<HTMLElement>(null);
+  const [today] = useState(() => sent?.day ?? new Date().toISOString().slice(0, 10));
   useEffect(() => {
     if (!isNew) return;
     // The browser's own scrolling would centre the report, which is taller than any screen.
@@ -50,37 +68,86 @@ export function CheckResult({ answers, saved, isNew, isOld }: CheckResultProps) 
   // The law of the day on which the report was made.
   const day = saved?.createdAt.slice(0, 10) ?? today;
   const obligations = assess(answers, day);
+  const sum = services && {
+    obligations,
+    offered: services,
+    companyCountry: answers.companyCountry,
+    changed,
+  };
+  const estimate = sum && sumOf(sum);
+  const totals = estimate?.totals ?? [];
+  const inSum = obligations.filter((obligation) => isInSum(obligation, changed));
+  const dates = returnsOf(inSum, today);
+  const parts = [
+    { id: partIds.matrix, text: t('matrix.heading') },
+    ...groupObligations(obligations).map(({ group }) => ({
+      id: `duties-${group}`,
+      text: t(`groups.${group}`),
+    })),
+    { id: partIds.costs, text: t('estimate.heading') },
+    ...(dates.length > 0 ? [{ id: partIds.dates, text: t('dates.heading') }] : []),
+    { id: partIds.keep, text: t('save.heading') },
+  ];
   return (
-    <Result ref={result} tabIndex={-1} role="group" aria-label={t('report.heading')}>
-      <Section
-        id="report"
-        graduated
-        heading={t('report.heading')}
-        lead={t('report.lead', { count: obligations.length })}
-      >
-        <Old role="status">{isOld && <p>{t('report.old')}</p>}</Old>
-        <ObligationReport obligations={obligations} needed={neededAnswers(answers, day)} />
-      </Section>
-      <Section heading={t('estimate.heading')} lead={t('estimate.lead')}>
-        {services ? (
-          <PriceEstimate estimate={estimate(obligations, services, answers.companyCountry)} />
-        ) : hasFailed ? (
-          <LoadError text={t('estimate.failed')} retry={t('report.retry')} onRetry={retry} />
-        ) : (
-          <p role="status">{isLate && t('estimate.loading')}</p>
-        )}
-      </Section>
-      <BrandProtection salesCountries={answers.salesCountries} />
-      <Section heading={t('save.heading')} lead={t('save.lead')}>
-        <SaveReport
-          answers={answers}
-          saved={saved}
-          urlOf={(id) => absoluteUrl(brand.siteUrl, paths.calculate(id), locale)}
-          onSaved={(id) =>
-            void router.replace(paths.calculate(id), undefined, { shallow: true, scroll: false })
-          }
-        />
-      </Section>
+    <Result ref={result} id="report" tabIndex={-1} aria-label={t('report.heading')}>
+      <Columns>
+        {!isFirst && <GraduatedEdge />}
+        <Heading>{t('report.heading')}</Heading>
+        <MarginColumn>
+          <ReportMargin parts={parts} totals={totals} inSum={sum && inSum.length} isOld={isOld} />
+        </MarginColumn>
+        <Report>
+          <ReportVerdict obligations={obligations} totals={totals} />
+          {obligations.length > 0 && (
+            <ReportPart id={partIds.matrix} heading={t('matrix.heading')}>
+              <DutyMatrix obligations={obligations} onChoose={openDuty} />
+            </ReportPart>
+          )}
+          <div>
+            <ObligationReport
+              obligations={obligations}
+              needed={neededAnswers(answers, day)}
+              datesOf={(obligation) => (
+                <ReturnDates
+                  dates={returnsOf([obligation], today)}
+                  shown={3}
+                  name={obligationNames[obligation.id][locale]}
+                />
+              )}
+              {...(sum && {
+                offerOf: (obligation) => offerFor(obligation, sum),
+                isInSum: (obligation) => isInSum(obligation, changed),
+                onToggle: (obligation) => toggle(obligationKey(obligation)),
+              })}
+            />
+          </div>
+          <ReportPart id={partIds.costs} heading={t('estimate.heading')} lead={t('estimate.lead')}>
+            {estimate ? (
+              <PriceEstimate estimate={estimate} />
+            ) : hasFailed ? (
+              <LoadError text={t('estimate.failed')} retry={t('report.retry')} onRetry={retry} />
+            ) : (
+              <p role="status">{isLate && t('estimate.loading')}</p>
+            )}
+          </ReportPart>
+          {dates.length > 0 && (
+            <ReportPart id={partIds.dates} heading={t('dates.heading')} lead={t('dates.lead')}>
+              <ReturnDates dates={dates} shown={6} name={t('title')} />
+            </ReportPart>
+          )}
+          <BrandProtection salesCountries={answers.salesCountries} prices={sent?.prices?.trademarks} />
+          <ReportPart id={partIds.keep} heading={t('save.heading')} lead={t('save.lead')}>
+            <SaveReport
+              answers={answers}
+              saved={saved}
+              urlOf={(id) => absoluteUrl(brand.siteUrl, paths.calculate(id), locale)}
+              onSaved={(id) =>
+                void router.replace(paths.calculate(id), undefined, { shallow: true, scroll: false })
+              }
+            />
+          </ReportPart>
+        </Report>
+      </Columns>
     </Result>
   );
 }

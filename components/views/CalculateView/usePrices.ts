@@ -6,9 +6,11 @@ import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 import { useLocale } from '@/services/hooks/useLocale';
 
 /** Services with the prices in force today: loaded with the first report, once per language. */
-function usePrices(name: string, fetchPrices: () => Promise<SurveyService[]>) {
+function usePrices(name: string, fetchPrices: () => Promise<SurveyService[]>, known?: SurveyService[]) {
   const locale = useLocale();
   const { data, error, isValidating, mutate } = useSWR<SurveyService[], Error>([name, locale], fetchPrices, {
+    fallbackData: known,
+    revalidateOnMount: !known,
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -24,7 +26,9 @@ function usePrices(name: string, fetchPrices: () => Promise<SurveyService[]>) {
 }
 
 /** Services for the estimate. */
-export const useSurveyPrices = () => usePrices('surveyPrices', fetchSurveyPrices);
+export const useSurveyPrices = (known?: SurveyService[]) =>
+  usePrices('surveyPrices', fetchSurveyPrices, known);
 
 /** Trade mark services. */
-export const useTrademarkPrices = () => usePrices('trademarkPrices', fetchTrademarkPrices);
+export const useTrademarkPrices = (known?: SurveyService[]) =>
+  usePrices('trademarkPrices', fetchTrademarkPrices, known);

@@ -1,4 +1,4 @@
-import { adviserFee, dataAndApproval, preparation, price } from './price';
+import { adviserFee, dataAndApproval, guideValue, preparation, price } from './price';
 import type { Localised, SeedService } from './types';
 
 /** The parts that every one of these services has in common. */
@@ -178,7 +178,7 @@ const vat: SeedService[] = [
     prices: [
       price({ en: 'Check and registration file', de: 'Prüfung und Registrierungsunterlagen' }, 24000, 'once'),
       price(dataAndApproval, 12000, 'quarter', true),
-      price(adviserFee, 9000, 'quarter', true),
+      guideValue(adviserFee, 9000, 'quarter', true),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { price } from './price';
+import { guideValue, price } from './price';
 import type { Localised, SeedBlock, SeedService } from './types';
 
 /** A place in which the site founds companies, with what a change and the end of a company ask for there. */
@@ -208,7 +208,7 @@ export const companyDeregistrations: SeedService[] = places.map(({ key, countryC
   url: '/cht/deregistration',
   prices: [
     price(wholeEnd, end.amount, 'once', true),
-    ...(withLiquidator.includes(key) ? [price(liquidator, 180000, 'once', true)] : []),
+    ...(withLiquidator.includes(key) ? [guideValue(liquidator, 180000, 'once', true)] : []),
   ],
 }));
 

@@ -1,5 +1,5 @@
 import { companyChanges, companyDeregistrations } from './companyEnds.content';
-import { price } from './price';
+import { guideValue, price } from './price';
 import type { Localised, SeedService } from './types';
 
 /** A company is founded once and reviewed every year; its page says the rest. */
@@ -96,7 +96,7 @@ const singapore: SeedService[] = [
     url: '/cht/annualReview/annualReviewXJP',
     prices: [
       price(withoutOfficialFees, 42000, 'year'),
-      price(
+      guideValue(
         {
           en: 'Guide value: accounts and tax return, invoiced by accountant and tax agent',
           de: 'Richtwert: Abschluss und Steuererklärung, von Accountant und Steueragent berechnet',
@@ -144,7 +144,7 @@ const unitedKingdom: SeedService[] = [
     url: '/cht/annualReview/annualReviewYG',
     prices: [
       price(withoutOfficialFees, 22000, 'year'),
-      price(
+      guideValue(
         {
           en: 'Guide value: accounts and tax return, invoiced by the accountant',
           de: 'Richtwert: Abschluss und Steuererklärung, vom Accountant berechnet',
@@ -208,7 +208,7 @@ const france: SeedService[] = [
         'once',
         true,
       ),
-      price(
+      guideValue(
         {
           en: 'Guide value: statutes, invoiced by the lawyer',
           de: 'Richtwert: Satzung, von der Anwaltskanzlei berechnet',
@@ -262,7 +262,7 @@ const usa: SeedService[] = [
         39000,
         'year',
       ),
-      price(
+      guideValue(
         {
           en: 'Guide value: federal return of an LLC, invoiced by the adviser',
           de: 'Richtwert: Erklärung einer LLC beim Bund, vom Berater berechnet',

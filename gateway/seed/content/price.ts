@@ -18,6 +18,12 @@ export const price = (
   validFrom: '2026-01-01',
 });
 
+/** What somebody else charges and invoices; its label says who. */
+export const guideValue = (...of: Parameters<typeof price>): SeedPrice => ({
+  ...price(...of),
+  isGuideValue: true,
+});
+
 export const preparation: Localised = {
   en: 'Preparation, documents and coordination',
   de: 'Vorbereitung, Unterlagen und Abstimmung',

@@ -1,4 +1,4 @@
-import { fiscalRepresentative, price } from './price';
+import { fiscalRepresentative, guideValue, price } from './price';
 import type { Localised, SeedService } from './types';
 
 /** Country code, name after “in”, and price in cents a year. */
@@ -36,7 +36,7 @@ const fiscal = fiscalRepresentatives.map(([key, countryCode, { en, de }, amount]
     de: 'Für Unternehmen, die ohne ihn nicht umsatzsteuerlich registriert werden: Auswahl, Vertrag und Akte für einen Vertreter mit Anschrift im Land, der mit Ihnen für die Steuer einsteht und deshalb eine Sicherheit verlangt.',
   },
   duration: { en: 'Usually 2 to 4~weeks', de: 'Meist 2 bis 4~Wochen' },
-  prices: [price(fiscalRepresentative, amount, 'year', true)],
+  prices: [guideValue(fiscalRepresentative, amount, 'year', true)],
 }));
 
 const packaging = packagingRepresentatives.map(([key, countryCode, { en, de }, amount]): SeedService => ({
@@ -127,7 +127,7 @@ export const representatives: SeedService[] = [
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
       price({ en: 'EORI number and contract', de: 'EORI-Nummer und Vertrag' }, 29000, 'once'),
-      price(
+      guideValue(
         {
           en: 'Guide value: each customs declaration, invoiced by the representative',
           de: 'Richtwert: je Zollanmeldung, vom Vertreter berechnet',

@@ -18,7 +18,7 @@ const inUnion = (obligation: ObligationId, rest: Partial<SeedAnswer> = {}): Seed
   ...rest,
 });
 
-/** Which obligations of the general check each service answers, and for whom. Others answer none. */
+/** Which obligations of the check each service answers, and for whom. Others answer none. */
 export const serviceAnswers: Record<ServiceKey, SeedAnswer[]> = {
   'vat-registration-germany': vatAbroad,
   'vat-filing-germany': vatAbroad,

@@ -1,5 +1,5 @@
 import { companyServices } from './companyServices.content';
-import { adviserFee, dataAndApproval, preparation, price } from './price';
+import { adviserFee, dataAndApproval, guideValue, preparation, price } from './price';
 import type { SeedService } from './types';
 
 export const servicesContent: SeedService[] = [
@@ -15,7 +15,7 @@ export const servicesContent: SeedService[] = [
       de: 'Fragebogen, Akte und Schriftwechsel bis zu Steuernummer und USt-IdNr. Den Antrag stellt eine Steuerberatungskanzlei beim zuständigen Finanzamt.',
     },
     duration: { en: 'Usually 4 to 10~weeks', de: 'Meist 4 bis 10~Wochen' },
-    prices: [price(preparation, 29000, 'once'), price(adviserFee, 35000, 'once', true)],
+    prices: [price(preparation, 29000, 'once'), guideValue(adviserFee, 35000, 'once', true)],
   },
   {
     key: 'vat-filing-germany',
@@ -29,7 +29,7 @@ export const servicesContent: SeedService[] = [
       de: 'Verkaufs-, Einfuhr- und Einkaufsdaten werden eingelesen und abgestimmt. Sie geben die Zahlen frei, die Kanzlei übermittelt Voranmeldung und Jahreserklärung, Sie erhalten Protokoll und Zahlbetrag.',
     },
     duration: { en: 'Usually 3 to 7~days per period', de: 'Meist 3 bis 7~Tage je Zeitraum' },
-    prices: [price(dataAndApproval, 4900, 'return', true), price(adviserFee, 4500, 'return', true)],
+    prices: [price(dataAndApproval, 4900, 'return', true), guideValue(adviserFee, 4500, 'return', true)],
   },
   {
     key: 'vat-registration-france',
@@ -358,7 +358,7 @@ export const servicesContent: SeedService[] = [
         'month',
         true,
       ),
-      price(
+      guideValue(
         {
           en: 'Guide value: audit, invoiced by the auditor',
           de: 'Richtwert: Abschlussprüfung, vom Prüfer berechnet',

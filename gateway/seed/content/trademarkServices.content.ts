@@ -1,4 +1,4 @@
-import { price } from './price';
+import { guideValue, price } from './price';
 import type { Localised, SeedService } from './types';
 
 interface Office {
@@ -235,7 +235,7 @@ export const trademarkServices: SeedService[] = offices.map(
     classesIncluded,
     prices: [
       price(own, fees.fee, 'once'),
-      price(attorney, fees.attorneyFee, 'once', true),
+      guideValue(attorney, fees.attorneyFee, 'once', true),
       ...fees.official.map(({ amount, label }) => ({
         ...price(label, amount, 'once'),
         currency: fees.currency,

@@ -121,6 +121,7 @@ export interface SeedService {
     amount: number;
     currency: 'EUR' | 'GBP' | 'CHF' | 'USD' | 'JPY';
     isFrom: boolean;
+    isGuideValue?: boolean;
     unit: PriceUnit;
     vatMode: 'net' | 'gross';
     validFrom: string;

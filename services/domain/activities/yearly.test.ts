@@ -9,6 +9,7 @@ const price = (unit: PriceUnit, amountMinor: number, over: Partial<Price> = {}):
   amountMinor,
   currency: 'EUR',
   isFrom: false,
+  isGuideValue: false,
   unit,
   vatMode: 'net',
   vatLabel: 'plus VAT',

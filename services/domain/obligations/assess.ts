@@ -1,13 +1,7 @@
 import { type Fact, factsOf } from './facts';
 import { producerRules, safetyRules } from './productRules';
 import { withoutUnasked } from './questions';
-import {
-  certainties,
-  type Certainty,
-  obligationGroups,
-  type ObligationGroup,
-  type ObligationRule,
-} from './rule';
+import { type Certainty, obligationGroups, type ObligationGroup, type ObligationRule } from './rule';
 import type { SurveyAnswers } from './survey';
 import { importRules, vatRules } from './vatRules';
 
@@ -19,7 +13,10 @@ export const rules: readonly ObligationRule[] = [
 ];
 
 /** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. One rule has one for each certainty. */
-export interface Obligation extends Pick<ObligationRule, 'id' | 'group' | 'since' | 'sources' | 'places'> {
+export interface Obligation extends Pick<
+  ObligationRule,
+  'id' | 'group' | 'since' | 'sources' | 'places' | 'owedBy'
+> {
   /** The facts of the answers from which it follows. */
   because: Fact[];
   /** Why it has to be checked, where that depends on the answers: a fact, or that it is the company's own country. */
@@ -83,7 +80,7 @@ const applies = (
 
 /** One obligation for the countries of each doubt. */
 function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
-  const { id, group, since, sources, places, when, isOffered = true } = rule;
+  const { id, group, since, sources, places, owedBy, when, isOffered = true } = rule;
   const isAhead = since !== undefined && since > asked.day;
   const byDoubt = new Map<Obligation['doubt'], string[]>();
   for (const country of countriesOf(rule, asked)) {
@@ -92,7 +89,19 @@ function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
   }
   return [...byDoubt].map(([doubt, countries]) => {
     const certainty = isAhead ? 'ahead' : doubt ? 'check' : rule.certainty;
-    return { id, group, since, sources, places, because: when, doubt, isOffered, certainty, countries };
+    return {
+      id,
+      group,
+      since,
+      sources,
+      places,
+      owedBy,
+      because: when,
+      doubt,
+      isOffered,
+      certainty,
+      countries,
+    };
   });
 }
 
@@ -106,15 +115,6 @@ export function assess(given: SurveyAnswers, day: string): Obligation[] {
   const asked = { facts: factsOf(answers), companyCountry, places: placesOf(answers), day };
   return rules.filter((rule) => applies(rule, asked)).flatMap((rule) => obligationsOf(rule, asked));
 }
-
-/** How many obligations there are of each certainty; those without any are left out. */
-export const countByCertainty = (obligations: Obligation[]): { certainty: Certainty; count: number }[] =>
-  certainties
-    .map((certainty) => ({
-      certainty,
-      count: obligations.filter((obligation) => obligation.certainty === certainty).length,
-    }))
-    .filter(({ count }) => count > 0);
 
 /** Obligations under their headings; headings without any are left out. */
 export const groupObligations = (

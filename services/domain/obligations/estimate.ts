@@ -1,6 +1,6 @@
 import type { ObligationId } from '@/contract/lists/obligations';
 import { isInUnion } from '@/contract/lists/unionMembers';
-import { priceTotals, type PriceTotal } from '@/services/domain/services/priceTotals';
+import { ownPrices, priceTotals, type PriceTotal } from '@/services/domain/services/priceTotals';
 import type { ServiceAnswer, SurveyService } from '@/services/domain/services/service';
 
 import type { Obligation } from './assess';
@@ -16,8 +16,10 @@ export interface Estimate {
   lines: EstimateLine[];
   /** Services without which the obligations can be met: they stand outside the sum. */
   optional: EstimateLine[];
-  /** By period, net or gross as the prices say. */
+  /** Our fees, by period. */
   totals: PriceTotal[];
+  /** What others charge and invoice, by period. */
+  guideValues: PriceTotal[];
   /** Obligations that we take on, but that no service has a price for. */
   unpriced: ObligationId[];
 }
@@ -35,6 +37,24 @@ function isFor(answer: ServiceAnswer, { obligations, companyCountry }: Question)
   const isOfPlace = company === 'anywhere' || (company === 'inUnion') === isInUnion(companyCountry);
   return isThere && isOfPlace && (isAlsoAtHome || country !== companyCountry);
 }
+
+const pricesOf = (services: Iterable<SurveyService>) => [...services].flatMap(({ prices }) => prices);
+
+/** Our fees for some services, by period. */
+export const ownFees = (services: SurveyService[]): PriceTotal[] =>
+  priceTotals(ownPrices(pricesOf(services)));
+
+/** The services of some lines that answer these obligations. */
+export const servicesFor = (lines: EstimateLine[], question: Question): SurveyService[] =>
+  lines
+    .filter(({ service, obligations }) =>
+      service.answers.some((answer) => obligations.includes(answer.obligation) && isFor(answer, question)),
+    )
+    .map(({ service }) => service);
+
+/** Whether a service answers these obligations, be it for another one that it covers. */
+export const isAnswered = (offered: SurveyService[], question: Question): boolean =>
+  offered.some(({ answers }) => answers.some((answer) => !answer.isOptional && isFor(answer, question)));
 
 /**
  * The cost of the services that answer these obligations of a company, at current prices. A service for several
@@ -75,7 +95,8 @@ export function estimate(
   return {
     lines,
     optional: linesOf(true).filter(({ service }) => !inSum.has(service)),
-    totals: priceTotals([...inSum].flatMap(({ prices }) => prices)),
+    totals: ownFees([...inSum]),
+    guideValues: priceTotals(pricesOf(inSum).filter(({ isGuideValue }) => isGuideValue)),
     unpriced: [...new Set(unpriced)],
   };
 }

@@ -21,7 +21,7 @@ export const certainties = ['due', 'check', 'ahead'] as const;
 export type Certainty = (typeof certainties)[number];
 
 /**
- * One line of the general check. Its name is in the contract's list of obligations, its reason the text `reasons.{id}` of the namespace `calculate`.
+ * One line of the check. Its name is in the contract's list of obligations, its reason the text `reasons.{id}` of the namespace `calculate`.
  * It applies when every fact of `when` holds and none of `unless`, in each of `places` that is in `countries`
  * (all where there are none given) and not in `except`.
  */
@@ -48,6 +48,8 @@ export interface ObligationRule {
   /** ISO date from which it no longer applies. */
   until?: string;
   sources: LegalSource[];
+  /** A marketplace owes it in the merchant's place. */
+  owedBy?: 'marketplace';
   /** Whether we take it on, at a list price or by an offer; true where it is absent. */
   isOffered?: boolean;
 }

@@ -18,7 +18,7 @@ export const mainCountries: readonly string[] = [
 
 const outsideUnion = ['NO', 'TR', 'US', 'CN', 'HK', 'JP', 'KR', 'SG', 'IN', 'AE', 'SA', 'EG', 'MX'];
 
-/** Every other country that the general check can be asked about. */
+/** Every other country that the check can be asked about. */
 export const furtherCountries: readonly string[] = [...unionMembers, ...outsideUnion].filter(
   (country) => !mainCountries.includes(country),
 );

@@ -126,6 +126,7 @@ export const vatRules: ObligationRule[] = [
     places: 'union',
     since: '2021-07-01',
     sources: [legalSources.vatDirective('Article 14a(2)')],
+    owedBy: 'marketplace',
     isOffered: false,
   },
   fiscalRepresentative('fiscalRepresentative', fiscalRepresentation.known, {
@@ -189,6 +190,7 @@ export const importRules: ObligationRule[] = [
     places: 'union',
     since: '2021-07-01',
     sources: [legalSources.vatDirective('Article 14a(1)')],
+    owedBy: 'marketplace',
     isOffered: false,
   },
   {

@@ -21,6 +21,7 @@ const row = (
     amountMinor: 100,
     currency: 'EUR',
     isFrom: false,
+    isGuideValue: false,
     unit: 'once',
     vatMode: 'net',
     vatLabel: 'plus VAT',

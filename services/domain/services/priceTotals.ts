@@ -3,7 +3,8 @@ import { isRecurring, yearlyAmount } from '@/services/domain/activities/yearly';
 import type { Price } from './service';
 
 /** Periods that are added up, each for itself: they cannot be summed. */
-export type PricePeriod = 'once' | 'year';
+const periods = ['once', 'year'] as const;
+export type PricePeriod = (typeof periods)[number];
 
 /** A sum of prices in minor units of `currency`, net or gross as the prices say. */
 export interface PriceTotal {
@@ -13,6 +14,9 @@ export interface PriceTotal {
   amountMinor: number;
   isFrom: boolean;
 }
+
+/** Prices of ours, without the guide values of what others charge. */
+export const ownPrices = (prices: Price[]): Price[] => prices.filter(({ isGuideValue }) => !isGuideValue);
 
 /** Adds up prices by period, currency and VAT; what recurs is counted for a year. */
 export function priceTotals(prices: Price[]): PriceTotal[] {
@@ -28,5 +32,5 @@ export function priceTotals(prices: Price[]): PriceTotal[] {
       isFrom: sum.isFrom || isFrom,
     });
   }
-  return [...totals.values()];
+  return [...totals.values()].sort((a, b) => periods.indexOf(a.period) - periods.indexOf(b.period));
 }

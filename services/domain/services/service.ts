@@ -9,6 +9,8 @@ export interface Price {
   amountMinor: number;
   currency: string;
   isFrom: boolean;
+  /** What somebody else charges and invoices, such as a tax adviser. */
+  isGuideValue: boolean;
   unit: PriceUnit;
   vatMode: 'net' | 'gross';
   vatLabel: string;
@@ -59,7 +61,7 @@ export type PricedService = Omit<
   | 'vatIncrement'
 >;
 
-/** An obligation of the general check that a service answers, and for whom. */
+/** An obligation of the check that a service answers, and for whom. */
 export interface ServiceAnswer {
   obligation: ObligationId;
   /** ISO 3166-1 alpha-2, or EU for an obligation in the Union as a whole. */
@@ -73,8 +75,10 @@ export interface ServiceAnswer {
   coveredBy: ObligationId[];
 }
 
-/** A service that the general check can offer. */
+/** A service that the check can offer. */
 export interface SurveyService extends PricedService {
+  /** Usual duration in words, never a promise. */
+  duration: string;
   answers: ServiceAnswer[];
 }
 

@@ -19,7 +19,7 @@ import type {
 const priceFromWire = ({ amount, ...rest }: WirePrice): Price => ({ ...rest, amountMinor: amount });
 
 /** The fields that every wire shape of a service has. */
-const toIdentity = (wire: Omit<WireSurveyPrice, 'prices' | 'answers'>) => ({
+const toIdentity = (wire: Omit<WireSurveyPrice, 'prices' | 'answers' | 'duration'>) => ({
   id: wire.id,
   code: wire.serviceCode,
   category: wire.category,
@@ -30,13 +30,14 @@ const toIdentity = (wire: Omit<WireSurveyPrice, 'prices' | 'answers'>) => ({
   href: wire.url,
 });
 
-const pricedServiceFromWire = (wire: Omit<WireSurveyPrice, 'answers'>): PricedService => ({
+const pricedServiceFromWire = (wire: Omit<WireSurveyPrice, 'answers' | 'duration'>): PricedService => ({
   ...toIdentity(wire),
   prices: wire.prices.map(priceFromWire),
 });
 
 export const surveyServiceFromWire = (wire: WireSurveyPrice): SurveyService => ({
   ...pricedServiceFromWire(wire),
+  duration: wire.duration,
   answers: wire.answers,
 });
 

@@ -148,7 +148,7 @@ export const home: SeedPage = {
       },
       actions: [
         {
-          label: { en: 'Start the general check', de: 'Allgemeine Prüfung starten' },
+          label: { en: 'Check my obligations', de: 'Pflichten prüfen' },
           url: '/cht/calculate',
           emphasis: 'primary',
         },

@@ -30,6 +30,7 @@ it('has dates without a time, and its VAT label', () => {
     amount: 49900,
     currency: 'EUR',
     isFrom: false,
+    isGuideValue: false,
     unit: 'once',
     vatMode: 'net',
     vatLabel: 'zzgl. gesetzlicher USt., soweit sie anfällt',

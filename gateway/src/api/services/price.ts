@@ -33,6 +33,7 @@ export const priceToWire = (
   amount: price.amount,
   currency: price.currency,
   isFrom: price.isFrom ?? false,
+  isGuideValue: price.isGuideValue ?? false,
   unit: price.unit,
   vatMode: price.vatMode,
   vatLabel: vatLabels[price.vatMode][language],

@@ -8,6 +8,7 @@ const price: WireService['prices'][number] = {
   amount: 29000,
   currency: 'EUR',
   isFrom: false,
+  isGuideValue: false,
   unit: 'once',
   vatMode: 'net',
   vatLabel: 'plus statutory VAT where applicable',

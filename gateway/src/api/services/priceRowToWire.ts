@@ -20,7 +20,6 @@ export const priceRowsToWire = ({
 export const surveyPriceToWire = (
   {
     summary,
-    duration,
     documents,
     articleUrl,
     questionsUrl,

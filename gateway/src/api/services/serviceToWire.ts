@@ -1,9 +1,9 @@
 import type { WireService } from '@/contract/calls/services';
 import { type CountryCode, countryCodes } from '@/contract/lists/countries';
+import { countryName } from '@/contract/lists/countryName';
 import { isServiceCodeOf, serviceCategoryNames } from '@/contract/lists/serviceCodes';
 import { isVatIncrement, type ServiceType, serviceTypes } from '@/contract/lists/serviceTypes';
 
-import { countryName } from '../../domain/countryCodes';
 import type { Service } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { isInForce, priceToWire } from './price';

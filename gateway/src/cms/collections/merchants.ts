@@ -7,9 +7,10 @@ import {
   type Field,
 } from 'payload';
 
+import { returnPeriodNames, returnPeriods } from '@/contract/dueDates/dueRule';
+import { furtherReportNames, furtherReports } from '@/contract/dueDates/furtherReports';
+
 import { companyFormNames, companyForms } from '../../domain/companyForms';
-import { returnPeriodNames, returnPeriods } from '../../domain/dueDates/dueRule';
-import { furtherReportNames, furtherReports } from '../../domain/dueDates/furtherReports';
 import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
 import { administrators, editors, isEditorUser } from '../access/roles';

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 
 import { countryCodes } from '@/contract/lists/countries';
+import { countryName } from '@/contract/lists/countryName';
 import { serviceCategoryNames } from '@/contract/lists/serviceCodes';
 import { serviceCategories } from '@/contract/lists/services';
 import { serviceTypeNumbers, serviceTypes } from '@/contract/lists/serviceTypes';
 
-import { countryName } from '../../domain/countryCodes';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { answersField } from '../fields/answers';

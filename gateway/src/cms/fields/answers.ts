@@ -39,7 +39,7 @@ const complete: ArrayFieldValidation = async (value, options) => {
   return new Set(keys).size === keys.length || translate(namedTwice, options.req);
 };
 
-/** The obligations of the general check that a service answers: its estimate of prices follows from them. */
+/** The obligations of the check that a service answers: its estimate of prices follows from them. */
 export const answersField = (): ArrayField => ({
   ...listField(
     'answers',

@@ -134,6 +134,21 @@ export const pricesField = (): ArrayField =>
         defaultValue: false,
       },
       {
+        name: 'isGuideValue',
+        type: 'checkbox',
+        label: {
+          en: 'Guide value: somebody else charges and invoices it',
+          de: 'Richtwert: wird von anderen berechnet',
+        },
+        defaultValue: false,
+        admin: {
+          description: {
+            en: 'For example the fee of a tax adviser. It stands apart from our fees, in no sum of ours.',
+            de: 'Zum Beispiel das Honorar einer Steuerkanzlei. Er steht getrennt von unseren Preisen und in keiner Summe davon.',
+          },
+        },
+      },
+      {
         type: 'row',
         fields: [
           {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { filledLine, oneLine } from '@/contract/calls/parameters';
+import { returnPeriods } from '@/contract/dueDates/dueRule';
+import { furtherReports } from '@/contract/dueDates/furtherReports';
+import { periodsOf } from '@/contract/dueDates/vatReturns';
 
 import { companyCountries } from '../../domain/companyCountries';
 import { companyForms } from '../../domain/companyForms';
-import { returnPeriods } from '../../domain/dueDates/dueRule';
-import { furtherReports } from '../../domain/dueDates/furtherReports';
-import { periodsOf } from '../../domain/dueDates/vatReturns';
 import { hasVatNumberForm, normaliseVatNumber } from '../../domain/vatNumber';
 
 /** The company's data as its merchant enters it (requirements, 11.17). Only the name is needed. */

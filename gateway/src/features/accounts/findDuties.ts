@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
-import { type Duties, dutiesOfReport } from '../../domain/dueDates/duties';
+import { type Duties, dutiesOfReport } from '@/contract/dueDates/duties';
+
 import type { Merchant } from '../../payload-types';
 
 /** The returns that a merchant has to file, and their source: the company's data, its newest report, or nothing yet. */

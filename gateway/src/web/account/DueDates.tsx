@@ -1,7 +1,8 @@
+import { type DueDate, yearAfter } from '@/contract/dueDates/dueDates';
+import { dueDatesOf } from '@/contract/dueDates/duties';
+
 import { accountPaths, calendarFilePath } from '../../domain/accountPaths';
 import { destination, type LinkContext } from '../../domain/destination';
-import { type DueDate, yearAfter } from '../../domain/dueDates/dueDates';
-import { dueDatesOf } from '../../domain/dueDates/duties';
 import type { ContentLanguage } from '../../domain/languages';
 import type { FoundDuties } from '../../features/accounts/findDuties';
 import blocks from '../blocks/blocks.module.css';

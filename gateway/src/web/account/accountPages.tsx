@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { returnCountries } from '@/contract/dueDates/vatReturns';
+import { countryName } from '@/contract/lists/countryName';
+
 import { maskPhone } from '../../api/accounts/maskPhone';
 import { findCommon } from '../../api/pages/frame';
 import type { AccountPageName } from '../../domain/accountPaths';
 import { companyCountries } from '../../domain/companyCountries';
-import { countryName } from '../../domain/countryCodes';
-import { returnCountries } from '../../domain/dueDates/vatReturns';
 import type { ContentLanguage } from '../../domain/languages';
 import { findDuties } from '../../features/accounts/findDuties';
 import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';

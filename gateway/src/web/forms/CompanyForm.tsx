@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react';
 
+import type { ReturnPeriod } from '@/contract/dueDates/dueRule';
+import { type FurtherReport, furtherReportNames, furtherReports } from '@/contract/dueDates/furtherReports';
+import { periodsOf, type VatReturn } from '@/contract/dueDates/vatReturns';
+
 import { accountPaths } from '../../domain/accountPaths';
 import { companyFormNames, companyForms } from '../../domain/companyForms';
-import type { ReturnPeriod } from '../../domain/dueDates/dueRule';
-import { type FurtherReport, furtherReportNames, furtherReports } from '../../domain/dueDates/furtherReports';
-import { periodsOf, type VatReturn } from '../../domain/dueDates/vatReturns';
 import type { ContentLanguage } from '../../domain/languages';
 import { companyAction } from '../actions/companyAction';
 import { companyTexts } from '../texts/companyTexts';

@@ -1,5 +1,5 @@
-import { furtherReports } from '../../domain/dueDates/furtherReports';
-import { returnCountries } from '../../domain/dueDates/vatReturns';
+import { furtherReports } from '@/contract/dueDates/furtherReports';
+import { returnCountries } from '@/contract/dueDates/vatReturns';
 
 /** Field of a country's returns; its value is their period, empty where the company is not registered. */
 export const returnField = (country: string): string => `return${country}`;

@@ -1,4 +1,5 @@
-import type { ReturnPeriod } from '../../domain/dueDates/dueRule';
+import type { ReturnPeriod } from '@/contract/dueDates/dueRule';
+
 import { bilingual } from './bilingual';
 
 interface CompanyTexts {

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
+import { yearAfter } from '@/contract/dueDates/dueDates';
+import { dueDatesOf } from '@/contract/dueDates/duties';
+
 import { maskPhone } from '../../../api/accounts/maskPhone';
 import { accountPaths } from '../../../domain/accountPaths';
-import { yearAfter } from '../../../domain/dueDates/dueDates';
-import { dueDatesOf } from '../../../domain/dueDates/duties';
 import { findDuties } from '../../../features/accounts/findDuties';
 import { findCoupons } from '../../../features/coupons/findCoupons';
 import { findEnquiries } from '../../../features/enquiries/findEnquiries';

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
 
+import { countryName } from '@/contract/lists/countryName';
 import { obligationNames } from '@/contract/lists/obligations';
 
-import { countryName } from '../../../domain/countryCodes';
 import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
 import { AdminPage } from '../AdminPage';
 import { type AnswerRow, findAnswers } from './findAnswers';
@@ -20,7 +20,7 @@ function forWhom({ company, isAlsoAtHome, isOptional, coveredBy }: AnswerRow, la
     .join('; ');
 }
 
-/** Which services answer which obligation of the general check, for whom, and what no service answers. */
+/** Which services answer which obligation of the check, for whom, and what no service answers. */
 export async function ObligationsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const language = adminLanguage(req.i18n.language);

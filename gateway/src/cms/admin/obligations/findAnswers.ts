@@ -11,7 +11,7 @@ export interface AnswerRow extends WireServiceAnswer {
   service: Pick<Service, 'id' | 'serverName'>;
 }
 
-/** Every obligation of the general check with the services that answer it, in the order of the check; also with none. */
+/** Every obligation of the check with the services that answer it, in the order of the check; also with none. */
 export function answersByObligation(
   services: Service[],
 ): { obligation: ObligationId; answers: AnswerRow[] }[] {

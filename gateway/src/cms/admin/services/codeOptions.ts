@@ -1,8 +1,8 @@
 import { countryCodes, isCountryCode } from '@/contract/lists/countries';
+import { countryName } from '@/contract/lists/countryName';
 import { fixedCodesOf, isOpenCategory, serviceCodeTable } from '@/contract/lists/serviceCodes';
 import type { ServiceCategory } from '@/contract/lists/services';
 
-import { countryName } from '../../../domain/countryCodes';
 import type { ContentLanguage } from '../../../domain/languages';
 import type { OpenCode } from './openCodes';
 

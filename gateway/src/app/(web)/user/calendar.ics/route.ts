@@ -1,6 +1,7 @@
-import { calendarFile } from '../../../../domain/dueDates/calendarFile';
-import { yearAfter } from '../../../../domain/dueDates/dueDates';
-import { dueDatesOf } from '../../../../domain/dueDates/duties';
+import { calendarFile } from '@/contract/dueDates/calendarFile';
+import { yearAfter } from '@/contract/dueDates/dueDates';
+import { dueDatesOf } from '@/contract/dueDates/duties';
+
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { findDuties } from '../../../../features/accounts/findDuties';
 import { config } from '../../../../platform/config/config';

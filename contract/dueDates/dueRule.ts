@@ -1,10 +1,10 @@
-import type { Bilingual } from '../languages';
+import type { InEachLanguage } from '../lists/languages';
 
 /** How long the period of a return is. */
 export const returnPeriods = ['month', 'twoMonths', 'quarter', 'halfYear', 'year'] as const;
 export type ReturnPeriod = (typeof returnPeriods)[number];
 
-export const returnPeriodNames: Record<ReturnPeriod, Bilingual> = {
+export const returnPeriodNames: Record<ReturnPeriod, InEachLanguage> = {
   month: { en: 'Month', de: 'Monat' },
   twoMonths: { en: 'Two months', de: 'Zwei Monate' },
   quarter: { en: 'Quarter', de: 'Quartal' },
@@ -30,13 +30,13 @@ export type Due = { months: number; day: number | 'last' } | { dates: readonly s
 /** One return that is due again and again. The dates are those of periods that follow the calendar year. */
 export interface DueRule {
   /** Name in the calendar; the period is put behind it. */
-  title: Bilingual;
+  title: InEachLanguage;
   period: ReturnPeriod;
   due: Due;
   /** Whether the law moves a day that falls on a weekend to the next working day. */
   moves: boolean;
   /** A remark for the reader: an exact day that an office sets, a later one for some. */
-  note?: Bilingual;
+  note?: InEachLanguage;
   /** The act, as it is cited, and its official text where it has a lasting address. */
   source: { act: string; url?: string };
 }

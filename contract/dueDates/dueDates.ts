@@ -1,9 +1,9 @@
-import type { Bilingual } from '../languages';
+import type { InEachLanguage } from '../lists/languages';
 import { type DueRule, monthsOf, type ReturnPeriod } from './dueRule';
 
 /** A day on which a return is due. Days are ISO dates. */
 export interface DueDate {
-  title: Bilingual;
+  title: InEachLanguage;
   period: ReturnPeriod;
   /** First and last day that the return is about. */
   from: string;
@@ -12,7 +12,7 @@ export interface DueDate {
   day: string;
   /** The Monday after it, where the day is a Saturday or a Sunday and the law moves it. */
   movesTo?: string;
-  note?: Bilingual;
+  note?: InEachLanguage;
   source: DueRule['source'];
 }
 

@@ -1,6 +1,5 @@
-import type { ProductKind, SalesChannel } from '@/contract/lists/surveys';
-import { isInUnion } from '@/contract/lists/unionMembers';
-
+import type { ProductKind, SalesChannel } from '../lists/surveys';
+import { isInUnion } from '../lists/unionMembers';
 import { type DueDate, dueDates } from './dueDates';
 import { type FurtherReport, furtherReportRules, furtherReports } from './furtherReports';
 import { periodsOf, type VatReturn, vatReturnRules } from './vatReturns';
@@ -56,7 +55,7 @@ const reportOf: Partial<Record<ProductKind, string>> = {
 const isReport = (key: string): key is FurtherReport => furtherReports.some((report) => report === key);
 
 /**
- * What may have to be filed by the answers of the general check: VAT where goods are stored and at the company's seat,
+ * What may have to be filed by the answers of the check: VAT where goods are stored and at the company's seat,
  * the One-Stop-Shops, reports of producers where it sells. A suggestion: which registrations
  * a company really has, it says in its data.
  */

@@ -1,8 +1,8 @@
-import type { ContentLanguage } from '../languages';
+import type { Language } from '../lists/languages';
 import type { DueDate } from './dueDates';
 
 interface CalendarOptions {
-  language: ContentLanguage;
+  language: Language;
   /** Name of the calendar. */
   name: string;
   /** Says the period of a return in words. */
@@ -15,12 +15,15 @@ interface CalendarOptions {
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
+/** In UTF-8, in any browser and on any server. */
+const octets = (text: string): number => encodeURIComponent(text).replace(/%../g, '.').length;
+
 /** Breaks a line after at most 75 octets, as RFC 5545 (3.1) asks, never within a character. */
 function folded(line: string): string {
   const lines = [''];
   for (const character of line) {
     const last = lines.at(-1) ?? '';
-    const isFull = Buffer.byteLength(last + character) > 75;
+    const isFull = octets(last + character) > 75;
     if (isFull) lines.push(` ${character}`);
     else lines[lines.length - 1] = last + character;
   }

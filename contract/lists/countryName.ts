@@ -1,4 +1,4 @@
-import type { Bilingual } from './languages';
+import type { InEachLanguage } from './languages';
 
 const names = {
   en: new Intl.DisplayNames(['en'], { type: 'region' }),
@@ -6,6 +6,6 @@ const names = {
 };
 
 /** Readable name of an ISO alpha-2 country, or of EU. */
-export function countryName(country: string): Bilingual {
+export function countryName(country: string): InEachLanguage {
   return { en: names.en.of(country) ?? country, de: names.de.of(country) ?? country };
 }

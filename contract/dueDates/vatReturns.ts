@@ -1,5 +1,5 @@
-import { countryName } from '../countryCodes';
-import type { Bilingual } from '../languages';
+import { countryName } from '../lists/countryName';
+import type { InEachLanguage } from '../lists/languages';
 import type { Due, DueRule, ReturnPeriod } from './dueRule';
 
 interface CountryReturns {
@@ -8,9 +8,9 @@ interface CountryReturns {
   moves: boolean;
   /** By the period that the office has set; the first one is usual for a company that sells from abroad. */
   periods: Partial<Record<ReturnPeriod, Due>>;
-  note?: Bilingual;
+  note?: InEachLanguage;
   /** A return for the whole year besides. */
-  annual?: { due: Due; note?: Bilingual };
+  annual?: { due: Due; note?: InEachLanguage };
 }
 
 const on = (months: number, day: number | 'last'): Due => ({ months, day });
@@ -188,7 +188,7 @@ export interface VatReturn {
   period: ReturnPeriod;
 }
 
-const titled = (country: string, { en, de }: Bilingual): Bilingual => {
+const titled = (country: string, { en, de }: InEachLanguage): InEachLanguage => {
   const name = countryName(country);
   return { en: `${en}, ${name.en}`, de: `${de}, ${name.de}` };
 };

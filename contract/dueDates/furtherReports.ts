@@ -1,4 +1,4 @@
-import type { Bilingual } from '../languages';
+import type { InEachLanguage } from '../lists/languages';
 import type { Due, DueRule, ReturnPeriod } from './dueRule';
 
 /** Returns and reports besides VAT returns, by the key that an account keeps. As of 22 November 2026. */
@@ -17,7 +17,7 @@ export const furtherReports = [
 ] as const;
 export type FurtherReport = (typeof furtherReports)[number];
 
-export const furtherReportNames: Record<FurtherReport, Bilingual> = {
+export const furtherReportNames: Record<FurtherReport, InEachLanguage> = {
   unionOss: { en: 'Union One-Stop-Shop (OSS)', de: 'One-Stop-Shop, EU-Regelung (OSS)' },
   nonUnionOss: { en: 'Non-Union One-Stop-Shop', de: 'One-Stop-Shop, Nicht-EU-Regelung' },
   ioss: { en: 'Import One-Stop-Shop (IOSS)', de: 'Import-One-Stop-Shop (IOSS)' },
@@ -35,20 +35,20 @@ export const furtherReportNames: Record<FurtherReport, Bilingual> = {
 const rule = (
   period: ReturnPeriod,
   due: Due,
-  title: Bilingual,
+  title: InEachLanguage,
   source: DueRule['source'],
-  note?: Bilingual,
+  note?: InEachLanguage,
 ): DueRule => ({ title, period, due, moves: false, note, source });
 
 const eurLex = 'https://eur-lex.europa.eu/eli/dir/2006/112/oj';
-const nil: Bilingual = {
+const nil: InEachLanguage = {
   en: 'Also for a period without sales. Weekends do not move this day.',
   de: 'Auch für einen Zeitraum ohne Umsätze. Wochenenden verschieben diesen Tag nicht.',
 };
 const lastOfNextMonth: Due = { months: 1, day: 'last' };
 const yearly = (date: string): Due => ({ dates: [date] });
 
-const portugal = (what: Bilingual): DueRule[] => [
+const portugal = (what: InEachLanguage): DueRule[] => [
   rule(
     'year',
     yearly('03-31'),

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+
+import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
+import { DateText } from '@/components/ui/DateText/DateText';
+import { Tag } from '@/components/ui/Tag/Tag';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { obligationNames } from '@/contract/lists/obligations';
+import type { Obligation } from '@/services/domain/obligations/assess';
+import { ownFees } from '@/services/domain/obligations/estimate';
+import type { SingleAnswer } from '@/services/domain/obligations/neededAnswers';
+import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
+import { obligationKey, standingOf } from '@/services/domain/obligations/standing';
+import type { Offer } from '@/services/domain/obligations/sum';
+import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+import {
+  Body,
+  Cost,
+  Entry,
+  Facts,
+  Fold,
+  Grounds,
+  Line,
+  Meta,
+  Reason,
+  Sources,
+  Tick,
+  Title,
+} from './Duty.styles';
+import { DutyOffer } from './DutyOffer';
+import { useDutyTexts } from './useDutyTexts';
+
+interface DutyProps {
+  obligation: Obligation;
+  /** The single answers without which it would not apply. */
+  needed?: SingleAnswer[];
+  /** Its services; none until the prices have come. */
+  offer?: Offer;
+  isInSum?: boolean;
+  onToggle?: () => void;
+  dates?: ReactNode;
+}
+
+/** One obligation: a line that says where, how sure and for how much, and opens to everything else. */
+export function Duty({ obligation, needed, offer, isInSum = false, onToggle, dates }: DutyProps) {
+  const { t } = useTranslation('calculate');
+  const locale = useLocale();
+  const texts = useDutyTexts();
+  const totalsText = useTotalsText();
+  const { id, certainty, since, sources } = obligation;
+  const standing = standingOf(obligation);
+  const title = obligationNames[id][locale];
+  const cost = totalsText(ownFees(offer?.services ?? []));
+  const doubt = texts.doubt(obligation);
+  return (
+    <Entry id={obligationKey(obligation)}>
+      {onToggle && offer && offer.services.length > 0 && (
+        <Tick>
+          <input type="checkbox" checked={isInSum} onChange={onToggle} />
+          <VisuallyHidden>{t('sum.include', { title })}</VisuallyHidden>
+        </Tick>
+      )}
+      <Fold>
+        <summary>
+          <Line>
+            <Title>{title}</Title>
+            <Meta>
+              <Tag label={t(`standing.${standing}`)} tone={standing === 'due' ? 'signal' : 'quiet'} />
+              <span>{texts.countries(obligation)}</span>
+              {cost && <Cost>{cost}</Cost>}
+            </Meta>
+          </Line>
+        </summary>
+        <Body>
+          <Reason>{t(`reasons.${id}`)}</Reason>
+          <Grounds>
+            {texts.because(obligation)}
+            {needed && <span>{texts.without(needed)}</span>}
+            {doubt && <span>{doubt}</span>}
+          </Grounds>
+          {offer && <DutyOffer offer={offer} isOffered={obligation.isOffered} standing={standing} />}
+          {dates}
+          <Facts>
+            <p>
+              {t(since ? (certainty === 'ahead' ? 'report.from' : 'report.since') : 'report.asOf')}{' '}
+              <DateText iso={since ?? rulesVersion} locale={locale} />
+            </p>
+            {sources.length > 0 && (
+              <Sources aria-label={t('report.sources')}>
+                {sources.map(({ act, url }) => (
+                  <li key={act.en}>{url ? <TextLink href={url}>{act[locale]}</TextLink> : act[locale]}</li>
+                ))}
+              </Sources>
+            )}
+          </Facts>
+        </Body>
+      </Fold>
+    </Entry>
+  );
+}

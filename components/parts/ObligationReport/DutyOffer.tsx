@@ -1,0 +1,69 @@
+import { PriceText } from '@/components/parts/PriceText/PriceText';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { Standing } from '@/services/domain/obligations/standing';
+import type { Offer } from '@/services/domain/obligations/sum';
+import type { Price, SurveyService } from '@/services/domain/services/service';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+import { Apart, Note, Prices, ServiceName, Services } from './DutyOffer.styles';
+
+interface DutyOfferProps {
+  offer: Offer;
+  /** Whether we take the obligation on at all. */
+  isOffered: boolean;
+  standing: Standing;
+}
+
+function PriceList({ prices }: { prices: Price[] }) {
+  return (
+    <Prices>
+      {prices.map((price) => (
+        <div key={price.id}>
+          <dt>{price.label}</dt>
+          <dd>
+            <PriceText price={price} />
+          </dd>
+        </div>
+      ))}
+    </Prices>
+  );
+}
+
+function ServiceOffer({ service, note }: { service: SurveyService; note?: string }) {
+  const { t } = useTranslation('calculate');
+  const { name, href, duration, prices } = service;
+  const guideValues = prices.filter(({ isGuideValue }) => isGuideValue);
+  return (
+    <li>
+      <ServiceName>{href ? <TextLink href={href}>{name}</TextLink> : name}</ServiceName>
+      <Note>{[note, duration].filter(Boolean).join(' · ')}</Note>
+      <PriceList prices={prices.filter(({ isGuideValue }) => !isGuideValue)} />
+      {guideValues.length > 0 && (
+        <Apart>
+          <Note>{t('offer.others')}</Note>
+          <PriceList prices={guideValues} />
+        </Apart>
+      )}
+    </li>
+  );
+}
+
+/** The services for one obligation with our fees, and apart from them what others charge; or why there is none. */
+export function DutyOffer({ offer, isOffered, standing }: DutyOfferProps) {
+  const { t } = useTranslation('calculate');
+  const { services, optional, isCovered } = offer;
+  if (services.length === 0 && optional.length === 0) {
+    if (standing === 'marketplace') return <Note>{t('offer.marketplace')}</Note>;
+    return <Note>{t(isCovered ? 'offer.covered' : isOffered ? 'offer.onRequest' : 'offer.notOurs')}</Note>;
+  }
+  return (
+    <Services aria-label={t('offer.services')}>
+      {services.map((service) => (
+        <ServiceOffer key={service.id} service={service} />
+      ))}
+      {optional.map((service) => (
+        <ServiceOffer key={service.id} service={service} note={t('offer.optional')} />
+      ))}
+    </Services>
+  );
+}

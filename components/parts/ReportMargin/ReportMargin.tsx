@@ -1,0 +1,52 @@
+import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
+import type { PriceTotal } from '@/services/domain/services/priceTotals';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+import { Contents, Margin, Old, Sum } from './ReportMargin.styles';
+
+interface ReportMarginProps {
+  /** The parts of the report, by the ids of their elements. */
+  parts: { id: string; text: string }[];
+  /** Our fees for what is in the sum, in minor units (cents) by period. */
+  totals: PriceTotal[];
+  /** How many obligations are in the sum; undefined until the prices have come. */
+  inSum: number | undefined;
+  /** The form has other answers by now. */
+  isOld: boolean;
+}
+
+/**
+ * What stays in view beside a report: the running total, the contents, and that the report is old when it is. On a
+ * phone it is a bar below the header whose contents fold out.
+ * @avoid Without a report beside it.
+ * @accessibility The total is announced when a tick box changes it; the contents are a navigation of their own.
+ */
+export function ReportMargin({ parts, totals, inSum, isOld }: ReportMarginProps) {
+  const { t } = useTranslation('calculate');
+  const totalsText = useTotalsText();
+  return (
+    <Margin>
+      <Old role="status">{isOld && <p>{t('report.old')}</p>}</Old>
+      <Sum aria-live="polite">
+        {inSum !== undefined && (
+          <>
+            <span>{t('sum.label', { count: inSum })}</span>
+            <strong>{totalsText(totals) || t('sum.empty')}</strong>
+          </>
+        )}
+      </Sum>
+      <Contents>
+        <summary>{t('sum.contents')}</summary>
+        <nav aria-label={t('sum.contents')}>
+          <ol>
+            {parts.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Contents>
+    </Margin>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
+import { theme } from '@/components/theme/theme';
+import type { Obligation } from '@/services/domain/obligations/assess';
+import type { PriceTotal } from '@/services/domain/services/priceTotals';
+import { countByStanding, type Standing } from '@/services/domain/obligations/standing';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+interface ReportVerdictProps {
+  obligations: Obligation[];
+  /** Our fees for what is in the sum, in minor units (cents) by period; none until the prices have come. */
+  totals: PriceTotal[];
+}
+
+const Verdict = styled.p`
+  font-size: ${theme.size.h3};
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: ${theme.leading.lead};
+
+  strong {
+    font-weight: ${theme.weight.semibold};
+  }
+`;
+
+/**
+ * A report in one sentence: how many obligations are due, how many have to be checked, and what our services cost.
+ * @avoid Without the report below it: numbers alone do not say what to do.
+ * @accessibility One sentence, with its figures in words; the sum says whether it is net.
+ */
+export function ReportVerdict({ obligations, totals }: ReportVerdictProps) {
+  const { t } = useTranslation('calculate');
+  const totalsText = useTotalsText();
+  const counts = countByStanding(obligations);
+  if (counts.length === 0) return null;
+  const text = (standing: Standing, number: number) => t(`verdict.${standing}`, { number });
+  const sum = totalsText(totals);
+  return (
+    <Verdict>
+      {counts.map(({ standing, count }, index) => (
+        <span key={standing}>
+          {index > 0 && ', '}
+          {standing === 'due' ? <strong>{text(standing, count)}</strong> : text(standing, count)}
+        </span>
+      ))}
+      {sum && (
+        <>
+          {t('verdict.then')} <strong>{sum}</strong>
+        </>
+      )}
+    </Verdict>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { downloadCalendar } from '@/services/browser/calendar/downloadCalendar';
+import { returnsOf } from '@/services/domain/obligations/returns';
+
+import { ReturnDates } from './ReturnDates';
+
+jest.mock('@/services/browser/calendar/downloadCalendar');
+const dates = returnsOf([{ id: 'vatWhereStored', countries: ['DE'] }], '2026-11-25');
+
+it('shows the next dates, each on the day that the law moves it to', () => {
+  renderWithProviders(<ReturnDates dates={dates} shown={2} name="VAT" />);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    '11 January 2027VAT return, Germany (October–December 2026)',
+    '12 April 2027VAT return, Germany (January–March 2027)',
+  ]);
+});
+
+it('gives all of them as a file', async () => {
+  renderWithProviders(<ReturnDates dates={dates} shown={2} name="VAT" />);
+  await userEvent.click(screen.getByRole('button', { name: 'All 5 dates for your calendar (.ics)' }));
+  await waitFor(() =>
+    expect(downloadCalendar).toHaveBeenCalledWith(dates, { locale: 'en', name: 'Dates: VAT' }),
+  );
+});
+
+it('shows nothing without dates', () => {
+  const { container } = renderWithProviders(<ReturnDates dates={[]} shown={2} name="VAT" />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import { Part, PartLead, PartName } from './CheckResult.styles';
+
+interface ReportPartProps {
+  id: string;
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A part of the report under its own heading, to which the contents lead. */
+export function ReportPart({ id, heading, lead, children }: ReportPartProps) {
+  return (
+    <Part id={id}>
+      <PartName>{heading}</PartName>
+      {lead && <PartLead>{lead}</PartLead>}
+      {children}
+    </Part>
+  );
+}

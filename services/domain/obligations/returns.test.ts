@@ -1,0 +1,35 @@
+import { returnsOf } from './returns';
+
+const titles = (...obligations: Parameters<typeof returnsOf>[0]) => [
+  ...new Set(returnsOf(obligations, '2026-11-25').map(({ title }) => title.en)),
+];
+
+it.each([
+  ['vatWhereStored', ['DE'], ['VAT return, Germany', 'Annual VAT return, Germany']],
+  ['vatWhereStored', ['MT'], []],
+  ['vatUkStored', ['GB'], ['VAT return, United Kingdom']],
+  ['unionOssOwnShop', ['EU'], ['OSS return and payment']],
+  ['ioss', ['EU'], ['IOSS return and payment']],
+  ['packagingUnion', ['IT', 'PL'], ['Packaging: annual BDO report, Poland']],
+  ['weeeUnion', ['PT', 'NL'], ['Electrical equipment: annual report in SILiAmb, Portugal']],
+  ['toySafety', ['EU'], []],
+  ['deemedSupplierUnion', ['EU'], []],
+] as const)('%s in %j has the returns %j', (id, countries, expected) =>
+  expect(titles({ id, countries: [...countries] })).toEqual(expected),
+);
+
+it('has the days of a year, in their order', () => {
+  const days = returnsOf([{ id: 'unionOss', countries: ['EU'] }], '2026-11-25').map(({ day }) => day);
+  expect(days).toEqual(['2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31']);
+});
+
+it('has a return once, though two obligations ask for it', () => {
+  const twice = returnsOf(
+    [
+      { id: 'unionOss', countries: ['EU'] },
+      { id: 'unionOssOwnShop', countries: ['EU'] },
+    ],
+    '2026-11-25',
+  );
+  expect(twice).toHaveLength(4);
+});

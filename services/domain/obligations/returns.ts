@@ -1,0 +1,61 @@
+import { type DueDate, dueDates, yearAfter } from '@/contract/dueDates/dueDates';
+import type { DueRule } from '@/contract/dueDates/dueRule';
+import { type FurtherReport, furtherReportRules, furtherReports } from '@/contract/dueDates/furtherReports';
+import { periodsOf, vatReturnRules } from '@/contract/dueDates/vatReturns';
+import type { ObligationId } from '@/contract/lists/obligations';
+
+import type { Obligation } from './assess';
+
+/** A registration whose returns follow the calendar of each country. */
+const withVatReturns: readonly ObligationId[] = [
+  'vatWhereStored',
+  'vatUkStored',
+  'vatUkDirect',
+  'vatElsewhere',
+];
+
+/** Returns of the Union as a whole. */
+const unionReturns: Partial<Record<ObligationId, FurtherReport>> = {
+  unionOss: 'unionOss',
+  unionOssOwnShop: 'unionOss',
+  nonUnionOss: 'nonUnionOss',
+  ioss: 'ioss',
+};
+
+/** Reports of producers, by the beginning of their key; the country is its end. */
+const producerReports: Partial<Record<ObligationId, string>> = {
+  packagingGermanySystem: 'packaging',
+  packagingSpain: 'packaging',
+  packagingUnion: 'packaging',
+  packagingUk: 'packaging',
+  weeeUnion: 'electrical',
+  batteryUnion: 'battery',
+};
+
+const isReport = (key: string): key is FurtherReport => furtherReports.some((report) => report === key);
+
+function rulesOf({ id, countries }: Pick<Obligation, 'id' | 'countries'>): DueRule[] {
+  const union = unionReturns[id];
+  if (union) return [...furtherReportRules[union]];
+  if (withVatReturns.includes(id))
+    return countries.flatMap((country) =>
+      periodsOf(country)
+        .slice(0, 1)
+        .flatMap((period) => vatReturnRules({ country, period })),
+    );
+  const producer = producerReports[id];
+  return countries
+    .map((country) => `${producer}${country}`)
+    .filter(isReport)
+    .flatMap((report) => furtherReportRules[report]);
+}
+
+/**
+ * The days of the returns that follow from some obligations, each once, for a year from `day`. Who sells from abroad
+ * usually has the period that is taken here; the office can set another.
+ * @param day ISO date
+ */
+export const returnsOf = (
+  obligations: readonly Pick<Obligation, 'id' | 'countries'>[],
+  day: string,
+): DueDate[] => dueDates([...new Set(obligations.flatMap(rulesOf))], day, yearAfter(day));

@@ -1,0 +1,39 @@
+import type { SurveyService } from '@/services/domain/services/service';
+
+import { assess } from './assess';
+import { isAnswered } from './estimate';
+import type { SurveyAnswers } from './survey';
+import { type SurveyEntries } from './surveyEntries';
+import { trademarkOffers } from './trademarks';
+
+/** Prices of services in force, for the estimate and for the brand. */
+export interface CheckPrices {
+  services: SurveyService[];
+  trademarks: SurveyService[];
+}
+
+/** A check that a browser without scripts has sent to the site. */
+export interface SentCheck {
+  entries: SurveyEntries;
+  /** None while something is missing or wrong. */
+  answers: SurveyAnswers | null;
+  /** ISO date of the rendering. */
+  day: string;
+  /** None where the gateway could not answer. */
+  prices: CheckPrices | null;
+}
+
+/** The prices that these answers can need: the page carries no others. */
+export function pricesFor(
+  answers: SurveyAnswers,
+  day: string,
+  { services, trademarks }: CheckPrices,
+): CheckPrices {
+  const question = { obligations: assess(answers, day), companyCountry: answers.companyCountry };
+  return {
+    services: services.filter(
+      (service) => isAnswered([service], question) || service.answers.some(({ isOptional }) => isOptional),
+    ),
+    trademarks: trademarkOffers(trademarks, answers.salesCountries).map(({ service }) => service),
+  };
+}

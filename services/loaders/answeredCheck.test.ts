@@ -1,0 +1,61 @@
+import type { GetServerSidePropsContext } from 'next';
+
+import { frame } from '@/services/fixtures/frame';
+import { surveyPrices, trademarkPrices } from '@/services/fixtures/surveys';
+import { fetchFrame } from '@/services/gateway/frame';
+import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
+
+import { getServerSideProps } from './answeredCheck';
+
+jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/surveyPrices');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
+}));
+
+const prices = jest.mocked(fetchPricesOfCheck);
+beforeEach(() => {
+  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  prices.mockResolvedValue({ services: surveyPrices(), trademarks: trademarkPrices() });
+});
+
+const query = {
+  companyCountry: 'CN',
+  storageCountries: 'DE',
+  salesCountries: ['DE', 'US'],
+  productKinds: 'other',
+  salesChannels: 'ownShop',
+};
+async function sent(given: Record<string, string | string[]>) {
+  const result = await getServerSideProps({
+    query: given,
+    locale: 'de',
+  } as unknown as GetServerSidePropsContext);
+  return 'props' in result ? (await result.props).sent : undefined;
+}
+
+it('has the answers, and the prices of the services that can answer them alone', async () => {
+  const check = await sent(query);
+  expect(check?.answers).toMatchObject({ companyCountry: 'CN', salesCountries: ['DE', 'US'] });
+  const names = check?.prices?.services.map(({ name }: { name: string }) => name);
+  expect(names).toContain('VAT registration Germany');
+  expect(names).not.toContain('Textiles and footwear France (UIN)');
+  expect(check?.prices?.trademarks.length).toBeGreaterThan(0);
+});
+
+it('asks for no prices while something is missing, and keeps what was entered', async () => {
+  prices.mockClear();
+  const check = await sent({ ...query, companyCountry: 'XX' });
+  expect(check).toMatchObject({
+    answers: null,
+    entries: { companyCountry: '', salesCountries: ['DE', 'US'] },
+  });
+  expect(prices).not.toHaveBeenCalled();
+});
+
+it('has a report without prices while the gateway cannot answer', async () => {
+  prices.mockRejectedValue(new Error('down'));
+  const check = await sent(query);
+  expect(check?.answers).not.toBeNull();
+  expect(check?.prices).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+
+import type { GetServerSideProps } from 'next';
+
+import { paths } from '@/services/config/paths';
+import type { Locale } from '@/services/domain/locale/locale';
+import { withoutUnasked } from '@/services/domain/obligations/questions';
+import { pricesFor, type SentCheck } from '@/services/domain/obligations/sentCheck';
+import type { SurveyAnswers } from '@/services/domain/obligations/survey';
+import { entriesOfQuery, faultsOf, toAnswers } from '@/services/domain/obligations/surveyEntries';
+import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
+
+import { withStaticProps } from './withStaticProps';
+
+/** A report without prices is better than none: the duties do not depend on them. */
+const pricesOf = (answers: SurveyAnswers, day: string, locale: Locale) =>
+  fetchPricesOfCheck(locale).then(
+    (prices) => pricesFor(answers, day, prices),
+    () => null,
+  );
+
+async function sentCheck(query: ParsedUrlQuery, locale: Locale): Promise<SentCheck> {
+  const entries = entriesOfQuery(query);
+  const day = new Date().toISOString().slice(0, 10);
+  if (faultsOf(entries).length > 0) return { entries, answers: null, day, prices: null };
+  const answers = withoutUnasked(toAnswers(entries));
+  return { entries, answers, day, prices: await pricesOf(answers, day, locale) };
+}
+
+const load = withStaticProps<{ report: null; sent: SentCheck }, ParsedUrlQuery>({
+  address: paths.answeredCheck,
+  namespaces: ['calculate', 'business'],
+  load: async (query, locale) => ({ report: null, sent: await sentCheck(query, locale) }),
+});
+
+/** The page is rendered for its query; no other page of the site is. */
+export const getServerSideProps: GetServerSideProps = async ({ query, locale }) => {
+  const result = await load({ params: query, locale });
+  return 'props' in result ? { props: result.props } : { notFound: true };
+};

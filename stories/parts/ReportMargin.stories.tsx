@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { ReportMargin } from '@/components/parts/ReportMargin/ReportMargin';
+
+const meta = {
+  title: 'parts/ReportMargin',
+  component: ReportMargin,
+  args: {
+    parts: [
+      { id: 'overview', text: 'At a glance' },
+      { id: 'duties-vat', text: 'VAT' },
+      { id: 'costs', text: 'What it may cost' },
+    ],
+    totals: [
+      { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 73_000, isFrom: true },
+      { currency: 'EUR', vatMode: 'net', period: 'year', amountMinor: 144_000, isFrom: true },
+    ],
+    inSum: 6,
+    isOld: false,
+  },
+} satisfies Meta<typeof ReportMargin>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+/** On a phone the contents fold out of the bar. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (summary && getComputedStyle(summary).display !== 'none') await userEvent.click(summary);
+    await expect(canvas.getByText('What it may cost')).toBeVisible();
+  },
+};
+export const Old: Story = { args: { isOld: true } };
+export const BeforeThePrices: Story = { args: { totals: [], inSum: undefined } };
+export const NothingInTheSum: Story = { args: { totals: [], inSum: 0 } };

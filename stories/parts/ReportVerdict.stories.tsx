@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+
+import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
+import { assess } from '@/services/domain/obligations/assess';
+import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
+import { sumOf } from '@/services/domain/obligations/sum';
+import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
+
+const obligations = assess(surveyAnswers(), rulesVersion);
+
+const meta = {
+  title: 'parts/ReportVerdict',
+  component: ReportVerdict,
+  args: {
+    obligations,
+    totals: sumOf({ obligations, offered: surveyPrices(), companyCountry: 'CN', changed: new Set() }).totals,
+  },
+} satisfies Meta<typeof ReportVerdict>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const WithoutPrices: Story = { args: { totals: [] } };
+export const LongGerman: Story = { globals: { locale: 'de' } };
