@@ -31,6 +31,7 @@ import * as migration_20261124_170734_reviews from './20261124_170734_reviews';
 import * as migration_20261124_171147_readable_addresses from './20261124_171147_readable_addresses';
 import * as migration_20261124_203537_releases_and_saved_drafts from './20261124_203537_releases_and_saved_drafts';
 import * as migration_20261125_095408_synonyms from './20261125_095408_synonyms';
+import * as migration_20261125_133648_client_files from './20261125_133648_client_files';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261125_095408_synonyms.up,
     down: migration_20261125_095408_synonyms.down,
-    name: '20261125_095408_synonyms'
+    name: '20261125_095408_synonyms',
+  },
+  {
+    up: migration_20261125_133648_client_files.up,
+    down: migration_20261125_133648_client_files.down,
+    name: '20261125_133648_client_files'
   },
 ];

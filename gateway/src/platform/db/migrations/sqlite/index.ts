@@ -31,6 +31,7 @@ import * as migration_20261124_170728_reviews from './20261124_170728_reviews';
 import * as migration_20261124_171140_readable_addresses from './20261124_171140_readable_addresses';
 import * as migration_20261124_203531_releases_and_saved_drafts from './20261124_203531_releases_and_saved_drafts';
 import * as migration_20261125_095324_synonyms from './20261125_095324_synonyms';
+import * as migration_20261125_133538_client_files from './20261125_133538_client_files';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261125_095324_synonyms.up,
     down: migration_20261125_095324_synonyms.down,
-    name: '20261125_095324_synonyms'
+    name: '20261125_095324_synonyms',
+  },
+  {
+    up: migration_20261125_133538_client_files.up,
+    down: migration_20261125_133538_client_files.down,
+    name: '20261125_133538_client_files'
   },
 ];
