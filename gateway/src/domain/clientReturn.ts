@@ -12,6 +12,9 @@ export const returnStateNames: Record<ReturnState, Bilingual> = {
   filed: { en: 'Filed', de: 'Eingereicht' },
 };
 
+/** Characters of a question about a return. */
+export const longestQuestion = 2000;
+
 /** What an account decides about a return. */
 export const decisions = ['approve', 'question'] as const;
 export type Decision = (typeof decisions)[number];

@@ -10,6 +10,7 @@ import {
   fileStepNames,
   fileSteps,
 } from '../../domain/clientFile';
+import type { ClientFile } from '../../payload-types';
 import { administrators, editors } from '../access/roles';
 import { groups } from '../admin/groups';
 import { countryField } from '../fields/country';
@@ -18,19 +19,19 @@ import { dayField } from '../fields/shared';
 import { unlocalisedText } from '../fields/text';
 
 /** The name that lists and relations show. */
-const nameFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const nameFile: CollectionBeforeChangeHook<ClientFile> = async ({ data, originalDoc, req }) => {
   const { country, duty, merchant } = { ...originalDoc, ...data };
+  if (!country || !duty || !merchant) return data;
   const { companyName, username } = await req.payload.findByID({
     collection: 'merchants',
     id: typeof merchant === 'object' ? merchant.id : merchant,
     depth: 0,
     req,
   });
-  const name = fileDutyNames[duty as keyof typeof fileDutyNames].en;
-  return { ...data, name: `${companyName || username}: ${name} ${country}` };
+  return { ...data, name: `${companyName || username}: ${fileDutyNames[duty].en} ${country}` };
 };
 
-const noteStateChange: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+const noteStateChange: CollectionBeforeChangeHook<ClientFile> = ({ data, originalDoc }) =>
   data.state && data.state !== originalDoc?.state && !data.stateSince
     ? { ...data, stateSince: new Date().toISOString() }
     : data;

@@ -8,6 +8,7 @@ import {
   type ReturnState,
 } from '../../domain/clientReturn';
 import type { Bilingual } from '../../domain/languages';
+import type { ClientReturn } from '../../payload-types';
 import { administrators, editors } from '../access/roles';
 import { groups } from '../admin/groups';
 import { amountField } from '../fields/amount';
@@ -28,7 +29,16 @@ const figuresFixed: Bilingual = {
 };
 
 /** What an approval is about. */
-const approved = ['clientFile', 'from', 'to', 'dueDate', 'currency', 'netSales', 'outputTax', 'inputTax'];
+const approved = [
+  'clientFile',
+  'from',
+  'to',
+  'dueDate',
+  'currency',
+  'netSales',
+  'outputTax',
+  'inputTax',
+] as const;
 
 const sameValue = (a: unknown, b: unknown): boolean => {
   const idOf = (value: unknown) => (typeof value === 'object' && value && 'id' in value ? value.id : value);
@@ -36,9 +46,9 @@ const sameValue = (a: unknown, b: unknown): boolean => {
 };
 
 /** Holds staff to the states that follow from each other. What our own code writes has no user. */
-const keepOrder: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+const keepOrder: CollectionBeforeChangeHook<ClientReturn> = ({ data, originalDoc, req }) => {
   if (!req.user) return data;
-  const before = originalDoc?.state as ReturnState | undefined;
+  const before = originalDoc?.state;
   const state = (data.state ?? before) as ReturnState;
   const refuse = (path: string, message: Bilingual): never => {
     const errors = [{ path, message: translate(message, req) }];
@@ -52,9 +62,9 @@ const keepOrder: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   return isReopened ? { ...data, decidedAt: null, decidedBy: null } : data;
 };
 
-const nameReturn: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const { from, to } = { ...originalDoc, ...data };
-  return { ...data, name: [from, to].map((day: string) => day.slice(0, 10)).join(' – ') };
+const nameReturn: CollectionBeforeChangeHook<ClientReturn> = ({ data, originalDoc }) => {
+  const { from = '', to = '' } = { ...originalDoc, ...data };
+  return { ...data, name: [from, to].map((day) => day.slice(0, 10)).join(' – ') };
 };
 
 const money = (name: string, label: Bilingual): Field => ({
