@@ -1,4 +1,4 @@
-import { calendarFile } from './calendarFile';
+import { calendarFile, dueDateEntry } from './calendarFile';
 import { dueDatesOf } from './duties';
 
 // Shows (requirements, 11.17).
@@ -8,10 +8,11 @@ const dates = dueDatesOf(
   '2027-05-01',
   '2027-05-31',
 );
-const file = calendarFile(dates, {
+const words = { language: 'de', period: ({ to }: { to: string }) => to } as const;
+const entries = dates.map((date) => dueDateEntry(date, words));
+const file = calendarFile(entries, {
   language: 'de',
   name: 'Termine, Nordlicht',
-  period: ({ to }) => to,
   host: 'gateway.example',
   now: new Date('2026-11-24T08:00:00Z'),
 });

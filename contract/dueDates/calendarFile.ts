@@ -1,12 +1,20 @@
 import type { Language } from '../lists/languages';
 import type { DueDate } from './dueDates';
 
+/** A whole day in a calendar. */
+export interface WholeDay {
+  /** Distinguishes the entries of a day. */
+  key: string;
+  /** ISO date. */
+  day: string;
+  title: string;
+  description: string;
+}
+
 interface CalendarOptions {
   language: Language;
   /** Name of the calendar. */
   name: string;
-  /** Says the period of a return in words. */
-  period: (date: DueDate) => string;
   /** Domain that makes the ids of the entries unique. */
   host: string;
   now: Date;
@@ -33,33 +41,45 @@ function folded(line: string): string {
 const compact = (day: string): string => day.replaceAll('-', '');
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** Due dates as a calendar file (iCalendar, RFC 5545): one entry a day, with a reminder a week before. */
+interface DueDateWords {
+  language: Language;
+  /** Says the period of a return in words. */
+  period: (date: DueDate) => string;
+}
+
+/** A due date by law, with the act that it follows from. */
+export function dueDateEntry(date: DueDate, { language, period }: DueDateWords): WholeDay {
+  const { title, day, to, note, source } = date;
+  return {
+    key: `${compact(to)}-${encodeURIComponent(title.en)}`,
+    day,
+    title: `${title[language]} (${period(date)})`,
+    description: [note?.[language], source.act, source.url].filter(Boolean).join('\n'),
+  };
+}
+
+/** Days as a calendar file (iCalendar, RFC 5545): one whole-day entry each, with a reminder a week before. */
 export function calendarFile(
-  dates: readonly DueDate[],
-  { language, name, period, host, now }: CalendarOptions,
+  entries: readonly WholeDay[],
+  { language, name, host, now }: CalendarOptions,
 ): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
-  const events = dates.flatMap((date) => {
-    const { title, day, to, note, source } = date;
-    const description = [note?.[language], source.act, source.url].filter(Boolean).join('\n');
-    const id = `${compact(day)}-${compact(to)}-${encodeURIComponent(title.en)}@${host}`;
-    return [
-      'BEGIN:VEVENT',
-      `UID:${id}`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${compact(day)}`,
-      `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
-      `SUMMARY:${escaped(`${title[language]} (${period(date)})`)}`,
-      `DESCRIPTION:${escaped(description)}`,
-      'TRANSP:TRANSPARENT',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(title[language])}`,
-      'TRIGGER:-P7D',
-      'END:VALARM',
-      'END:VEVENT',
-    ];
-  });
+  const events = entries.flatMap(({ key, day, title, description }) => [
+    'BEGIN:VEVENT',
+    `UID:${compact(day)}-${key}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-P7D',
+    'END:VALARM',
+    'END:VEVENT',
+  ]);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -16,6 +16,8 @@ import { siteEndpoints } from './cms/admin/site/endpoints';
 import { articles } from './cms/collections/articles';
 import { awards } from './cms/collections/awards';
 import { channels } from './cms/collections/channels';
+import { clientFiles } from './cms/collections/clientFiles';
+import { clientReturns } from './cms/collections/clientReturns';
 import { coupons } from './cms/collections/coupons';
 import { declarations } from './cms/collections/declarations';
 import { documents } from './cms/collections/documents';
@@ -123,6 +125,8 @@ export default buildConfig({
     pageReads,
     merchants,
     coupons,
+    clientFiles,
+    clientReturns,
     sessions,
     secondFactors,
     recoveryCodes,

@@ -43,8 +43,8 @@ export async function buildGateway(gateway) {
   rememberBuild(dist, print);
 }
 
-/** A login as the gateway prints it at its very first start. */
-const printedLogin = /^ +(\S+@\S+) +(\S+)$/;
+/** A login as the gateway prints it at its very first start: of staff, or of the demo account by its number. */
+const printedLogin = /^ +(\S+@\S+|\+\d+) +(\S+)$/;
 
 /**
  * Starts the gateway and waits until it is healthy.

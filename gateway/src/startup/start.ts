@@ -2,6 +2,7 @@ import { getPayload } from 'payload';
 
 import configuration from '@payload-config';
 
+import { addDemoAccount } from '../../seed/load/demoAccount';
 import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
 import { startReleaseWorker } from '../cms/releases/dueReleases';
@@ -17,6 +18,7 @@ import { setCountStore } from '../platform/limits/limit';
 import { startOutboxWorker } from '../sync/outbox';
 import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
+import { printAccount } from './printAccount';
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
 export async function start(): Promise<void> {
@@ -26,6 +28,7 @@ export async function start(): Promise<void> {
   if (config.seed) {
     await withExclusiveLock(payload, () => seed(payload, () => demoContent()));
     printLogins(await addDemoUsers(payload), config.port);
+    printAccount(await addDemoAccount(payload, new Date()), config.port);
   }
   await noteTranslations(payload);
   startCleanup(payload);

@@ -1,4 +1,4 @@
-import { calendarFile } from '@/contract/dueDates/calendarFile';
+import { calendarFile, dueDateEntry } from '@/contract/dueDates/calendarFile';
 import type { DueDate } from '@/contract/dueDates/dueDates';
 import type { Locale } from '@/services/domain/locale/locale';
 import { periodText } from '@/services/domain/text/period';
@@ -17,10 +17,11 @@ const fileName = (name: string): string =>
 
 /** Gives the browser due dates as a calendar file, written here: nothing is sent. */
 export function downloadCalendar(dates: readonly DueDate[], { locale, name }: CalendarOptions) {
-  const text = calendarFile(dates, {
+  const words = { language: locale, period: (date: DueDate) => periodText(date, locale) };
+  const entries = dates.map((date) => dueDateEntry(date, words));
+  const text = calendarFile(entries, {
     language: locale,
     name,
-    period: (date) => periodText(date, locale),
     host: location.hostname,
     now: new Date(),
   });

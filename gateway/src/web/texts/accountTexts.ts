@@ -47,6 +47,7 @@ export const accountTexts = bilingual<AccountTexts>({
     navigation: 'Your account',
     pages: {
       profile: 'Your account',
+      files: 'Client files',
       company: 'Company data',
       calendar: 'Calendar',
       coupons: 'Coupons',
@@ -110,6 +111,7 @@ export const accountTexts = bilingual<AccountTexts>({
     navigation: 'Ihr Konto',
     pages: {
       profile: 'Ihr Konto',
+      files: 'Akten',
       company: 'Unternehmensdaten',
       calendar: 'Terminkalender',
       coupons: 'Gutscheine',

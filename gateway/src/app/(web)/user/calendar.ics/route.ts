@@ -1,10 +1,13 @@
-import { calendarFile } from '@/contract/dueDates/calendarFile';
-import { yearAfter } from '@/contract/dueDates/dueDates';
+import { calendarFile, dueDateEntry } from '@/contract/dueDates/calendarFile';
+import { type DueDate, yearAfter } from '@/contract/dueDates/dueDates';
 import { dueDatesOf } from '@/contract/dueDates/duties';
 
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { findDuties } from '../../../../features/accounts/findDuties';
+import { fileDates } from '../../../../features/clientFiles/fileDates';
+import { findClientFiles } from '../../../../features/clientFiles/findClientFiles';
 import { config } from '../../../../platform/config/config';
+import { fileDateEntry } from '../../../../web/account/FileDates';
 import { formatPeriod } from '../../../../web/format';
 import { requestContext } from '../../../../web/requestContext';
 import { calendarTexts } from '../../../../web/texts/calendarTexts';
@@ -16,10 +19,18 @@ export async function GET(): Promise<Response> {
   const merchant = await currentMerchant(context);
   if (!merchant) return new Response(null, { status: 401 });
   const texts = calendarTexts(language);
-  const file = calendarFile(dueDatesOf(await findDuties(payload, merchant), today, yearAfter(today)), {
+  const [duties, files] = await Promise.all([
+    findDuties(payload, merchant),
+    findClientFiles(payload, merchant.id),
+  ]);
+  const words = { language, period: (date: DueDate) => formatPeriod(date, language) };
+  const entries = [
+    ...fileDates(files, today).map((date) => fileDateEntry(date, language)),
+    ...dueDatesOf(duties, today, yearAfter(today)).map((date) => dueDateEntry(date, words)),
+  ];
+  const file = calendarFile(entries, {
     language,
     name: texts.calendarName(config.productName),
-    period: (date) => formatPeriod(date, language),
     host: new URL(config.publicUrl).hostname,
     now,
   });

@@ -20,6 +20,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"unit" "enum_price_bundles_bundles_prices_unit" DEFAULT 'once',
   	"vat_mode" "enum_price_bundles_bundles_prices_vat_mode" DEFAULT 'net',
   	"is_from" boolean DEFAULT false,
+  	"is_guide_value" boolean DEFAULT false,
   	"valid_from" timestamp(3) with time zone,
   	"valid_until" timestamp(3) with time zone
   );
@@ -70,6 +71,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"unit" "enum__price_bundles_v_version_bundles_prices_unit" DEFAULT 'once',
   	"vat_mode" "enum__price_bundles_v_version_bundles_prices_vat_mode" DEFAULT 'net',
   	"is_from" boolean DEFAULT false,
+  	"is_guide_value" boolean DEFAULT false,
   	"valid_from" timestamp(3) with time zone,
   	"valid_until" timestamp(3) with time zone,
   	"_uuid" varchar

@@ -10,6 +10,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`unit\` text DEFAULT 'once',
   	\`vat_mode\` text DEFAULT 'net',
   	\`is_from\` integer DEFAULT false,
+  	\`is_guide_value\` integer DEFAULT false,
   	\`valid_from\` text,
   	\`valid_until\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`price_bundles_bundles\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -77,6 +78,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`unit\` text DEFAULT 'once',
   	\`vat_mode\` text DEFAULT 'net',
   	\`is_from\` integer DEFAULT false,
+  	\`is_guide_value\` integer DEFAULT false,
   	\`valid_from\` text,
   	\`valid_until\` text,
   	\`_uuid\` text,

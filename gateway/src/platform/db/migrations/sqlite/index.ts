@@ -33,6 +33,7 @@ import * as migration_20261124_203531_releases_and_saved_drafts from './20261124
 import * as migration_20261125_095324_synonyms from './20261125_095324_synonyms';
 import * as migration_20261125_125418_guide_values from './20261125_125418_guide_values';
 import * as migration_20261125_133029_bundles_and_documents from './20261125_133029_bundles_and_documents';
+import * as migration_20261125_133538_client_files from './20261125_133538_client_files';
 
 export const migrations = [
   {
@@ -203,11 +204,16 @@ export const migrations = [
   {
     up: migration_20261125_125418_guide_values.up,
     down: migration_20261125_125418_guide_values.down,
-    name: '20261125_125418_guide_values'
+    name: '20261125_125418_guide_values',
   },
   {
     up: migration_20261125_133029_bundles_and_documents.up,
     down: migration_20261125_133029_bundles_and_documents.down,
-    name: '20261125_133029_bundles_and_documents'
+    name: '20261125_133029_bundles_and_documents',
+  },
+  {
+    up: migration_20261125_133538_client_files.up,
+    down: migration_20261125_133538_client_files.down,
+    name: '20261125_133538_client_files',
   },
 ];

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+
+import { newPassword } from '../../src/cms/staff/password';
+import { dayOf } from '../../src/platform/http/callContext';
+import { demoFiles, demoMerchant, type SeedFile } from '../content/clientFiles.content';
+
+const mark = 'seeded:demoAccount';
+
+/** As the CMS stores days. */
+const noon = (day: string): string => `${day}T12:00:00.000Z`;
+
+async function addFile(payload: Payload, merchant: number, { returns = [], ...file }: SeedFile) {
+  const { id } = await payload.create({
+    collection: 'client-files',
+    data: { ...file, merchant, stateSince: noon(file.stateSince), nextDate: noon(file.nextDate) },
+    depth: 0,
+  });
+  for (const { from, to, dueDate, figures, state, ...more } of returns) {
+    const days = { from: noon(from), to: noon(to), dueDate: noon(dueDate) };
+    const decided = state === 'filed' && {
+      decidedAt: noon(to),
+      decidedBy: `${demoMerchant.companyName}, ${demoMerchant.username}`,
+    };
+    await payload.create({
+      collection: 'client-returns',
+      data: { ...more, ...days, ...figures, ...decided, clientFile: id, currency: 'EUR', state },
+      depth: 0,
+    });
+  }
+}
+
+/**
+ * Gives a new gateway an account with client files, whose workspace can be looked at. Answers its login, or nothing
+ * where there are accounts already, or were some.
+ */
+export async function addDemoAccount(
+  payload: Payload,
+  now: Date,
+): Promise<{ phone: string; password: string } | null> {
+  const { totalDocs } = await payload.count({ collection: 'merchants' });
+  if (totalDocs > 0 || (await payload.kv.has(mark))) return null;
+  const password = newPassword();
+  const { id } = await payload.create({
+    collection: 'merchants',
+    data: { ...demoMerchant, password, consentTime: now.toISOString() },
+    depth: 0,
+  });
+  for (const file of demoFiles(dayOf(now))) await addFile(payload, id, file);
+  await payload.kv.set(mark, now.toISOString());
+  return { phone: demoMerchant.username, password };
+}
