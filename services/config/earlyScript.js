@@ -4,8 +4,8 @@
  * - It starts Next's scripts, which `_document` writes with the type `late`: in the frame after the load event, on the
  *   first press or key, and after 3 s at the latest. The text and images of a page come first.
  * - It holds what visitors do before the page is hydrated, until `replayEarlyInput` does it again. What browsers do by
- *   themselves is not held: links, and buttons with `commandfor`. A link with `data-choice` narrows down what is on the
- *   page: it is marked as the chosen one at once, and opened as a link where no script comes for 5 s.
+ *   themselves is not held: links, and buttons with `commandfor` or `popovertarget`. A link with `data-choice` narrows
+ *   down what is on the page: it is marked as the chosen one at once, and opened as a link where no script comes for 5 s.
  * - It lets browsers lay out the first screen alone, until `layOutRest`; not where the page is to be shown at another
  *   place, on reload and on the way back, since places depend on the heights above them.
  * - It shows the page in the colour scheme that the visitor has chosen, before anything is painted.
@@ -29,7 +29,7 @@ const earlyScript = `(() => {
   const hold = (event) => {
     const { type, target } = event;
     if (type === 'click') {
-      const button = target.closest?.('button[type=button]' + unaided + ',a[data-choice]');
+      const button = target.closest?.('button[type=button]:not([popovertarget])' + unaided + ',a[data-choice]');
       if (!button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       held.set(button, { type });
       if (!button.href) return;

@@ -6,6 +6,8 @@ import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 const meta = {
   title: 'layout/Disclosure',
   component: Disclosure,
+  // On tablets its panel needs the room before the button that the header has.
+  globals: { viewport: { value: 'w1280' } },
   args: { label: 'Resources', children: () => <p>What the button shows and hides.</p> },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
@@ -41,6 +43,6 @@ export const LongGerman: Story = {
     label: 'Konformitätserklärungen',
     children: () => <p>EU-Bevollmächtigten anfragen</p>,
   },
-  globals: { locale: 'de' },
+  globals: { locale: 'de', viewport: { value: 'w1280' } },
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 };

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { MenuSheet } from '@/components/layout/MenuSheet/MenuSheet';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 
+import { frameOf } from '../support/frameOf';
 import { logIn } from '../support/session';
 import { getTranslator } from '../support/translate';
 import { withFrame } from '../support/withFrame';
@@ -40,9 +41,10 @@ export const Open: Story = {
 export const OpenWithAPanel: Story = {
   play: async (context) => {
     await open(context);
-    const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Resources' }));
-    await expect(canvas.getByRole('link', { name: 'Declaration of Conformity' })).toBeVisible();
+    const { canvas, globals } = context;
+    const entry = frameOf(globals).menu.findLast(({ children }) => children.length > 0);
+    await userEvent.click(canvas.getByRole('button', { name: entry?.label }));
+    await expect(canvas.getByRole('link', { name: entry?.children[0]?.label })).toBeVisible();
   },
 };
 export const OpenForAMember: Story = {

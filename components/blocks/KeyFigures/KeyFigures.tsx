@@ -49,7 +49,7 @@ interface KeyFiguresProps {
  */
 export function KeyFigures({ block }: KeyFiguresProps) {
   return (
-    <Section id={block.anchor ?? undefined} heading={block.heading} wide>
+    <Section id={block.anchor ?? undefined} heading={block.heading} tone="tinted" wide>
       <Figures>
         {block.items.map(({ value, label, note }) => (
           <Figure key={label}>

@@ -10,6 +10,7 @@ export const Root = styled.div`
   ${theme.from.tablet} {
     display: flex;
     align-items: center;
+    width: fit-content;
     height: ${theme.width.headerRow};
   }
 

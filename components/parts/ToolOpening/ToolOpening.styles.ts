@@ -12,14 +12,14 @@ const tinted = css`
 `;
 
 export const Ground = styled.section<{ $isTinted: boolean }>`
-  padding-bottom: ${theme.space.l};
+  padding-bottom: ${theme.space.m};
   ${({ $isTinted }) => $isTinted && tinted}
 `;
 
 export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.s};
+  gap: ${theme.space.xs};
 
   ${theme.from.desktop} {
     grid-template-columns: ${theme.columns.margin};

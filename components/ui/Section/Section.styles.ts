@@ -8,8 +8,11 @@ export type Tone = 'plain' | 'tinted' | 'inverse';
 
 const tones = {
   plain: css``,
+  /* The space before the next section is a border that shows nothing. */
   tinted: css`
-    background: ${theme.color.surface};
+    padding-bottom: ${theme.space.xxl};
+    border-bottom: ${theme.space.xl} solid transparent;
+    background: ${theme.color.surface} padding-box;
   `,
   inverse: css`
     background: ${theme.color.inverse};
@@ -19,9 +22,9 @@ const tones = {
 
 /** A plain section closes with the space that the next one's hairline needs; grounds carry their space inside. */
 export const Ground = styled.section<{ $tone: Tone; $opensPage: boolean }>`
-  ${({ $tone }) => tones[$tone]}
   padding-top: ${({ $tone, $opensPage }) => ($opensPage || $tone !== 'plain' ? theme.space.xl : 0)};
   padding-bottom: ${theme.space.section};
+  ${({ $tone }) => tones[$tone]}
 
   @media print {
     padding-block: 0 ${theme.space.xl};

@@ -27,6 +27,9 @@ function Page() {
       <button type="button" onClick={() => pressed('button')}>
         Press
       </button>
+      <button type="button" popoverTarget="menu" onClick={() => pressed('menu')}>
+        Menu
+      </button>
       <button>Send</button>
     </form>
   );
@@ -74,6 +77,14 @@ it('does again after hydration what was pressed, typed, chosen and submitted bef
   expect(pressed.mock.calls).toEqual([['button']]);
   expect(submitted).toHaveBeenCalledTimes(1);
   expect(document.documentElement).not.toHaveAttribute('data-early');
+});
+
+it('does not open again what browsers open by themselves', async () => {
+  const container = serverPage();
+  fireEvent.click(screen.getByText('Menu'));
+  fireEvent.click(screen.getByText('Press'));
+  await hydrate(container);
+  expect(pressed.mock.calls).toEqual([['button']]);
 });
 
 it('holds nothing after hydration', async () => {

@@ -20,7 +20,7 @@ export const resourcesDoc: SeedPage = {
       title: { en: 'Declaration of Conformity', de: 'Konformitäts\u00ADerklärung' },
       lead: {
         en: 'One page on which the manufacturer takes responsibility for a product. What it has to say, where the law prescribes it, and which ones are deposited with us.',
-        de: 'Ein Blatt, auf dem der Hersteller die Verantwortung für ein Produkt übernimmt. Was darauf stehen muss, wo es vorgeschrieben ist und welche Erklärungen bei uns hinterlegt sind.',
+        de: 'Ein Blatt, auf dem der Hersteller die Verantwortung für ein Produkt übernimmt: was darauf steht, wo es vorgeschrieben ist und welche bei uns hinterlegt sind.',
       },
       actions: [
         {
