@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { BlockOf } from '@/services/domain/content/page';
 
 import { Actions } from '../../parts/Actions/Actions';
+import { LatePart } from '../../parts/LatePart/LatePart';
 import { Art, Columns, Eyebrow, Ground, Lead, Text, Title } from './Hero.styles';
 
 interface HeroProps {
@@ -18,7 +19,7 @@ interface HeroProps {
  * @accessibility Carries the page's `h1` when it is first; its picture has an `alt` of the CMS.
  */
 export function Hero({ block, isFirst }: HeroProps) {
-  const { anchor, eyebrow, title, lead, image, actions } = block;
+  const { anchor, eyebrow, title, lead, image, actions, note, isCompass } = block;
   return (
     <Ground id={anchor ?? undefined}>
       <Columns $withArt={image !== null}>
@@ -26,11 +27,12 @@ export function Hero({ block, isFirst }: HeroProps) {
         <Text>
           <Title as={isFirst ? 'h1' : 'h2'}>{title}</Title>
           {lead && <Lead>{lead}</Lead>}
-          <Actions actions={actions} />
+          <Actions actions={actions} note={note} />
         </Text>
         {image && (
           <Art>
             <Picture image={image} sizes="(min-width: 70rem) 30rem, 100vw" />
+            {isCompass && <LatePart name="dutyCompass" props={{}} />}
           </Art>
         )}
         <GraduatedEdge />

@@ -6,5 +6,5 @@ import { CheckInvitation } from './CheckInvitation';
 
 it('links to the check', () => {
   renderWithProviders(<CheckInvitation />);
-  expect(screen.getByRole('link', { name: 'Start the check' })).toHaveAttribute('href', '/cht/calculate');
+  expect(screen.getByRole('link', { name: 'Check my obligations' })).toHaveAttribute('href', '/cht/calculate');
 });

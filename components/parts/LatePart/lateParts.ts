@@ -2,6 +2,10 @@ import { loadOptional } from '@/services/browser/loading/chunk';
 
 /** The parts that may stand in kept HTML, by name. Without their code nothing else is missing. */
 export const lateParts = {
+  dutyCompass: () =>
+    loadOptional(() => import('@/components/parts/DutyCompass/DutyCompass')).then(
+      (loaded) => loaded?.DutyCompass ?? (() => null),
+    ),
   pageTools: () =>
     loadOptional(() => import('@/components/parts/PageTools/PageTools')).then(
       (loaded) => loaded?.PageTools ?? (() => null),
@@ -10,4 +14,8 @@ export const lateParts = {
 
 export type LatePartName = keyof typeof lateParts;
 type ComponentOf<Name extends LatePartName> = Awaited<ReturnType<(typeof lateParts)[Name]>>;
-export type LatePartProps<Name extends LatePartName> = Parameters<ComponentOf<Name>>[0];
+type GivenProps<Name extends LatePartName> = Exclude<Parameters<ComponentOf<Name>>[0], undefined>;
+/** An empty object for a part without props. */
+export type LatePartProps<Name extends LatePartName> = [GivenProps<Name>] extends [never]
+  ? Record<string, never>
+  : GivenProps<Name>;
