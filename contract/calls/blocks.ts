@@ -32,6 +32,10 @@ export const wireBlock = z.discriminatedUnion('blockType', [
     lead: z.string(),
     image: wireImage.nullable(),
     actions: z.array(action),
+    /** Beside the buttons: what the first one costs and how long it takes. Empty where nothing is to be said. */
+    note: z.string(),
+    /** Whether the picture is the compass, which works on the site. */
+    isCompass: z.boolean(),
   }),
   /** Standard VAT rates on a map of Europe; `rate` in percent, `country` ISO alpha-2, `asOf` a date. */
   block('rateMap', {

@@ -348,6 +348,11 @@ export interface HeroBlock {
         id?: string | null;
       }[]
     | null;
+  note?: string | null;
+  /**
+   * Only for the compass of the home page: visitors choose two countries, and its needle names what is due.
+   */
+  isCompass?: boolean | null;
   /**
    * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
    */
@@ -2835,6 +2840,8 @@ export interface HeroBlockSelect<T extends boolean = true> {
         emphasis?: T;
         id?: T;
       };
+  note?: T;
+  isCompass?: T;
   anchor?: T;
   id?: T;
   blockName?: T;

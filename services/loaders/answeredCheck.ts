@@ -5,7 +5,7 @@ import type { GetServerSideProps } from 'next';
 import { paths } from '@/services/config/paths';
 import type { Locale } from '@/services/domain/locale/locale';
 import { withoutUnasked } from '@/services/domain/obligations/questions';
-import { pricesFor, type SentCheck } from '@/services/domain/obligations/sentCheck';
+import { pricesOfAnswers, type SentCheck } from '@/services/domain/obligations/sentCheck';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 import { entriesOfQuery, faultsOf, toAnswers } from '@/services/domain/obligations/surveyEntries';
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
@@ -15,7 +15,7 @@ import { withStaticProps } from './withStaticProps';
 /** A report without prices is better than none: the duties do not depend on them. */
 const pricesOf = (answers: SurveyAnswers, day: string, locale: Locale) =>
   fetchPricesOfCheck(locale).then(
-    (prices) => pricesFor(answers, day, prices),
+    (prices) => pricesOfAnswers(answers, day, prices),
     () => null,
   );
 

@@ -109,7 +109,14 @@ export const Lead = styled.p`
   ${typeset('lead')}
 `;
 
+/** What works over the picture lies on it, what belongs to it below. */
 export const Art = styled.div`
+  position: relative;
+
+  > [data-late] {
+    margin-top: ${theme.space.m};
+  }
+
   @media print {
     display: none;
   }

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { BlockOf } from '@/services/domain/content/page';
 
 import { Actions } from '../../parts/Actions/Actions';
+import { LatePart } from '../../parts/LatePart/LatePart';
 import { Art, Columns, Eyebrow, Ground, Lead, Text, Title, type Tone } from './Hero.styles';
 
 interface HeroProps {
@@ -27,10 +28,14 @@ interface HeroProps {
  * @accessibility Carries the page's `h1` when it is first; its picture has an `alt` of the CMS.
  */
 export function Hero({ block, isFirst, toolId, tone = 'plain', children }: HeroProps) {
-  const { anchor, eyebrow, title, lead, image, actions } = block;
+  const { anchor, eyebrow, title, lead, image, actions, note, isCompass } = block;
   if (toolId !== undefined)
     return (
-      <ToolOpening title={title} lead={lead} actions={actions.filter(({ href }) => !href.endsWith(`#${toolId}`))} />
+      <ToolOpening
+        title={title}
+        lead={lead}
+        actions={actions.filter(({ href }) => !href.endsWith(`#${toolId}`))}
+      />
     );
   return (
     <Ground id={anchor ?? undefined} data-tone={tone} $tone={tone}>
@@ -39,12 +44,13 @@ export function Hero({ block, isFirst, toolId, tone = 'plain', children }: HeroP
         <Text>
           <Title as={isFirst ? 'h1' : 'h2'}>{title}</Title>
           {lead && <Lead>{lead}</Lead>}
-          <Actions actions={actions} inverse={tone === 'inverse'} />
+          <Actions actions={actions} inverse={tone === 'inverse'} note={note} />
           {children}
         </Text>
         {image && (
           <Art>
             <Picture image={image} sizes="(min-width: 70rem) 30rem, 100vw" />
+            {isCompass && <LatePart name="dutyCompass" props={{}} />}
           </Art>
         )}
         <GraduatedEdge />

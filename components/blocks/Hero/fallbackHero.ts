@@ -10,4 +10,6 @@ export const fallbackHero = (title: string, lead = '', eyebrow = ''): BlockOf<'h
   eyebrow,
   title,
   lead,
+  note: '',
+  isCompass: false,
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
@@ -7,6 +8,8 @@ import type { Action } from '@/services/domain/content/page';
 interface ActionsProps {
   /** The first is the one that counts; two at most read well. */
   actions: Action[];
+  /** What the first one costs and how long it takes: stands beside it. */
+  note?: string;
   /** Set where they stand on ink. */
   inverse?: boolean;
 }
@@ -15,6 +18,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s};
+  align-items: center;
 
   @media print {
     display: none;
@@ -26,18 +30,17 @@ const Row = styled.div`
  * @avoid For links within a text. More than two: choose.
  * @accessibility Links, each named by its own words; they go below each other where a phone is too narrow.
  */
-export function Actions({ actions, inverse = false }: ActionsProps) {
+export function Actions({ actions, note, inverse = false }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <Row>
-      {actions.map(({ label, href, emphasis }) => (
-        <Button
-          key={`${href} ${label}`}
-          href={href}
-          emphasis={inverse && emphasis === 'quiet' ? 'inverse' : emphasis}
-        >
-          {label}
-        </Button>
+      {actions.map(({ label, href, emphasis }, index) => (
+        <Fragment key={`${href} ${label}`}>
+          <Button href={href} emphasis={inverse && emphasis === 'quiet' ? 'inverse' : emphasis}>
+            {label}
+          </Button>
+          {index === 0 && note && <small>{note}</small>}
+        </Fragment>
       ))}
     </Row>
   );

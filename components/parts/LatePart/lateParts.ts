@@ -10,6 +10,10 @@ export const lateParts = {
     loadOptional(() => import('@/components/parts/AddBundle/AddBundle')).then(
       (loaded) => loaded?.AddBundle ?? (() => null),
     ),
+  dutyCompass: () =>
+    loadOptional(() => import('@/components/parts/DutyCompass/DutyCompass')).then(
+      (loaded) => loaded?.DutyCompass ?? (() => null),
+    ),
   pageTools: () =>
     loadOptional(() => import('@/components/parts/PageTools/PageTools')).then(
       (loaded) => loaded?.PageTools ?? (() => null),
@@ -18,4 +22,8 @@ export const lateParts = {
 
 export type LatePartName = keyof typeof lateParts;
 type ComponentOf<Name extends LatePartName> = Awaited<ReturnType<(typeof lateParts)[Name]>>;
-export type LatePartProps<Name extends LatePartName> = Parameters<ComponentOf<Name>>[0];
+type GivenProps<Name extends LatePartName> = Exclude<Parameters<ComponentOf<Name>>[0], undefined>;
+/** An empty object for a part without props. */
+export type LatePartProps<Name extends LatePartName> = [GivenProps<Name>] extends [never]
+  ? Record<string, never>
+  : GivenProps<Name>;

@@ -69,7 +69,7 @@ export function SurveyForm({ answers, sent, onAnswer, onChange }: SurveyFormProp
   });
   const sentFaults = sent && submitCount === 0 ? faultsOf(sent) : [];
   const faultText = (name: SurveyFault) =>
-    t(`form.${name}.${name === 'crossBorderTurnover' ? 'wrong' : 'missing'}`);
+    name === 'crossBorderTurnover' ? t('form.crossBorderTurnover.wrong') : t(`form.${name}.missing`);
   const faultOf = (name: SurveyFault) =>
     errors[name]?.message ?? (sentFaults.includes(name) ? faultText(name) : undefined);
   const atLeastOne = (message: string) => ({

@@ -15,7 +15,7 @@ import { isSameReport } from '@/services/domain/obligations/isSameReport';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
-import { queryOf } from '@/services/domain/obligations/surveyEntries';
+import { queryOfAnswers } from '@/services/domain/obligations/surveyEntries';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -68,7 +68,7 @@ export function Check({ report, sent }: CheckProps) {
     if (report) return;
     keep(answersNow);
     // An address that names other answers: of a report that was saved here, or of a form that was sent without scripts.
-    const address = sent ? `${paths.answeredCheck}?${queryOf(answersNow)}` : paths.calculate();
+    const address = sent ? `${paths.answeredCheck}?${queryOfAnswers(answersNow)}` : paths.calculate();
     if (sent ?? router.query.id) void router.replace(address, undefined, { shallow: true, scroll: false });
   };
   // The same elements before and after: entries stay, and so does what a form without scripts has sent.

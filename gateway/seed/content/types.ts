@@ -46,6 +46,8 @@ export type SeedBlock =
       lead: Localised;
       image?: MediaKey;
       actions: SeedAction[];
+      note?: Localised;
+      isCompass?: boolean;
     })
   | Titled<'rateMap'>
   | (Base<'prose'> & { heading: Localised; bodyMarkdown: Localised })

@@ -24,7 +24,7 @@ export interface SentCheck {
 }
 
 /** The prices that these answers can need: the page carries no others. */
-export function pricesFor(
+export function pricesOfAnswers(
   answers: SurveyAnswers,
   day: string,
   { services, trademarks }: CheckPrices,

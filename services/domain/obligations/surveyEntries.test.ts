@@ -1,6 +1,6 @@
 import { merchant } from '@/services/fixtures/surveys';
 
-import { entriesOfQuery, faultsOf, noEntries, queryOf, toAnswers, toEntries } from './surveyEntries';
+import { entriesOfQuery, faultsOf, noEntries, queryOfAnswers, toAnswers, toEntries } from './surveyEntries';
 
 const query = {
   companyCountry: 'DE',
@@ -57,7 +57,7 @@ it('keeps answers as entries', () => {
 
 it('writes answers as the query that it reads them from', () => {
   const answers = toAnswers(entriesOfQuery(query));
-  const written = queryOf(answers);
+  const written = queryOfAnswers(answers);
   const read = Object.fromEntries([...new Set(written.keys())].map((name) => [name, written.getAll(name)]));
   expect(
     toAnswers(entriesOfQuery({ ...read, crossBorderTurnover: written.get('crossBorderTurnover') ?? '' })),

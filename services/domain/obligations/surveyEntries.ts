@@ -94,7 +94,7 @@ export function entriesOfQuery(query: Query): SurveyEntries {
 }
 
 /** Answers as the query of an address, as a form without scripts sends them. */
-export const queryOf = (answers: SurveyAnswers): URLSearchParams =>
+export const queryOfAnswers = (answers: SurveyAnswers): URLSearchParams =>
   new URLSearchParams(
     Object.entries(toEntries(answers)).flatMap(([name, value]) =>
       [value].flat().map((one: string): [string, string] => [name, one]),

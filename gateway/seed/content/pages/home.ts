@@ -25,18 +25,20 @@ export const home: SeedPage = {
         de: 'In Europa verkaufen. Wissen, was wo und wann fällig ist.',
       },
       lead: {
-        en: 'Kompassa works for online merchants and importers who sell to Germany and its neighbours. We find out which registrations your trade needs, prepare them, and keep the dates. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
-        de: 'Kompassa arbeitet für Onlinehändler und Importeure, die nach Deutschland und in die Nachbarländer verkaufen. Wir klären, welche Registrierungen Ihr Handel braucht, bereiten sie vor und halten die Fristen im Blick. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
+        en: 'For online merchants and importers who sell to Germany and its neighbours: we find out which registrations your trade needs, prepare them, and keep the dates. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
+        de: 'Für Onlinehändler und Importeure, die nach Deutschland und in die Nachbarländer verkaufen: Wir klären, welche Registrierungen Ihr Handel braucht, bereiten sie vor und halten die Fristen im Blick. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
       },
       image: 'page-home',
       actions: [
         {
-          label: { en: 'Find the service you need', de: 'Passende Leistung finden' },
-          url: '/cht/Services',
+          label: { en: 'Check my obligations', de: 'Pflichten prüfen' },
+          url: '/cht/calculate',
           emphasis: 'primary',
         },
-        { label: { en: 'How it works', de: 'So läuft es ab' }, url: '#how', emphasis: 'quiet' },
+        { label: { en: 'All services', de: 'Alle Leistungen' }, url: '/cht/Services', emphasis: 'quiet' },
       ],
+      note: { en: 'Free, three minutes, no account', de: 'Kostenlos, drei Minuten, ohne Konto' },
+      isCompass: true,
     },
     serviceNeedsContent,
     {
@@ -53,8 +55,8 @@ export const home: SeedPage = {
       anchor: 'how',
       heading: { en: 'How it works', de: 'So läuft es ab' },
       lead: {
-        en: 'From the first question to the number, and from the number to the next deadline.',
-        de: 'Von der ersten Frage zur Nummer, von der Nummer zur nächsten Frist.',
+        en: 'From the first question to the next deadline.',
+        de: 'Von der ersten Frage zur nächsten Frist.',
       },
       steps: [
         {
@@ -104,8 +106,8 @@ export const home: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices, a selection', de: 'Preise in Auswahl' },
       lead: {
-        en: 'Starting prices of five common services, plus statutory VAT where it applies. Official fees and the fees of tax advisers are shown in the offer before you accept it.',
-        de: 'Einstiegspreise für fünf häufige Leistungen, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Amtliche Gebühren und Honorare der Steuerberater stehen im Angebot, bevor Sie es annehmen.',
+        en: 'Starting prices of five common services, plus statutory VAT where it applies. Official fees and those of advisers are in the offer.',
+        de: 'Einstiegspreise für fünf häufige Leistungen, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Amtliche Gebühren und Honorare stehen im Angebot.',
       },
       isShort: true,
       services: [
@@ -143,8 +145,8 @@ export const home: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Not sure which number you need?', de: 'Unsicher, welche Nummer Sie brauchen?' },
       text: {
-        en: 'A few questions about goods, warehouses and customers, and you see which duties generally follow, on which law they rest and what they cost. You need no account; nothing is kept unless you save it.',
-        de: 'Wenige Fragen zu Ware, Lagern und Kunden, und Sie sehen, welche Pflichten im Allgemeinen folgen, worauf sie beruhen und was sie kosten. Ein Konto brauchen Sie nicht; gespeichert wird nur, was Sie selbst speichern.',
+        en: 'A few questions, and you see which duties generally follow, on which law they rest and what they cost.',
+        de: 'Wenige Fragen, und Sie sehen, welche Pflichten im Allgemeinen folgen, worauf sie beruhen und was sie kosten.',
       },
       actions: [
         {

@@ -42,6 +42,8 @@ export function blockToWire(block: PageBlock, index: number, resources: Resource
         lead: block.lead ?? '',
         image: imageToWire(block.image),
         actions: toActions(block.actions),
+        note: block.note ?? '',
+        isCompass: block.isCompass ?? false,
       };
     case 'rateMap':
       return resources.rates && { ...titled(), blockType: 'rateMap', ...resources.rates };

@@ -29,5 +29,25 @@ export const hero = pageBlock(
       },
     ),
     actionsField(),
+    localisedText(
+      'note',
+      { en: 'Beside the buttons', de: 'Neben den Schaltflächen' },
+      {
+        optional: true,
+        maxLength: 80,
+      },
+    ),
+    {
+      name: 'isCompass',
+      type: 'checkbox',
+      label: { en: 'The image is the compass', de: 'Das Bild ist der Kompass' },
+      defaultValue: false,
+      admin: {
+        description: {
+          en: 'Only for the compass of the home page: visitors choose two countries, and its needle names what is due.',
+          de: 'Nur für den Kompass der Startseite: Besucher wählen zwei Länder, und die Nadel nennt, was fällig ist.',
+        },
+      },
+    },
   ],
 );

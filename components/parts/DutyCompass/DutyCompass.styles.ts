@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+
+import { theme } from '@/components/theme/theme';
+
+export const Panel = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+  justify-items: start;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.m};
+  width: 100%;
+`;
+
+export const Reading = styled.div`
+  font-size: ${theme.size.s};
+  line-height: 1.45;
+
+  p {
+    font-weight: ${theme.weight.semibold};
+  }
+
+  ul {
+    margin-bottom: ${theme.space.xs};
+    padding-inline-start: ${theme.space.l};
+  }
+
+  time {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  small {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+  }
+`;
+
+export const Problem = styled.p`
+  font-size: ${theme.size.s};
+`;
+
+/** Over the picture, at the top of the column that both stand in. */
+export const Card = styled.svg`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  pointer-events: none;
+`;
+
+export const Needle = styled.g`
+  transform-origin: 800px 600px;
+  fill: ${theme.color.signalOnInverse};
+  transition: rotate ${theme.motion.calm};
+
+  [data-tail] {
+    fill: ${theme.color.onInverseMuted};
+  }
+`;
+
+export const Label = styled.text`
+  fill: ${theme.color.onInverse};
+  stroke: ${theme.color.inverse};
+  stroke-width: 8px;
+  paint-order: stroke;
+  font-size: 34px;
+  font-weight: ${theme.weight.semibold};
+  text-anchor: middle;
+  dominant-baseline: central;
+
+  &[data-chosen] {
+    font-size: 60px;
+  }
+`;

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { loadFormState } from '@/services/browser/storage/formState';
+
+import { bearingOf, compassPlaces } from './compassPlaces';
+import { DutyCompass } from './DutyCompass';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-11-25T09:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Set the compass' }));
+  return screen.findByLabelText('Registered office');
+};
+
+it('has a button alone until it is used, then two countries to choose, which take the focus', async () => {
+  const { container } = renderWithProviders(<DutyCompass />);
+  expect(container.querySelector('select')).toBeNull();
+  expect(await open()).toHaveFocus();
+  expect(screen.getByLabelText('Warehouse')).toHaveDisplayValue('Poland');
+});
+
+it('points to the warehouse and names duties and next dates', async () => {
+  const { container } = renderWithProviders(<DutyCompass />);
+  await open();
+  await userEvent.selectOptions(screen.getByLabelText('Registered office'), 'France');
+  await userEvent.selectOptions(screen.getByLabelText('Warehouse'), 'Germany');
+  const names = within(container)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(names).toContain('VAT registration where goods are stored');
+  expect(names).toContain('11 January 2027: VAT return, Germany');
+  await userEvent.selectOptions(screen.getByLabelText('Warehouse'), 'Spain');
+  const needle = container.querySelector<SVGElement>('svg g');
+  expect(needle?.style.rotate).toBe(`${bearingOf('ES')}deg`);
+  const chosen = [...container.querySelectorAll('[data-chosen]')].map(({ textContent }) => textContent);
+  expect(chosen.sort()).toEqual(['ES', 'FR']);
+});
+
+it('takes both countries along to the check', async () => {
+  renderWithProviders(<DutyCompass />, { locale: 'de' });
+  await userEvent.click(screen.getByRole('button', { name: 'Kompass stellen' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Lager'), 'Italien');
+  const link = screen.getByRole('link', { name: 'Pflichten prüfen' });
+  expect(link).toHaveAttribute('href', '/de/cht/calculate');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(loadFormState('survey')).toEqual({
+    companyCountry: 'CN',
+    storageCountries: ['IT'],
+    salesCountries: ['IT'],
+  });
+});
+
+it('knows where the capitals of the picture are', () => {
+  expect(Object.keys(compassPlaces)).toHaveLength(30);
+  // Warsaw is east of Berlin, Copenhagen north, Lisbon south-west.
+  expect(bearingOf('PL')).toBeCloseTo(90, -1);
+  expect(bearingOf('DK')).toBeCloseTo(-8, -1);
+  expect(bearingOf('PT')).toBeCloseTo(-123, -1);
+  expect(bearingOf('DE')).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { isInUnion } from '@/contract/lists/unionMembers';
+
+import { assess, type Obligation } from './assess';
+import { returnsOf } from './returns';
+import { standingOf } from './standing';
+
+interface CompassReading {
+  /** What is due, in the order of the rules. */
+  duties: Obligation[];
+  /** The days of its returns for a year. */
+  dates: ReturnType<typeof returnsOf>;
+}
+
+/**
+ * What is generally due for a company that sells other goods in a shop of its own, to consumers in the country of its
+ * warehouse. The check asks for everything that is assumed here.
+ * @param day ISO date
+ */
+export function compassReading(companyCountry: string, warehouse: string, day: string): CompassReading {
+  const answers = {
+    companyCountry,
+    storageCountries: [warehouse],
+    salesCountries: [warehouse],
+    productKinds: ['other' as const],
+    salesChannels: ['ownShop' as const],
+    importedConsignments: [],
+    importsToStock: isInUnion(companyCountry) ? ('no' as const) : ('unknown' as const),
+    smallEnterprise: 'no' as const,
+    crossBorderTurnover: null,
+  };
+  const duties = assess(answers, day).filter((obligation) => standingOf(obligation) === 'due');
+  return { duties, dates: returnsOf(duties, day) };
+}

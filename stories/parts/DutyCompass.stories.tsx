@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { DutyCompass } from '@/components/parts/DutyCompass/DutyCompass';
+
+const meta = {
+  title: 'parts/DutyCompass',
+  component: DutyCompass,
+} satisfies Meta<typeof DutyCompass>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+/** The needle points to the warehouse, over the picture of the opening. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const [, warehouse] = await canvas.findAllByRole('combobox');
+    if (!warehouse) throw new Error('no warehouse');
+    await userEvent.selectOptions(warehouse, 'ES');
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1);
+  },
+};
+export const LongGerman: Story = { ...Open, globals: { locale: 'de' } };
