@@ -113,6 +113,18 @@ export const wireBlock = z.discriminatedUnion('blockType', [
   block('partnerStrip', titled),
   block('newsTeasers', titled),
   block('questionTeasers', titled),
+  /** A picture with numbers in it; the notes are what they show, in their order. */
+  block('annotatedPicture', {
+    ...titled,
+    image: wireImage,
+    notes: z.array(z.object({ title: z.string(), text: z.string() })),
+  }),
+  block('people', {
+    ...titled,
+    people: z.array(
+      z.object({ image: wireImage.nullable(), name: z.string(), role: z.string(), text: z.string() }),
+    ),
+  }),
 ]);
 export type WireBlock = z.infer<typeof wireBlock>;
 

@@ -283,6 +283,8 @@ export interface Page {
         | OfficesBlock
         | GlossaryBlock
         | RateMapBlock
+        | AnnotatedPictureBlock
+        | PeopleBlock
       )[]
     | null;
   /**
@@ -1269,6 +1271,65 @@ export interface RateMapBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'rateMap';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnnotatedPictureBlock".
+ */
+export interface AnnotatedPictureBlock {
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave empty to show none.
+   */
+  lead?: string | null;
+  /**
+   * The numbers are part of the picture. Words in it need a picture of their own in each language; the notes must say what they say.
+   */
+  image: number | Media;
+  notes?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'annotatedPicture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock".
+ */
+export interface PeopleBlock {
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave empty to show none.
+   */
+  lead?: string | null;
+  people?:
+    | {
+        /**
+         * Square, at least 400 pixels wide.
+         */
+        image?: (number | null) | Media;
+        name: string;
+        role: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
 }
 /**
  * Documents that go live together: prepare their drafts, look at them together on the website, publish all of them at one moment. Add a document under “Release” in its sidebar.
@@ -2808,6 +2869,8 @@ export interface PagesSelect<T extends boolean = true> {
         offices?: T | OfficesBlockSelect<T>;
         glossary?: T | GlossaryBlockSelect<T>;
         rateMap?: T | RateMapBlockSelect<T>;
+        annotatedPicture?: T | AnnotatedPictureBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
       };
   metaTitle?: T;
   metaDescription?: T;
@@ -3127,6 +3190,45 @@ export interface GlossaryBlockSelect<T extends boolean = true> {
 export interface RateMapBlockSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnnotatedPictureBlock_select".
+ */
+export interface AnnotatedPictureBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  image?: T;
+  notes?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock_select".
+ */
+export interface PeopleBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  people?:
+    | T
+    | {
+        image?: T;
+        name?: T;
+        role?: T;
+        text?: T;
+        id?: T;
+      };
   anchor?: T;
   id?: T;
   blockName?: T;

@@ -21,6 +21,8 @@ const uses: Record<Kind, string> = {
   relatedArticles: 'Articles to read next',
   callToAction: 'The end of a page',
   offices: 'Offices of the company',
+  people: 'Who is responsible for what',
+  annotatedPicture: 'A picture with numbers, and what they show',
   glossary: 'Terms in both languages',
   serviceDirectory: 'All services, with filters',
   partnerStrip: 'Partners by name',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { AnnotatedPicture } from '@/components/blocks/AnnotatedPicture/AnnotatedPicture';
 import { CallToAction } from '@/components/blocks/CallToAction/CallToAction';
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { Checklist } from '@/components/blocks/Checklist/Checklist';
@@ -10,6 +11,7 @@ import { KeyFigures } from '@/components/blocks/KeyFigures/KeyFigures';
 import { NewsTeasers } from '@/components/blocks/NewsTeasers/NewsTeasers';
 import { Offices } from '@/components/blocks/Offices/Offices';
 import { PartnerStrip } from '@/components/blocks/PartnerStrip/PartnerStrip';
+import { People } from '@/components/blocks/People/People';
 import { PriceTable } from '@/components/blocks/PriceTable/PriceTable';
 import { Prose } from '@/components/blocks/Prose/Prose';
 import { QuestionTeasers } from '@/components/blocks/QuestionTeasers/QuestionTeasers';
@@ -27,6 +29,8 @@ const components: { [K in StaticKind]: ComponentType<PageBlockProps<K>> } = {
   prose: Prose,
   keyFigures: KeyFigures,
   cardGrid: CardGrid,
+  annotatedPicture: AnnotatedPicture,
+  people: People,
   serviceNeeds: ServiceNeeds,
   steps: Steps,
   checklist: Checklist,

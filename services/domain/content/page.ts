@@ -22,12 +22,15 @@ interface Link {
   href: string;
 }
 type Card = WireOf<'cardGrid'>['cards'][number];
+type Person = WireOf<'people'>['people'][number];
 type Need = WireOf<'serviceNeeds'>['needs'][number];
 
 /** The fields that differ from the wire: links, images, sanitised HTML, and data of other calls. */
 export interface ChangedFields {
   hero: { image: Image | null; actions: Action[] };
   prose: { bodyHtml: string };
+  annotatedPicture: { image: Image };
+  people: { people: (Omit<Person, 'image'> & { image: Image | null })[] };
   cardGrid: { cards: (Omit<Card, 'url'> & { href: string | null })[] };
   serviceNeeds: { needs: (Omit<Need, 'choices'> & { choices: Link[] })[] };
   priceTable: { services: Service[] };

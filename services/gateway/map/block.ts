@@ -10,7 +10,7 @@ import { facetsOf } from '@/services/domain/services/serviceAreas';
 import { cleanHtml } from '../html/cleanHtml';
 import { articleCardsFromWire } from './article';
 import type { MapContext } from './context';
-import { optionalImageFromWire } from './image';
+import { imageFromWire, optionalImageFromWire } from './image';
 import { serviceFromWire } from './service';
 
 /** Answers of other calls that some blocks show. */
@@ -38,6 +38,13 @@ const fieldMappers: FieldMappers = {
   hero: ({ image, actions }, context) => ({
     image: optionalImageFromWire(image, context),
     actions: actions.map(toAction),
+  }),
+  annotatedPicture: ({ image }, context) => ({ image: imageFromWire(image, context) }),
+  people: ({ people }, context) => ({
+    people: people.map(({ image, ...person }) => ({
+      ...person,
+      image: optionalImageFromWire(image, context),
+    })),
   }),
   prose: ({ id, anchor, heading, bodyHtml }, context) => ({
     bodyHtml: cleanHtml(bodyHtml, {

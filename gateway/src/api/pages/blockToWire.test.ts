@@ -30,6 +30,15 @@ const card = {
 } as const;
 
 /** As an editor may leave them: everything optional missing. */
+const picture = {
+  id: 1,
+  alt: 'A',
+  url: '/cms-api/media/file/a.webp',
+  width: 4,
+  height: 3,
+  createdAt: '',
+  updatedAt: '',
+};
 const sparse: PageBlock[] = [
   { blockType: 'hero', title: 'T' },
   { blockType: 'rateMap', heading: 'H' },
@@ -46,6 +55,8 @@ const sparse: PageBlock[] = [
   { blockType: 'callToAction', heading: 'H' },
   { blockType: 'offices', heading: 'H', offices: [{ city: 'C', country: 'D' }] },
   { blockType: 'glossary', heading: 'H', terms: [{ en: 'E', de: 'D' }] },
+  { blockType: 'annotatedPicture', heading: 'H', image: picture, notes: [{ title: 'T', text: 'X' }] },
+  { blockType: 'people', heading: 'H', people: [{ name: 'N', role: 'R' }] },
   { blockType: 'serviceDirectory', heading: 'H' },
   { blockType: 'partnerStrip', heading: 'H' },
   { blockType: 'newsTeasers', heading: 'H' },
@@ -71,6 +82,10 @@ it.each(sparse.map((block) => [block.blockType, block] as const))(
 );
 
 it.each<[string, PageBlock]>([
+  [
+    'a picture with notes that was deleted',
+    { blockType: 'annotatedPicture', heading: 'H', image: 7, notes: [] },
+  ],
   ['a map without rates', { blockType: 'rateMap', heading: 'H' }],
   ['a price table whose services are drafts', { blockType: 'priceTable', heading: 'H', services: [1, 2] }],
   ['chosen articles that are drafts', { blockType: 'relatedArticles', heading: 'H', articles: [7] }],

@@ -136,6 +136,20 @@ export function blockToWire(block: PageBlock, index: number, resources: Resource
       }));
       return { ...titled(), blockType: 'glossary', terms };
     }
+    case 'annotatedPicture': {
+      const image = imageToWire(block.image);
+      const notes = (block.notes ?? []).map(({ title, text }) => ({ title, text }));
+      return image && { ...titled(), blockType: 'annotatedPicture', image, notes };
+    }
+    case 'people': {
+      const people = (block.people ?? []).map(({ image, name, role, text }) => ({
+        image: imageToWire(image),
+        name,
+        role,
+        text: text ?? '',
+      }));
+      return { ...titled(), blockType: 'people', people };
+    }
     case 'serviceDirectory':
       return { ...titled(), blockType: 'serviceDirectory' };
     case 'partnerStrip':

@@ -1,5 +1,6 @@
 import type { Block } from 'payload';
 
+import { annotatedPicture } from './annotatedPicture';
 import { callToAction } from './callToAction';
 import { cardGrid } from './cardGrid';
 import { checklist } from './checklist';
@@ -10,6 +11,7 @@ import { keyFigures } from './keyFigures';
 import { newsTeasers } from './newsTeasers';
 import { offices } from './offices';
 import { partnerStrip } from './partnerStrip';
+import { people } from './people';
 import { priceTable } from './priceTable';
 import { prose } from './prose';
 import { questionTeasers } from './questionTeasers';
@@ -41,4 +43,6 @@ export const pageBlocks: Block[] = [
   offices,
   glossary,
   rateMap,
+  annotatedPicture,
+  people,
 ];

@@ -1,0 +1,41 @@
+import { headingField, imageField, leadField, listField } from '../fields/shared';
+import { localisedText, localisedTextarea } from '../fields/text';
+import { pageBlock } from './block';
+
+export const annotatedPicture = pageBlock(
+  'annotatedPicture',
+  {
+    singular: { en: 'Picture with notes', de: 'Bild mit Anmerkungen' },
+    plural: { en: 'Pictures with notes', de: 'Bilder mit Anmerkungen' },
+    sentence: {
+      en: 'A picture with numbers in it, and what each number shows.',
+      de: 'Ein Bild mit Nummern darin, und was jede Nummer zeigt.',
+    },
+  },
+  [
+    headingField(),
+    leadField(),
+    {
+      ...imageField(
+        'image',
+        { en: 'Picture', de: 'Bild' },
+        {
+          en: 'The numbers are part of the picture. Words in it need a picture of their own in each language; the notes must say what they say.',
+          de: 'Die Nummern gehören zum Bild. Steht Text darin, braucht jede Sprache ein eigenes Bild; die Anmerkungen müssen sagen, was es sagt.',
+        },
+      ),
+      required: true,
+      localized: true,
+    },
+    listField(
+      'notes',
+      { singular: { en: 'Note', de: 'Anmerkung' }, plural: { en: 'Notes', de: 'Anmerkungen' } },
+      'title',
+      [
+        localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 80 }),
+        localisedTextarea('text', { en: 'Text', de: 'Text' }, { maxLength: 300 }),
+      ],
+      { minRows: 1, maxRows: 6 },
+    ),
+  ],
+);
