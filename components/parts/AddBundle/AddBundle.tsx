@@ -7,6 +7,7 @@ import { useOffer } from '@/services/hooks/useOffer';
 import { offerTexts } from '@/services/i18n/offerTexts';
 
 interface AddBundleProps {
+  /** The bundle, by the name that the page shows. */
   title: string;
   /** The services in it, by the names that the page shows. */
   services: OfferItem[];

@@ -61,11 +61,7 @@ export function OfferList({ offer: { items, withdrawn, bundles, totals, hasFaile
         <Bundle key={id}>
           {t('bundle.in', {
             title,
-            savings: savings
-              .map((saving) =>
-                t('bundle.saves', { amount: amountOf(saving), period: t(`sum.${saving.period}`) }),
-              )
-              .join(', '),
+            amounts: savings.map((saving) => `${amountOf(saving)} ${t(`sum.${saving.period}`)}`).join(', '),
           })}
         </Bundle>
       ))}

@@ -29,8 +29,7 @@ export function PriceBundles({ bundles }: PriceBundlesProps) {
     const amount = amountOf(total);
     return `${total.isFrom ? t('bundles.from', { amount }) : amount} ${t(`bundles.period.${total.period}`)}`;
   };
-  const savingOf = (saving: PriceTotal) =>
-    t('bundles.saves', { amount: amountOf(saving), period: t(`bundles.period.${saving.period}`) });
+  const savingOf = (saving: PriceTotal) => `${amountOf(saving)} ${t(`bundles.period.${saving.period}`)}`;
   return (
     <Bundles>
       <h3>{t('bundles.heading')}</h3>
@@ -39,7 +38,9 @@ export function PriceBundles({ bundles }: PriceBundlesProps) {
           <Line>
             <h4>{title}</h4>
             <span>{totals.map(costOf).join(' · ')}</span>
-            {savings.length > 0 && <small>{savings.map(savingOf).join(', ')}</small>}
+            {savings.length > 0 && (
+              <small>{t('bundles.saves', { amounts: savings.map(savingOf).join(', ') })}</small>
+            )}
           </Line>
           <Content>
             <p>{summary}</p>
