@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const t = getTranslator(globals, 'calculate');
-    const summary = canvasElement.querySelector('summary');
+    // On a phone the groups are folded.
+    for (const group of canvasElement.querySelectorAll<HTMLDetailsElement>('details[id]')) group.open = true;
+    const summary = canvasElement.querySelector('li summary');
     if (!summary) throw new Error('no obligation');
     await userEvent.click(summary);
     await expect(canvas.getByText(t('reasons.vatWhereStored'))).toBeVisible();

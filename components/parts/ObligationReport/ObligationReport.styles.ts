@@ -2,15 +2,26 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
-export const Group = styled.div`
+export const Fold = styled.details`
   & + & {
-    margin-top: ${theme.space.xl};
+    margin-top: ${theme.space.l};
+  }
+
+  > summary {
+    padding-block: ${theme.space.xs};
+    border-bottom: 2px solid ${theme.color.text};
+    cursor: pointer;
+  }
+
+  > summary small {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
   }
 `;
 
 export const GroupName = styled.h3`
-  padding-bottom: ${theme.space.xs};
-  border-bottom: 2px solid ${theme.color.text};
+  display: inline;
+  margin-inline-end: ${theme.space.xs};
   font-size: ${theme.size.h4};
 `;
 

@@ -8,7 +8,7 @@ import type { Offer } from '@/services/domain/obligations/sum';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Duty } from './Duty';
-import { Entries, Group, GroupName } from './ObligationReport.styles';
+import { DutyGroup } from './DutyGroup';
 
 interface ObligationReportProps {
   /** Each with its group, its certainty, its first day, its sources and its countries (ISO 3166-1 alpha-2). */
@@ -40,21 +40,18 @@ export function ObligationReport({
   const { t } = useTranslation('calculate');
   if (obligations.length === 0) return <p>{t('report.none')}</p>;
   return groupObligations(obligations).map(({ group, obligations: entries }) => (
-    <Group key={group} id={`duties-${group}`}>
-      <GroupName>{t(`groups.${group}`)}</GroupName>
-      <Entries>
-        {entries.map((obligation) => (
-          <Duty
-            key={obligationKey(obligation)}
-            obligation={obligation}
-            needed={needed?.get(obligation.id)}
-            offer={offerOf?.(obligation)}
-            isInSum={isInSum?.(obligation)}
-            onToggle={onToggle && (() => onToggle(obligation))}
-            dates={datesOf?.(obligation)}
-          />
-        ))}
-      </Entries>
-    </Group>
+    <DutyGroup key={group} group={group} obligations={entries}>
+      {entries.map((obligation) => (
+        <Duty
+          key={obligationKey(obligation)}
+          obligation={obligation}
+          needed={needed?.get(obligation.id)}
+          offer={offerOf?.(obligation)}
+          isInSum={isInSum?.(obligation)}
+          onToggle={onToggle && (() => onToggle(obligation))}
+          dates={datesOf?.(obligation)}
+        />
+      ))}
+    </DutyGroup>
   ));
 }

@@ -4,7 +4,7 @@ import { theme } from '@/components/theme/theme';
 
 export const Totals = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${theme.space.l};
   margin-bottom: ${theme.space.l};
 `;

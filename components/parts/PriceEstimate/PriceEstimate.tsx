@@ -72,7 +72,7 @@ export function PriceEstimate({ estimate }: PriceEstimateProps) {
         </Every>
       )}
       <Note>{t('estimate.note')}</Note>
-      {unpriced.length > 0 && <Note>{t('estimate.unpriced', { titles: titles(unpriced) })}</Note>}
+      {unpriced.length > 0 && <Note>{t('estimate.unpriced', { count: unpriced.length })}</Note>}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -13,6 +15,8 @@ interface ReportMarginProps {
   inSum: number | undefined;
   /** The form has other answers by now. */
   isOld: boolean;
+  /** Opens what a link of the contents leads to. */
+  onChoose?: (id: string) => void;
 }
 
 /**
@@ -21,9 +25,15 @@ interface ReportMarginProps {
  * @avoid Without a report beside it.
  * @accessibility The total is announced when a tick box changes it; the contents are a navigation of their own.
  */
-export function ReportMargin({ parts, totals, inSum, isOld }: ReportMarginProps) {
+export function ReportMargin({ parts, totals, inSum, isOld, onChoose }: ReportMarginProps) {
   const { t } = useTranslation('calculate');
   const totalsText = useTotalsText();
+  const contents = useRef<HTMLDetailsElement>(null);
+  const choose = (id: string) => {
+    // Folded out it would cover what was chosen.
+    if (contents.current) contents.current.open = false;
+    onChoose?.(id);
+  };
   return (
     <Margin>
       <Old role="status">{isOld && <p>{t('report.old')}</p>}</Old>
@@ -35,13 +45,15 @@ export function ReportMargin({ parts, totals, inSum, isOld }: ReportMarginProps)
           </>
         )}
       </Sum>
-      <Contents>
+      <Contents ref={contents}>
         <summary>{t('sum.contents')}</summary>
         <nav aria-label={t('sum.contents')}>
           <ol>
             {parts.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`}>{text}</a>
+                <a href={`#${id}`} onClick={() => choose(id)}>
+                  {text}
+                </a>
               </li>
             ))}
           </ol>

@@ -102,7 +102,7 @@ it('changes the sum by a tick box, and keeps it for the same answers while the t
   await userEvent.click(box);
   expect(box).not.toBeChecked();
   expect(sum()).not.toBe(before);
-  const verdict = screen.getByText(/due now$/).closest('p');
+  const verdict = screen.getByText(/due now$/, { selector: 'strong' }).closest('p');
   expect(verdict).toHaveTextContent(sum() ?? 'no sum');
   unmount();
   renderView(<CalculateView report={report} />);

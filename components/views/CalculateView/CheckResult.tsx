@@ -26,7 +26,7 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { BrandProtection } from './BrandProtection';
 import { Columns, Heading, MarginColumn, Report, Result } from './CheckResult.styles';
-import { openDuty } from './openDuty';
+import { openFolds } from './openFolds';
 import { ReportPart } from './ReportPart';
 import { useChangedDuties } from './useChangedDuties';
 import { useSurveyPrices } from './usePrices';
@@ -94,13 +94,19 @@ export function CheckResult({ answers, saved, sent, isFirst, isNew, isOld }: Che
         {!isFirst && <GraduatedEdge />}
         <Heading>{t('report.heading')}</Heading>
         <MarginColumn>
-          <ReportMargin parts={parts} totals={totals} inSum={sum && inSum.length} isOld={isOld} />
+          <ReportMargin
+            parts={parts}
+            totals={totals}
+            inSum={sum && inSum.length}
+            isOld={isOld}
+            onChoose={openFolds}
+          />
         </MarginColumn>
         <Report>
           <ReportVerdict obligations={obligations} totals={totals} />
           {obligations.length > 0 && (
             <ReportPart id={partIds.matrix} heading={t('matrix.heading')}>
-              <DutyMatrix obligations={obligations} onChoose={openDuty} />
+              <DutyMatrix obligations={obligations} onChoose={openFolds} />
             </ReportPart>
           )}
           <div>
