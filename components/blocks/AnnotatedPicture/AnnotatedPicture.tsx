@@ -30,7 +30,8 @@ const Notes = styled.ol`
 
 const Note = styled.li`
   position: relative;
-  padding: ${theme.space.s} 0 ${theme.space.s} 2.75rem;
+  padding-block: ${theme.space.s};
+  padding-inline-start: 2.75rem;
   border-top: 1px solid ${theme.color.line};
   counter-increment: note;
   font-size: ${theme.size.s};
@@ -40,7 +41,7 @@ const Note = styled.li`
     content: counter(note);
     position: absolute;
     top: ${theme.space.s};
-    left: 0;
+    inset-inline-start: 0;
     width: 1.75rem;
     border-radius: 50%;
     background: ${theme.color.signal};

@@ -1,6 +1,9 @@
 import type { SeedMedia } from './types';
 
-/** Alternative texts describe what is drawn; the drawings are `media/{key}.svg`. */
+/**
+ * Alternative texts describe what is drawn; the drawings are `media/{key}.svg`. The pictures of the workspace are taken
+ * by `npm run workspace:pictures`.
+ */
 export const mediaContent: SeedMedia = {
   'article-hong-kong-company': {
     alt: {
@@ -184,6 +187,70 @@ export const mediaContent: SeedMedia = {
   },
   'partner-trzy-porty': {
     alt: { en: 'Three rising quays above a line.', de: 'Drei ansteigende Kais über einer Linie.' },
+  },
+  'workspace-file-en': {
+    isTaken: true,
+    alt: {
+      en: 'The workspace in English: the file "VAT, Austria" with its state, the figures of a return and the button that approves it.',
+      de: 'Der Arbeitsbereich auf Englisch: die Akte „VAT, Austria“ mit ihrem Stand, den Zahlen einer Erklärung und der Schaltfläche zur Freigabe.',
+    },
+  },
+  'workspace-file-de': {
+    isTaken: true,
+    alt: {
+      en: 'The workspace in German: the file "Umsatzsteuer, Österreich" with its state, the figures of a return and the button that approves it.',
+      de: 'Der Arbeitsbereich: die Akte „Umsatzsteuer, Österreich“ mit ihrem Stand, den Zahlen einer Erklärung und der Schaltfläche zur Freigabe.',
+    },
+  },
+  'workspace-calendar-en': {
+    isTaken: true,
+    alt: {
+      en: 'The calendar of the workspace in English: the dates of all client files in one list.',
+      de: 'Der Terminkalender des Arbeitsbereichs auf Englisch: die Termine aller Akten in einer Liste.',
+    },
+  },
+  'workspace-calendar-de': {
+    isTaken: true,
+    alt: {
+      en: 'The calendar of the workspace in German: the dates of all client files in one list.',
+      de: 'Der Terminkalender des Arbeitsbereichs: die Termine aller Akten in einer Liste.',
+    },
+  },
+  'person-henrike': {
+    width: 480,
+    alt: { en: 'Portrait of a woman with a red scarf.', de: 'Porträt einer Frau mit rotem Halstuch.' },
+  },
+  'person-marek': {
+    width: 480,
+    alt: { en: 'Portrait of a man with a short beard.', de: 'Porträt eines Mannes mit kurzem Bart.' },
+  },
+  'person-camille': {
+    width: 480,
+    alt: {
+      en: 'Portrait of a person with curls and red earrings.',
+      de: 'Porträt einer Person mit Locken und roten Ohrringen.',
+    },
+  },
+  'person-tobias': {
+    width: 480,
+    alt: {
+      en: 'Portrait of a bald man with red glasses.',
+      de: 'Porträt eines kahlen Mannes mit roter Brille.',
+    },
+  },
+  'person-kayan': {
+    width: 480,
+    alt: {
+      en: 'Portrait of a woman with long hair and a red collar.',
+      de: 'Porträt einer Frau mit langem Haar und rotem Kragen.',
+    },
+  },
+  'person-ines': {
+    width: 480,
+    alt: {
+      en: 'Portrait of a woman with glasses, her hair in a knot.',
+      de: 'Porträt einer Frau mit Brille und hochgestecktem Haar.',
+    },
   },
   'partner-nordhafen': {
     alt: { en: 'A lighthouse with two beams.', de: 'Ein Leuchtturm mit zwei Strahlen.' },

@@ -9,6 +9,8 @@ import type { InformationType } from '@/contract/lists/information';
 import type { CompanyPlace, ObligationId } from '@/contract/lists/obligations';
 import type { PriceUnit, ServiceCategory } from '@/contract/lists/services';
 
+import type { ContentLanguage } from '../../src/domain/languages';
+
 /** A text in both languages. */
 export interface Localised {
   en: string;
@@ -73,6 +75,13 @@ export type SeedBlock =
   | (Base<'callToAction'> & { heading: Localised; text: Localised; actions: SeedAction[] })
   | (Titled<'offices'> & {
       offices: { city: Localised; country: Localised; address: string; note: Localised }[];
+    })
+  | (Titled<'people'> & {
+      people: { image?: MediaKey; name: string; role: Localised; text: Localised }[];
+    })
+  | (Titled<'annotatedPicture'> & {
+      image: Record<ContentLanguage, MediaKey>;
+      notes: { title: Localised; text: Localised }[];
     })
   | (Titled<'glossary'> & { terms: SeedTerm[] })
   | Titled<'serviceDirectory'>
@@ -215,8 +224,8 @@ export interface SeedQuestionType {
   questions: SeedQuestion[];
 }
 
-/** `sizes` and formats are made by the CMS; `width` in pixels, 1600 where it is not given. */
-export type SeedMedia = Record<MediaKey, { alt: Localised; width?: number }>;
+/** `sizes` and formats are made by the CMS; `width` in pixels, 1600 where it is not given; `isTaken` where it is no drawing but a picture that a script took. */
+export type SeedMedia = Record<MediaKey, { alt: Localised; width?: number; isTaken?: boolean }>;
 
 /** Standard VAT rates by country: percent, the authority's own name in both languages. */
 export interface SeedVatRate {

@@ -36,7 +36,7 @@ export interface SeedCampaigns {
 
 /** Everything the gateway is filled with. */
 export interface SeedContent {
-  /** Folder of the drawings, `{key}.svg`. */
+  /** Folder of the drawings, `{key}.svg`, and of pictures that were taken, `{key}.webp`. */
   mediaFolder: string;
   media: SeedMedia;
   articles: SeedText<SeedArticleFrontMatter>[];

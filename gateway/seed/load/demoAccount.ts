@@ -9,7 +9,17 @@ const mark = 'seeded:demoAccount';
 /** As the CMS stores days. */
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 
-async function addFile(payload: Payload, merchant: number, { returns = [], ...file }: SeedFile) {
+/** Some days after the end of a period, and not in the days to come. */
+const decidedOn = (to: string, today: string): string => {
+  const day = new Date(Date.parse(to) + 8 * 86_400_000).toISOString().slice(0, 10);
+  return day < today ? day : today;
+};
+
+async function addFile(
+  payload: Payload,
+  { returns = [], ...file }: SeedFile,
+  { merchant, today }: { merchant: number; today: string },
+) {
   const { id } = await payload.create({
     collection: 'client-files',
     data: { ...file, merchant, stateSince: noon(file.stateSince), nextDate: noon(file.nextDate) },
@@ -18,7 +28,7 @@ async function addFile(payload: Payload, merchant: number, { returns = [], ...fi
   for (const { from, to, dueDate, figures, state, ...more } of returns) {
     const days = { from: noon(from), to: noon(to), dueDate: noon(dueDate) };
     const decided = state === 'filed' && {
-      decidedAt: noon(to),
+      decidedAt: noon(decidedOn(to, today)),
       decidedBy: `${demoMerchant.companyName}, ${demoMerchant.username}`,
     };
     await payload.create({
@@ -45,7 +55,8 @@ export async function addDemoAccount(
     data: { ...demoMerchant, password, consentTime: now.toISOString() },
     depth: 0,
   });
-  for (const file of demoFiles(dayOf(now))) await addFile(payload, id, file);
+  const today = dayOf(now);
+  for (const file of demoFiles(today)) await addFile(payload, file, { merchant: id, today });
   await payload.kv.set(mark, now.toISOString());
   return { phone: demoMerchant.username, password };
 }

@@ -41,15 +41,15 @@ const articleReferences = articles.map(({ files }) => {
 });
 
 /** A pop-up has an image for each language. */
-const inEach = contentLanguages.map((language) => localise(campaigns, language));
+const inEach = contentLanguages.map((language) => localise({ campaigns, pages }, language));
 
 it.each(keysIn([pages, partners, frame, articleReferences, { hotServices }, inEach]))(
   '%s has "%s"',
   (collection, key) => expect(known[collection as keyof typeof known]).toContain(key),
 );
 
-it.each(known.media)('%s has a drawing', (key) =>
-  expect(existsSync(path.join(content.mediaFolder, `${key}.svg`))).toBe(true),
+it.each(Object.entries(media))('%s has a file', (key, { isTaken }) =>
+  expect(existsSync(path.join(content.mediaFolder, `${key}.${isTaken ? 'webp' : 'svg'}`))).toBe(true),
 );
 
 const questions = questionTypes.flatMap((type) => type.questions);

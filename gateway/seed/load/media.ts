@@ -9,17 +9,17 @@ import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
 import { localise } from './localise';
 
-/** Renders the drawings to images, the only kind of file the media library takes, and uploads them; there they become WebP. */
+/** Renders the drawings to images, the only kind of file the media library takes, and uploads them with the pictures that were taken; there they become WebP. */
 export async function seedMedia(
   payload: Payload,
   { media, mediaFolder }: Pick<SeedContent, 'media' | 'mediaFolder'>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-seed-'));
   try {
-    for (const [key, { alt, width = 1600 }] of Object.entries(media)) {
+    for (const [key, { alt, width = 1600, isTaken }] of Object.entries(media)) {
       if (await seededId(payload, 'media', key)) continue;
       const file = path.join(folder, `${key}.png`);
-      await sharp(path.join(mediaFolder, `${key}.svg`))
+      await sharp(path.join(mediaFolder, `${key}.${isTaken ? 'webp' : 'svg'}`))
         .resize({ width })
         .png({ compressionLevel: 1 })
         .toFile(file);

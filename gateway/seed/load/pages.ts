@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import type { ContentLanguage } from '../../src/domain/languages';
+import { type ContentLanguage, contentLanguages } from '../../src/domain/languages';
 import type { SeedBlock, SeedPage } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument } from './documents';
@@ -29,7 +29,9 @@ function blockData(block: SeedBlock, language: ContentLanguage, replace: Replace
 function replaceIn(language: ContentLanguage, references: Replace, toRichText: ToRichText): Replace {
   return (name, value) => {
     const field = markdown.exec(name)?.[1];
-    return field ? [field, toRichText(localise(value, language) as string)] : references(name, value);
+    if (field) return [field, toRichText(localise(value, language) as string)];
+    // A picture with words in it is another one in each language.
+    return references(name, name === 'image' ? localise(value, language) : value);
   };
 }
 
@@ -37,7 +39,8 @@ function replaceIn(language: ContentLanguage, references: Replace, toRichText: T
 export async function seedPages(payload: Payload, { pages }: Pick<SeedContent, 'pages'>): Promise<void> {
   const toRichText = await richTextConverter(payload);
   for (const page of pages) {
-    const references = await referencesOf(payload, page);
+    const inEach = contentLanguages.map((language) => localise(page, language));
+    const references = await referencesOf(payload, inEach);
     await seedDocument(payload, 'pages', page.pageKey, (language) => {
       const replace = replaceIn(language, references, toRichText);
       const { blocks, ...rest } = page;

@@ -166,6 +166,64 @@ export const about: SeedPage = {
       ],
     },
     {
+      blockType: 'checklist',
+      anchor: 'service-levels',
+      heading: { en: 'Service levels', de: 'Zugesagte Zeiten' },
+      lead: {
+        en: 'What we promise for our own part. How long an authority takes is its own affair; we name usual times.',
+        de: 'Was wir für unseren Teil zusagen. Wie lange eine Behörde braucht, entscheidet sie selbst; wir nennen übliche Zeiten.',
+      },
+      items: [
+        {
+          text: {
+            en: 'First answer to a message: two working days',
+            de: 'Erste Antwort auf eine Nachricht: zwei Arbeitstage',
+          },
+          note: {
+            en: 'Monday to Friday, without public holidays in Berlin, in English or German.',
+            de: 'Montag bis Freitag, ohne Feiertage in Berlin, auf Deutsch oder Englisch.',
+          },
+        },
+        {
+          text: {
+            en: 'A return to approve: five working days before it is due',
+            de: 'Erklärung zur Freigabe: fünf Arbeitstage vor der Fälligkeit',
+          },
+          note: {
+            en: 'When your sales data have arrived ten working days before, as the terms ask.',
+            de: 'Sofern Ihre Verkaufsdaten zehn Arbeitstage vorher vorliegen, wie es die AGB vorsehen.',
+          },
+        },
+        {
+          text: {
+            en: 'Your question about a return: one working day',
+            de: 'Ihre Rückfrage zu einer Erklärung: ein Arbeitstag',
+          },
+          note: {
+            en: 'The answer stands beside the figures in the workspace, and the return waits for it.',
+            de: 'Die Antwort steht im Arbeitsbereich neben den Zahlen; so lange ruht die Erklärung.',
+          },
+        },
+        {
+          text: {
+            en: 'A letter from an authority: two working days',
+            de: 'Schreiben einer Behörde: zwei Arbeitstage',
+          },
+          note: {
+            en: 'You have it in your language, with what it asks for and until when.',
+            de: 'Sie haben es in Ihrer Sprache, mit dem, was verlangt wird, und bis wann.',
+          },
+        },
+        {
+          text: { en: 'If we miss it', de: 'Wenn wir sie nicht einhalten' },
+          note: {
+            en: 'You hear it from us on the same day, with the reason, and we do not charge our part of that return.',
+            de: 'Sie erfahren es am selben Tag von uns, mit dem Grund, und unseren Teil dieser Erklärung berechnen wir nicht.',
+          },
+        },
+      ],
+    },
+    {
       blockType: 'prose',
       anchor: 'data',
       heading: { en: 'Where your data lie', de: 'Wo Ihre Daten liegen' },

@@ -107,6 +107,80 @@ export const aboutUs: SeedPage = {
       ],
     },
     {
+      blockType: 'people',
+      anchor: 'people',
+      heading: { en: 'Who answers', de: 'Wer antwortet' },
+      lead: {
+        en: 'Six invented people: names and faces are made up, the responsibilities are how we divide the work. Each prepares and keeps the dates; returns are filed by licensed tax advisers.',
+        de: 'Sechs erfundene Personen: Namen und Gesichter sind ausgedacht, die Zuständigkeiten zeigen, wie wir die Arbeit teilen. Sie bereiten vor und überwachen die Termine; Erklärungen reichen zugelassene Steuerberater ein.',
+      },
+      people: [
+        {
+          image: 'person-henrike',
+          name: 'Henrike Tollmann',
+          role: { en: 'VAT in Germany and Austria', de: 'Umsatzsteuer in Deutschland und Österreich' },
+          text: {
+            en: 'Reconciles sales, customs documents and payments, and puts each return to you for approval.',
+            de: 'Stimmt Verkäufe, Zollbelege und Zahlungen ab und legt Ihnen jede Erklärung zur Freigabe vor.',
+          },
+        },
+        {
+          image: 'person-marek',
+          name: 'Marek Wolny',
+          role: {
+            en: 'VAT in Poland and Czechia, OSS and IOSS',
+            de: 'Umsatzsteuer in Polen und Tschechien, OSS und IOSS',
+          },
+          text: {
+            en: 'Knows which stock movements are a return of their own, and asks about them before you do.',
+            de: 'Weiß, welche Warenbewegung eine eigene Meldung auslöst, und fragt danach, bevor Sie es tun.',
+          },
+        },
+        {
+          image: 'person-camille',
+          name: 'Camille Aubrac',
+          role: {
+            en: 'VAT and producer registers in France and Spain',
+            de: 'Umsatzsteuer und Herstellerregister in Frankreich und Spanien',
+          },
+          text: {
+            en: 'Writes to tax offices and registers in their language, and translates what comes back.',
+            de: 'Schreibt Finanzämtern und Registern in deren Sprache und übersetzt die Antworten.',
+          },
+        },
+        {
+          image: 'person-tobias',
+          name: 'Tobias Reinfeld',
+          role: { en: 'Packaging, devices and batteries', de: 'Verpackung, Geräte und Batterien' },
+          text: {
+            en: 'Checks quantities against the item list, and keeps the yearly reports of all registers.',
+            de: 'Prüft Mengen gegen die Artikelliste und führt die Jahresmeldungen aller Register.',
+          },
+        },
+        {
+          image: 'person-kayan',
+          name: 'Wen Ka-Yan',
+          role: { en: 'Companies in Hong Kong and Singapore', de: 'Gesellschaften in Hongkong und Singapur' },
+          text: {
+            en: 'Prepares formations and annual reviews; the licensed company secretary files them.',
+            de: 'Bereitet Gründungen und Jahresmeldungen vor; eingereicht werden sie vom zugelassenen Company Secretary.',
+          },
+        },
+        {
+          image: 'person-ines',
+          name: 'Ines Sandoval',
+          role: {
+            en: 'First answer, workspace, data protection',
+            de: 'Erste Antwort, Arbeitsbereich, Datenschutz',
+          },
+          text: {
+            en: 'Reads every enquiry within two working days and hands it to the right desk.',
+            de: 'Liest jede Anfrage innerhalb von zwei Arbeitstagen und gibt sie an die richtige Stelle.',
+          },
+        },
+      ],
+    },
+    {
       blockType: 'partnerStrip',
       anchor: 'partners',
       heading: { en: 'Partners', de: 'Partner' },

@@ -106,6 +106,61 @@ export const freeTrial: SeedPage = {
       ],
     },
     {
+      blockType: 'annotatedPicture',
+      anchor: 'workspace',
+      heading: { en: 'What you see in the workspace', de: 'Was Sie im Arbeitsbereich sehen' },
+      lead: {
+        en: 'Taken from the real one, with the files of an invented company.',
+        de: 'Aus dem wirklichen Arbeitsbereich, mit den Akten eines erfundenen Unternehmens.',
+      },
+      image: { en: 'workspace-file-en', de: 'workspace-file-de' },
+      notes: [
+        {
+          title: { en: 'State of the file', de: 'Stand der Akte' },
+          text: {
+            en: 'Documents, authority, registered: one file for each country and duty, with the day since when.',
+            de: 'Unterlagen, Behörde, registriert: eine Akte je Land und Pflicht, mit dem Tag, seit dem der Stand gilt.',
+          },
+        },
+        {
+          title: { en: 'Figures of the return', de: 'Zahlen der Erklärung' },
+          text: {
+            en: 'Sales, tax and what is to be paid, for one period, before anything is filed.',
+            de: 'Umsätze, Steuer und Zahlbetrag eines Zeitraums, bevor etwas eingereicht wird.',
+          },
+        },
+        {
+          title: { en: 'Your approval', de: 'Ihre Freigabe' },
+          text: {
+            en: 'One button, or a question instead. We see who approved and when; the adviser files only then.',
+            de: 'Eine Schaltfläche, oder stattdessen eine Rückfrage. Wir sehen, wer wann freigegeben hat; erst dann reicht die Kanzlei ein.',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'annotatedPicture',
+      anchor: 'calendar',
+      heading: { en: 'One calendar for all files', de: 'Ein Kalender für alle Akten' },
+      image: { en: 'workspace-calendar-en', de: 'workspace-calendar-de' },
+      notes: [
+        {
+          title: { en: 'The day', de: 'Der Tag' },
+          text: {
+            en: 'Returns, documents and decisions in their order; as a file for your own calendar too.',
+            de: 'Erklärungen, Unterlagen und Entscheidungen der Reihe nach; auch als Datei für Ihren eigenen Kalender.',
+          },
+        },
+        {
+          title: { en: 'The file', de: 'Die Akte' },
+          text: {
+            en: 'Each date leads to the file that it belongs to.',
+            de: 'Jeder Termin führt zu der Akte, zu der er gehört.',
+          },
+        },
+      ],
+    },
+    {
       blockType: 'prose',
       anchor: 'not-included',
       heading: { en: 'What is not', de: 'Was nicht enthalten ist' },

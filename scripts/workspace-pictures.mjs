@@ -1,0 +1,123 @@
+// @ts-check
+// Takes the pictures of the workspace that the site shows, in both languages, from the demo account of a running gateway:
+//   WORKSPACE_URL=http://localhost:4000 WORKSPACE_PHONE=… WORKSPACE_PASSWORD=… npm run workspace:pictures
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { chromium } from '@playwright/test';
+
+import { provideChromium } from './lib/chromium.mjs';
+import { command } from './lib/command.mjs';
+import { Failure } from './lib/failure.mjs';
+import { fromRoot } from './lib/root.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page @typedef {import('@playwright/test').Locator} Locator */
+
+// The sharp of the gateway.
+const sharp = createRequire(fromRoot('gateway/package.json'))('sharp');
+
+/** Narrow enough for its words to be read where the site shows it small. */
+const viewport = { width: 760, height: 900 };
+
+/** @param {string} name */
+function setting(name) {
+  const value = process.env[name];
+  if (!value) throw new Failure(`${name} is not set; it names the gateway or the login of its demo account.`);
+  return value;
+}
+
+/**
+ * The address of each picture, the part of the page that it shows, where it ends, and the parts that get a number.
+ * @type {Record<string, { path: string, shows: (page: Page) => Locator, end: string, marks: (shown: Locator) => Locator[] }>}
+ */
+const scenes = {
+  file: {
+    path: '/user/files',
+    shows: (page) => page.locator('article').first(),
+    end: 'section',
+    marks: (shown) => [
+      shown.locator('ol').first(),
+      shown.locator('section').first().locator('dl'),
+      shown.getByRole('button').first(),
+    ],
+  },
+  calendar: {
+    path: '/user/calendar',
+    shows: (page) => page.locator('section[aria-labelledby="file-dates"]'),
+    end: 'ol',
+    marks: (shown) => [
+      shown.getByRole('listitem').first().locator('time'),
+      shown.getByRole('listitem').first().getByRole('link'),
+    ],
+  },
+};
+
+/** Puts the numbers beside what they are about. @param {Page} page @param {Locator[]} marks */
+async function number(page, marks) {
+  const places = [];
+  for (const mark of marks) {
+    const box = await mark.boundingBox();
+    if (!box) throw new Failure('A part of the workspace that gets a number is not on the page.');
+    const left = Math.min(box.x + box.width + 8, viewport.width - 44);
+    places.push({ left, top: box.y + Math.min(box.height, 60) / 2 - 18 });
+  }
+  await page.evaluate((found) => {
+    for (const [index, { left, top }] of found.entries()) {
+      const sign = document.createElement('div');
+      sign.textContent = String(index + 1);
+      sign.style.cssText = `position: absolute; left: ${left}px; top: ${top + window.scrollY}px; width: 36px;
+        border-radius: 50%; background: #bf3318; color: #fcfcfa; font: 700 20px/36px sans-serif; text-align: center`;
+      document.body.append(sign);
+    }
+  }, places);
+}
+
+/** @param {Page} page @param {string} language */
+async function takePictures(page, language) {
+  for (const [name, { path, shows, end, marks }] of Object.entries(scenes)) {
+    await page.goto(`${path}?lang=${language}`);
+    const shown = shows(page);
+    // The development server adds elements that are not part of the workspace.
+    await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
+    await number(page, marks(shown));
+    const box = await shown.boundingBox();
+    const last = await shown.locator(end).first().boundingBox();
+    if (!box || !last) throw new Failure(`${path} does not show what the picture is about.`);
+    const height = last.y + last.height - box.y + 48;
+    const clip = { x: 0, y: box.y - 24, width: viewport.width, height };
+    const file = `workspace-${name}-${language}.webp`;
+    const taken = await page.screenshot({ clip, fullPage: true });
+    writeFileSync(
+      fromRoot('gateway/seed/content/media', file),
+      await sharp(taken).webp({ quality: 82 }).toBuffer(),
+    );
+    console.log(file);
+  }
+}
+
+await command(async () => {
+  const baseURL = setting('WORKSPACE_URL');
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    // Chromium's sandbox refuses to run as root.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL,
+      viewport,
+      deviceScaleFactor: 2,
+      colorScheme: 'light',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    await page.goto('/user/login?return=%2Fuser%2Ffiles&lang=en');
+    await page.getByLabel('Mobile number').fill(setting('WORKSPACE_PHONE'));
+    await page.getByLabel('Password', { exact: true }).fill(setting('WORKSPACE_PASSWORD'));
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/user/files');
+    for (const language of ['en', 'de']) await takePictures(page, language);
+  } finally {
+    await browser.close();
+  }
+});
