@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
@@ -44,8 +44,8 @@ describe('with the mouse', () => {
   });
 
   it('stays closed when the mouse only passes', async () => {
-    await userEvent.hover(button());
-    await userEvent.unhover(button());
+    fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
+    fireEvent.pointerLeave(button(), { pointerType: 'mouse' });
     await rest();
     expect(isOpen()).toBe(false);
   });

@@ -11,7 +11,7 @@ import { ownFees } from '@/services/domain/obligations/estimate';
 import type { SingleAnswer } from '@/services/domain/obligations/neededAnswers';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { obligationKey, standingOf } from '@/services/domain/obligations/standing';
-import type { Offer } from '@/services/domain/obligations/sum';
+import type { DutyServices } from '@/services/domain/obligations/sum';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -37,7 +37,7 @@ interface DutyProps {
   /** The single answers without which it would not apply. */
   needed?: SingleAnswer[];
   /** Its services; none until the prices have come. */
-  offer?: Offer;
+  offer?: DutyServices;
   isInSum?: boolean;
   onToggle?: () => void;
   dates?: ReactNode;

@@ -1,14 +1,14 @@
 import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Standing } from '@/services/domain/obligations/standing';
-import type { Offer } from '@/services/domain/obligations/sum';
+import type { DutyServices } from '@/services/domain/obligations/sum';
 import type { Price, SurveyService } from '@/services/domain/services/service';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Apart, Note, Prices, ServiceName, Services } from './DutyOffer.styles';
 
 interface DutyOfferProps {
-  offer: Offer;
+  offer: DutyServices;
   /** Whether we take the obligation on at all. */
   isOffered: boolean;
   standing: Standing;

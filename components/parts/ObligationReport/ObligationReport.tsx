@@ -4,7 +4,7 @@ import type { ObligationId } from '@/contract/lists/obligations';
 import { groupObligations, type Obligation } from '@/services/domain/obligations/assess';
 import type { SingleAnswer } from '@/services/domain/obligations/neededAnswers';
 import { obligationKey } from '@/services/domain/obligations/standing';
-import type { Offer } from '@/services/domain/obligations/sum';
+import type { DutyServices } from '@/services/domain/obligations/sum';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Duty } from './Duty';
@@ -16,7 +16,8 @@ interface ObligationReportProps {
   /** The single answers without which an obligation would not apply. */
   needed?: ReadonlyMap<ObligationId, SingleAnswer[]>;
   /** The services for an obligation; none until the prices have come. */
-  offerOf?: (obligation: Obligation) => Offer;
+  offerOf?: (obligation: Obligation) => DutyServices;
+  /** Whether the tick box of an obligation is set. */
   isInSum?: (obligation: Obligation) => boolean;
   /** Takes an obligation into the sum, or out of it. */
   onToggle?: (obligation: Obligation) => void;

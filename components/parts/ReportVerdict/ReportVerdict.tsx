@@ -8,6 +8,7 @@ import { countByStanding, type Standing } from '@/services/domain/obligations/st
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface ReportVerdictProps {
+  /** All that the answers have brought up, whatever their group. */
   obligations: Obligation[];
   /** Our fees for what is in the sum, in minor units (cents) by period; none until the prices have come. */
   totals: PriceTotal[];

@@ -68,14 +68,14 @@ it('moves the focus to the beginning of the result', async () => {
   await screen.findByText('What generally follows');
   await openAnswers();
   expect(scrolledTo).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Furniture' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Show my obligations' }));
+  await userEvent.click(screen.getByLabelText('Furniture'));
+  await userEvent.click(screen.getByText('Show my obligations'));
   const result = screen.getByLabelText('What generally follows', { selector: 'section' });
   await waitFor(() => expect(result).toHaveFocus());
   expect(scrolledTo).toHaveBeenLastCalledWith(result);
 });
 
-const furniture = () => screen.getByRole('checkbox', { name: 'Furniture' });
+const furniture = () => screen.getByLabelText('Furniture');
 const old = () => screen.queryByText(/^Your answers have changed/);
 
 it('marks the report as old while the answers are others', async () => {
@@ -88,7 +88,7 @@ it('marks the report as old while the answers are others', async () => {
   await userEvent.click(furniture());
   expect(old()).toBeNull();
   await userEvent.click(furniture());
-  await userEvent.click(screen.getByRole('button', { name: 'Show my obligations' }));
+  await userEvent.click(screen.getByText('Show my obligations'));
   await waitFor(() => expect(old()).toBeNull());
 });
 
@@ -96,7 +96,7 @@ it('changes the sum by a tick box, and keeps it for the same answers while the t
   const report = surveyReport();
   const { unmount } = renderView(<CalculateView report={report} />);
   const nameOfBox = 'In the sum: VAT registration where goods are stored';
-  const box = await screen.findByRole('checkbox', { name: nameOfBox });
+  const box = await screen.findByLabelText(nameOfBox);
   const sum = () => screen.getByText(/^Our fees, .* in the sum$/).nextSibling?.textContent;
   const before = sum();
   await userEvent.click(box);
@@ -106,8 +106,8 @@ it('changes the sum by a tick box, and keeps it for the same answers while the t
   expect(verdict).toHaveTextContent(sum() ?? 'no sum');
   unmount();
   renderView(<CalculateView report={report} />);
-  expect(await screen.findByRole('checkbox', { name: nameOfBox })).not.toBeChecked();
-  await userEvent.click(screen.getByRole('checkbox', { name: nameOfBox }));
+  expect(await screen.findByLabelText(nameOfBox)).not.toBeChecked();
+  await userEvent.click(screen.getByLabelText(nameOfBox));
   expect(sum()).toBe(before);
 });
 

@@ -15,7 +15,7 @@ export interface SumOptions {
 }
 
 /** What stands beside one obligation: its services, or why there is none. */
-export interface Offer {
+export interface DutyServices {
   services: SurveyService[];
   /** The obligation can be met without these. */
   optional: SurveyService[];
@@ -40,7 +40,7 @@ export const sumOf = ({ obligations, offered, companyCountry, changed }: SumOpti
   );
 
 /** The services for one obligation, given what else is in the sum. */
-export function offerFor(obligation: Obligation, options: SumOptions): Offer {
+export function offerFor(obligation: Obligation, options: SumOptions): DutyServices {
   const { obligations, offered, companyCountry, changed } = options;
   if (standingOf(obligation) === 'marketplace') return { services: [], optional: [], isCovered: false };
   const others = obligations.filter((other) => other !== obligation && isInSum(other, changed));

@@ -77,10 +77,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "client_files_wanted" CASCADE;
   DROP TABLE "client_files" CASCADE;
   DROP TABLE "client_returns" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_client_files_fk";
-  
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_client_returns_fk";
-  
   DROP INDEX "payload_locked_documents_rels_client_files_id_idx";
   DROP INDEX "payload_locked_documents_rels_client_returns_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "client_files_id";
