@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { DutyCompass } from '@/components/parts/DutyCompass/DutyCompass';
+import { theme } from '@/components/theme/theme';
 
 const meta = {
   title: 'parts/DutyCompass',
   component: DutyCompass,
+  decorators: (Story) => (
+    <div style={{ position: 'relative' }}>
+      {/* Where the opening has its picture. */}
+      <div style={{ aspectRatio: '4 / 3', background: theme.color.inverse }} />
+      <Story />
+    </div>
+  ),
 } satisfies Meta<typeof DutyCompass>;
 export default meta;
 
