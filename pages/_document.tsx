@@ -57,7 +57,8 @@ export default class SiteDocument extends Document {
       const initial = await Document.getInitialProps(context);
       const [style] = sheet.getStyleElement() as Style[];
       // In development React compares classes.
-      if (process.env.NODE_ENV !== 'production') return { ...initial, styles: [initial.styles, globalStyle, style] };
+      if (process.env.NODE_ENV !== 'production')
+        return { ...initial, styles: [initial.styles, globalStyle, style] };
       const { css, html } = leanPage(textOf(style), initial.html);
       const lean = style && cloneElement(style, { dangerouslySetInnerHTML: { __html: css } });
       return { ...initial, html, styles: [initial.styles, globalStyle, lean] };

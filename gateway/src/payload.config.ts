@@ -140,7 +140,16 @@ export default buildConfig({
     translations,
     users,
   ],
-  globals: [anniversary, newcomers, priceBundles, menu, searchPanel, siteFrame, serviceCodes, publishingRules],
+  globals: [
+    anniversary,
+    newcomers,
+    priceBundles,
+    menu,
+    searchPanel,
+    siteFrame,
+    serviceCodes,
+    publishingRules,
+  ],
   plugins: [
     requireApproval,
     requireEnglish,

@@ -1,5 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 
+import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import { frame } from '@/services/fixtures/frame';
 import { surveyPrices, trademarkPrices } from '@/services/fixtures/surveys';
 import { fetchFrame } from '@/services/gateway/frame';
@@ -31,13 +32,13 @@ async function sent(given: Record<string, string | string[]>) {
     query: given,
     locale: 'de',
   } as unknown as GetServerSidePropsContext);
-  return 'props' in result ? (await result.props).sent : undefined;
+  return 'props' in result ? ((await result.props) as { sent: SentCheck }).sent : undefined;
 }
 
 it('has the answers, and the prices of the services that can answer them alone', async () => {
   const check = await sent(query);
   expect(check?.answers).toMatchObject({ companyCountry: 'CN', salesCountries: ['DE', 'US'] });
-  const names = check?.prices?.services.map(({ name }: { name: string }) => name);
+  const names = check?.prices?.services.map(({ name }) => name);
   expect(names).toContain('VAT registration Germany');
   expect(names).not.toContain('Textiles and footwear France (UIN)');
   expect(check?.prices?.trademarks.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { type ObligationId, obligationNames } from '@/contract/lists/obligations';
 import type { Estimate } from '@/services/domain/obligations/estimate';
-import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { formatMoney } from '@/services/domain/services/money';
+import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 

@@ -1,5 +1,5 @@
-import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { formatMoney } from '@/services/domain/services/money';
+import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -16,5 +16,6 @@ export function useTotalsText() {
     const amounts = of.map((total) => t(`estimate.short.${total.period}`, { amount: amountOf(total) }));
     return of.length === 0 ? [] : [t(`estimate.short.${mode}`, { amounts: amounts.join(', ') })];
   };
-  return (totals: PriceTotal[]): string => [...modeText(totals, 'net'), ...modeText(totals, 'gross')].join(', ');
+  return (totals: PriceTotal[]): string =>
+    [...modeText(totals, 'net'), ...modeText(totals, 'gross')].join(', ');
 }

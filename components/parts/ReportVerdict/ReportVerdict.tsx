@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
 import { theme } from '@/components/theme/theme';
 import type { Obligation } from '@/services/domain/obligations/assess';
-import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { countByStanding, type Standing } from '@/services/domain/obligations/standing';
+import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface ReportVerdictProps {

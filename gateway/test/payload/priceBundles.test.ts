@@ -21,7 +21,7 @@ const price = (validUntil?: string) => ({
 });
 const addService = async (name: string, _status: 'draft' | 'published') => {
   const data = { serverName: name, summary: 'A summary.', category: 'vat' as const, prices: [], _status };
-  return (await payload.create({ collection: 'services', data: data as never })).id;
+  return (await payload.create({ collection: 'services', data })).id;
 };
 
 describe('the bundles of the page of prices', async () => {

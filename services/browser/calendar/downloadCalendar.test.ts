@@ -20,7 +20,7 @@ it('offers a calendar file with the dates, in the language of the page', async (
   expect(clicked[0]).toMatchObject({ href: 'blob:file', download: 'termine-one-stop-shop.ics' });
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.readAsText(made[0] as Blob);
   });
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
