@@ -11,6 +11,17 @@ const [x, y] = compassCentre;
 /** Beyond the capitals, short of the graduation. */
 const length = 520;
 
+/** Capitals that are close to each other: their labels stand beside them. */
+const besides: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  AT: [-42, -8],
+  EE: [24, 10],
+  FI: [-8, -34],
+  HR: [18, 26],
+  HU: [34, 12],
+  SI: [-34, 0],
+  SK: [8, -36],
+};
+
 /** Lies over the picture: the capitals by the codes of their countries, and the needle that points to the warehouse. */
 export function CompassNeedle({ company, warehouse }: CompassNeedleProps) {
   const labels = Object.entries({ ...compassPlaces, DE: compassCentre });
@@ -23,8 +34,8 @@ export function CompassNeedle({ company, warehouse }: CompassNeedleProps) {
       {labels.map(([country, [labelX, labelY]]) => (
         <Label
           key={country}
-          x={labelX}
-          y={labelY}
+          x={labelX + (besides[country]?.[0] ?? 0)}
+          y={labelY + (besides[country]?.[1] ?? 0)}
           data-chosen={country === company || country === warehouse || undefined}
         >
           {country}

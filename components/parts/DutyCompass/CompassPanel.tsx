@@ -90,7 +90,7 @@ export function CompassPanel() {
         )}
         <small>{t('assumed')}</small>
       </Reading>
-      <Button href={paths.calculate()} onClick={keep}>
+      <Button href={paths.calculate()} emphasis="quiet" onClick={keep}>
         {t('check')}
       </Button>
     </Panel>
