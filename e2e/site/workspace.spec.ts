@@ -9,7 +9,17 @@ import { expect, test } from '../support/test';
 
 const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const site = (path: string) => required('E2E_SITE_URL') + path;
-const pages = ['company', 'calendar', 'coupons', 'enquiries', 'reports', 'profile', 'security', 'password'];
+const pages = [
+  'files',
+  'company',
+  'calendar',
+  'coupons',
+  'enquiries',
+  'reports',
+  'profile',
+  'security',
+  'password',
+];
 
 test('the workspace of a new merchant shows coupons, and dates once the company is registered somewhere', async ({
   page,

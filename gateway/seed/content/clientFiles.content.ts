@@ -1,13 +1,16 @@
 import type { FileDocument, FileDuty, FileState, FileStep } from '../../src/domain/clientFile';
 import type { ReturnFigures, ReturnState } from '../../src/domain/clientReturn';
+import type { Merchant } from '../../src/payload-types';
 
 /** The demo account. Its number is one of those that are reserved for fiction. */
 export const demoMerchant = {
   username: '+4915228817386',
   companyName: 'Nordlicht Handels GmbH',
+  companyCountry: 'DE',
+  vatReturns: [{ country: 'DE', period: 'month' }],
   language: 'de',
   consentVersion: '2026-11-01',
-} as const;
+} satisfies Partial<Merchant>;
 
 interface SeedReturn {
   /** ISO dates. */

@@ -200,7 +200,7 @@ export const about: SeedPage = {
             de: 'Ihre Rückfrage zu einer Erklärung: ein Arbeitstag',
           },
           note: {
-            en: 'The answer stands beside the figures in the workspace, and the return waits for it.',
+            en: 'The answer is shown with the figures in the workspace, and the return waits for it.',
             de: 'Die Antwort steht im Arbeitsbereich neben den Zahlen; so lange ruht die Erklärung.',
           },
         },
