@@ -16,7 +16,15 @@ export const browserStorage = {
   login: { names: ['loginCode'], place: 'cookie', isConsentNeeded: false },
   searchKey: { names: ['searchKey'], place: 'localStorage', isConsentNeeded: false },
   forms: {
-    names: ['survey', 'survey.report', 'enquiry.*', 'registration.*', 'registration *', 'password *'],
+    names: [
+      'survey',
+      'survey.report',
+      'survey.sum',
+      'enquiry.*',
+      'registration.*',
+      'registration *',
+      'password *',
+    ],
     place: 'sessionStorage',
     isConsentNeeded: false,
   },

@@ -85,3 +85,34 @@ test('the controls of the banners are clear of what moves', async ({ page }) => 
     expect((controls?.y ?? 800) + (controls?.height ?? 0), `${width} px`).toBeLessThanOrEqual(slide?.y ?? 0);
   }
 });
+
+test('opens with the check, and its compass names duties and takes both countries along', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Check my obligations' }).first()).toBeInViewport();
+  await expect(main.getByText('Free, three minutes, no account')).toBeInViewport();
+  await page.getByRole('button', { name: 'Set the compass' }).click();
+  await page.getByLabel('Registered office').selectOption('FR');
+  await page.getByLabel('Warehouse').selectOption('DE');
+  await expect(main.getByText(/VAT return, Germany$/).first()).toBeVisible();
+  await page.getByLabel('Warehouse').locator('xpath=ancestor::div[@data-late]').getByRole('link').click();
+  await expect(page).toHaveURL('/cht/calculate');
+  await expect(page.getByLabel('Where is your company established?')).toHaveValue('FR');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the compass is a picture, and the check is a link', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: /compass/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set the compass' })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Check my obligations' }).first()).toHaveAttribute(
+      'href',
+      '/cht/calculate',
+    );
+  });
+});
