@@ -7,7 +7,7 @@ import type { BlockOf } from '@/services/domain/content/page';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${theme.space.xl} ${theme.space.l};
   list-style: none;
 `;
@@ -21,7 +21,6 @@ const Person = styled.li`
 const Portrait = styled(Picture)`
   display: block;
   margin-bottom: ${theme.space.s};
-  border-bottom: 2px solid ${theme.color.text};
 `;
 
 const Name = styled.h3`

@@ -166,59 +166,52 @@ export const about: SeedPage = {
       ],
     },
     {
-      blockType: 'checklist',
+      blockType: 'keyFigures',
       anchor: 'service-levels',
       heading: { en: 'Service levels', de: 'Zugesagte Zeiten' },
-      lead: {
-        en: 'What we promise for our own part. How long an authority takes is its own affair; we name usual times.',
-        de: 'Was wir für unseren Teil zusagen. Wie lange eine Behörde braucht, entscheidet sie selbst; wir nennen übliche Zeiten.',
-      },
       items: [
         {
-          text: {
-            en: 'First answer to a message: two working days',
-            de: 'Erste Antwort auf eine Nachricht: zwei Arbeitstage',
+          value: { en: '5~days', de: '5~Tage' },
+          label: {
+            en: 'Before it is due, a return is there for you to approve',
+            de: 'vor der Fälligkeit liegt Ihnen eine Erklärung zur Freigabe vor',
           },
           note: {
-            en: 'Monday to Friday, without public holidays in Berlin, in English or German.',
-            de: 'Montag bis Freitag, ohne Feiertage in Berlin, auf Deutsch oder Englisch.',
+            en: 'Working days; when your sales data arrive ten working days before, as the terms ask',
+            de: 'Arbeitstage; wenn Ihre Verkaufsdaten zehn Arbeitstage vorher da sind, wie es die AGB vorsehen',
           },
         },
         {
-          text: {
-            en: 'A return to approve: five working days before it is due',
-            de: 'Erklärung zur Freigabe: fünf Arbeitstage vor der Fälligkeit',
+          value: { en: '1~day', de: '1~Tag' },
+          label: {
+            en: 'For the answer to your question about a return',
+            de: 'bis zur Antwort auf Ihre Rückfrage zu einer Erklärung',
           },
           note: {
-            en: 'When your sales data have arrived ten working days before, as the terms ask.',
-            de: 'Sofern Ihre Verkaufsdaten zehn Arbeitstage vorher vorliegen, wie es die AGB vorsehen.',
+            en: 'A working day; it is shown with the figures in the workspace, and the return waits for it',
+            de: 'Arbeitstag; sie steht im Arbeitsbereich bei den Zahlen, und so lange ruht die Erklärung',
           },
         },
         {
-          text: {
-            en: 'Your question about a return: one working day',
-            de: 'Ihre Rückfrage zu einer Erklärung: ein Arbeitstag',
+          value: { en: '2~days', de: '2~Tage' },
+          label: {
+            en: 'For a letter from an authority, in your language',
+            de: 'bis Sie ein Behördenschreiben in Ihrer Sprache haben',
           },
           note: {
-            en: 'The answer is shown with the figures in the workspace, and the return waits for it.',
-            de: 'Die Antwort steht im Arbeitsbereich neben den Zahlen; so lange ruht die Erklärung.',
+            en: 'Working days; with what it asks for and until when',
+            de: 'Arbeitstage; mit dem, was verlangt wird, und bis wann',
           },
         },
         {
-          text: {
-            en: 'A letter from an authority: two working days',
-            de: 'Schreiben einer Behörde: zwei Arbeitstage',
+          value: { en: '€0', de: '0~€' },
+          label: {
+            en: 'For our part of a return that we delay',
+            de: 'für unseren Teil einer Erklärung, die wir verzögern',
           },
           note: {
-            en: 'You have it in your language, with what it asks for and until when.',
-            de: 'Sie haben es in Ihrer Sprache, mit dem, was verlangt wird, und bis wann.',
-          },
-        },
-        {
-          text: { en: 'If we miss it', de: 'Wenn wir sie nicht einhalten' },
-          note: {
-            en: 'You hear it from us on the same day, with the reason, and we do not charge our part of that return.',
-            de: 'Sie erfahren es am selben Tag von uns, mit dem Grund, und unseren Teil dieser Erklärung berechnen wir nicht.',
+            en: 'You hear of it on the same day, with the reason',
+            de: 'Sie erfahren es am selben Tag, mit dem Grund',
           },
         },
       ],
