@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/nextjs-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import type { Scheme } from '../components/theme/schemes';
+import type { Scheme } from '../components/theme/contrast';
 
 // Guides, which have no decorators, are always light.
 document.documentElement.dataset.scheme = 'light';

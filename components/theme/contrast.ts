@@ -1,7 +1,9 @@
 import Color from 'colorjs.io';
 
 import { colourPairs, type ColourPair, type ColourRole } from './pairs';
-import { type Scheme, schemes } from './schemes';
+import { schemes } from './schemes';
+
+export type Scheme = keyof typeof schemes;
 
 /** The colour of a role in a scheme. */
 export function hexOf(role: ColourRole | 'white', scheme: Scheme): string {

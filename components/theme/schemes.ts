@@ -88,5 +88,3 @@ export const schemes = {
     scale: ['#1a2f34', '#20444c', '#2a5a64', '#34707a', '#3b7b86'],
   },
 } as const;
-
-export type Scheme = keyof typeof schemes;

@@ -1,8 +1,8 @@
 import Color from 'colorjs.io';
 
-import { contrastOf, insufficientPairs } from './contrast';
+import { type Scheme, contrastOf, insufficientPairs } from './contrast';
 import { colourPairs } from './pairs';
-import { type Scheme, schemes } from './schemes';
+import { schemes } from './schemes';
 import { schemeProperties } from './schemeStyle';
 import { theme } from './theme';
 

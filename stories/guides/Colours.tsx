@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 import { contrastOf, hexOf } from '@/components/theme/contrast';
+import type { Scheme } from '@/components/theme/contrast';
 import { colourPairs, type ColourPair, type ColourRole } from '@/components/theme/pairs';
-import type { Scheme } from '@/components/theme/schemes';
 import { theme } from '@/components/theme/theme';
 
 import { Scroller, Sheet, Table, Tiles, Value } from './specimen.styles';
