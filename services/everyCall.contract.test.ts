@@ -26,6 +26,7 @@ import {
   fetchSearchEntries,
   fetchSearchTitles,
 } from '@/services/browser/api/search';
+import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
 import {
   fetchSavedReport,
   fetchSurveyPrices,
@@ -70,8 +71,14 @@ import {
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from '@/services/gateway/questions';
 import { fetchRedirects } from '@/services/gateway/redirects';
-import { fetchPriceRows, fetchServices, fetchTrademarkServices } from '@/services/gateway/services';
+import {
+  fetchPriceBundles,
+  fetchPriceRows,
+  fetchServices,
+  fetchTrademarkServices,
+} from '@/services/gateway/services';
 import type * as SignedRequests from '@/services/gateway/signedRequest';
+import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
 import { gatewayApiProxy } from '@/services/server/api-proxy/gatewayApiProxy';
 
@@ -135,6 +142,8 @@ const serverRuns: Record<string, Run> = {
   fetchPartners: ({ locale }) => fetchPartners(locale),
   fetchServices: ({ locale }) => fetchServices(locale),
   fetchPriceRows: ({ locale }) => fetchPriceRows(locale),
+  fetchPriceBundles: ({ locale }) => fetchPriceBundles(locale),
+  fetchPricesOfCheck: async ({ locale }) => (await fetchPricesOfCheck(locale)).services,
   fetchTrademarkServices: ({ locale }) => fetchTrademarkServices(locale),
   fetchArticleList: async ({ locale }) => (await fetchArticleList({ pageSize: 5 }, locale)).articles,
   fetchArticle: async ({ locale }) => {
@@ -210,6 +219,8 @@ const browserRuns: typeof serverRuns = {
   fetchAccount: () => fetchAccount(),
   searchDeclarations: async () => (await searchDeclarations({ keyword: 'KMP-DOC', page: 1 })).entries,
   searchRepresentations: async () => (await searchRepresentations({ keyword: 'KMP-AR', page: 1 })).entries,
+  fetchServicesToday: () => fetchServicesToday(),
+  fetchBundlesToday: () => fetchBundlesToday(),
   fetchSurveyPrices: () => fetchSurveyPrices(),
   fetchTrademarkPrices: () => fetchTrademarkPrices(),
   saveReport: () => saveReport(surveyAnswers()),
