@@ -84,6 +84,11 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('checkbox', { name: 'In my own shop' }).check();
     await page.getByRole('button', { name: 'Show my obligations' }).click();
     await expect.poll(() => namesIn(page)).toContain('survey.report');
+    await page
+      .getByRole('checkbox', { name: /^In the sum:/ })
+      .first()
+      .click();
+    await expect.poll(() => namesIn(page)).toContain('survey.sum');
   },
   'fills in an enquiry': async (page) => {
     await page.goto('/cht/Contact');
