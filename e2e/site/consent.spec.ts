@@ -62,7 +62,7 @@ for (const locale of locales) {
 }
 
 for (const locale of oneLocale) {
-  const { title, agree, about, services } = words[locale];
+  const { title, agree, about, contact } = words[locale];
 
   test(`in ${locale} the speed of a page is recorded when a visitor who agreed leaves it`, async ({
     page,
@@ -103,8 +103,8 @@ for (const locale of oneLocale) {
     const asked = page.waitForRequest(script);
     await button(page, agree).click();
     await asked;
-    await page.getByRole('banner').getByRole('link', { name: services, exact: true }).click();
-    await expect(page).toHaveURL(/\/cht\/Services$/);
+    await page.getByRole('banner').getByRole('link', { name: contact, exact: true }).click();
+    await expect(page).toHaveURL(/\/cht\/Contact$/);
 
     const counted = page.waitForRequest(record);
     loading.fail();

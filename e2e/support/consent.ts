@@ -8,7 +8,7 @@ export const words = {
     settings: 'Privacy settings',
     save: 'Save choice',
     about: 'About us',
-    services: 'Services',
+    contact: 'Contact',
   },
   de: {
     title: 'Ihre Entscheidung',
@@ -17,7 +17,7 @@ export const words = {
     settings: 'Datenschutz-Einstellungen',
     save: 'Auswahl speichern',
     about: 'Über uns',
-    services: 'Leistungen',
+    contact: 'Kontakt',
   },
 };
 

@@ -83,7 +83,7 @@ export function Check({ report, sent }: CheckProps) {
       <KeptPageOpening
         title={t('title')}
         lead={t('lead')}
-        eyebrow={t('eyebrow')}
+        isTool
         path={paths.calculate()}
         noIndex={report !== null || sent !== undefined}
       />

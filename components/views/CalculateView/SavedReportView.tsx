@@ -23,13 +23,7 @@ export function SavedReportView({ children }: SavedReportProps) {
   if (state === 'missing') return <ErrorView statusCode={404} />;
   return (
     <>
-      <KeptPageOpening
-        title={t('title')}
-        lead={t('lead')}
-        eyebrow={t('eyebrow')}
-        path={paths.calculate()}
-        noIndex
-      />
+      <KeptPageOpening title={t('title')} lead={t('lead')} isTool path={paths.calculate()} noIndex />
       <Section heading={t('saved.heading')}>
         <Rows>
           <p role="status">{t(`saved.${state}`)}</p>

@@ -48,7 +48,7 @@ export function PriceView({ country, name, groups, countries, categories, bundle
         title={isOpening ? t('title') : t('titleOf', { country: name })}
         lead={t('lead')}
         description={isOpening ? undefined : t('descriptionOf', { country: name })}
-        eyebrow={t('eyebrow')}
+        isTool
         path={paths.pricesOf(country)}
         trail={isOpening ? undefined : [{ label: t('title'), href: paths.prices }]}
       />
