@@ -86,10 +86,9 @@ test('a link inside the site and a chosen language are not redirected', async ({
   const page = await context.newPage();
   await page.goto('/cht/About');
   await expect(page).toHaveURL(/\/de\/cht\/About$/);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /English/ })
-    .click();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /Sprache wählen/ }).hover();
+  await header.getByRole('link', { name: /English/ }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/cht/About');
 
   const { hostname } = new URL(page.url());
