@@ -67,7 +67,7 @@ export const Loading: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
     await open(context);
-    const words = getTranslator(globals, 'common')('search.loading');
+    const words = getTranslator(globals, 'search')('loading');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
@@ -76,9 +76,9 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
     await open(context);
-    const t = getTranslator(globals, 'common');
-    await userEvent.click(await canvas.findByRole('button', { name: t('search.retry') }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('search.failed'));
+    const t = getTranslator(globals, 'search');
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
 };
 export const NoServices: Story = {
@@ -86,7 +86,7 @@ export const NoServices: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
     await open(context);
-    const words = getTranslator(globals, 'common')('search.none');
+    const words = getTranslator(globals, 'search')('none');
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };

@@ -26,7 +26,7 @@ export const Filled: Story = {
     </>
   ),
   play: async ({ canvas, globals }) => {
-    const print = getTranslator(globals, 'common')('tools.print');
+    const print = getTranslator(globals, 'tools')('print');
     await expect(await canvas.findByRole('button', { name: print })).toBeVisible();
   },
 };

@@ -32,33 +32,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const print = spyOn(window, 'print').mockReturnValue(undefined);
-    await userEvent.click(
-      canvas.getByRole('button', { name: getTranslator(globals, 'common')('tools.print') }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: getTranslator(globals, 'tools')('print') }));
     await expect(print).toHaveBeenCalledTimes(1);
   },
 };
 export const Copied: Story = {
   play: async ({ canvas, args, globals }) => {
-    const t = getTranslator(globals, 'common');
-    await userEvent.click(canvas.getByRole('button', { name: t('tools.copy') }));
+    const t = getTranslator(globals, 'tools');
+    await userEvent.click(canvas.getByRole('button', { name: t('copy') }));
     await expect(writeText).toHaveBeenCalledWith(args.url);
-    await expect(await canvas.findByText(t('tools.copied'))).toBeVisible();
+    await expect(await canvas.findByText(t('copied'))).toBeVisible();
   },
 };
 export const NotCopied: Story = {
   beforeEach: device({ writeText: () => Promise.reject(new Error('Not allowed.')) }),
   play: async ({ canvas, globals }) => {
-    const t = getTranslator(globals, 'common');
-    await userEvent.click(canvas.getByRole('button', { name: t('tools.copy') }));
-    await expect(await canvas.findByText(t('tools.failed'))).toBeVisible();
+    const t = getTranslator(globals, 'tools');
+    await userEvent.click(canvas.getByRole('button', { name: t('copy') }));
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
   },
 };
 /** With the share dialog of the device. */
 export const CanShare: Story = {
   beforeEach: device({ share }),
   play: async ({ canvas, args, globals }) => {
-    const name = getTranslator(globals, 'common')('tools.share');
+    const name = getTranslator(globals, 'tools')('share');
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(share).toHaveBeenCalledWith(args);
   },

@@ -1,19 +1,20 @@
-import dynamic from 'next/dynamic';
-import { useRouter } from 'next/router';
+import { type ComponentType, useEffect, useState } from 'react';
 
 import { loadOptional } from '@/services/browser/loading/chunk';
-import { paths } from '@/services/config/paths';
-import { useOffer } from '@/services/hooks/useOffer';
+import { whenIdle } from '@/services/browser/loading/whenIdle';
 
-/** Loaded with the first service in an offer. */
-const LateOfferBar = dynamic(
-  () => loadOptional(() => import('./OfferBar')).then((loaded) => loaded?.OfferBar ?? (() => null)),
-  { ssr: false },
-);
-
-/** The offer of this tab below every page, as soon as there is something in it. The page of the enquiry has it in its form. */
+/** The place of the offer below every page. Most tabs have none, so its code comes once the page has loaded. */
 export function OfferPlace() {
-  const { pathname } = useRouter();
-  const { items, withdrawn } = useOffer();
-  return pathname !== paths.contact && items.length + withdrawn.length > 0 && <LateOfferBar />;
+  const [Offer, setOffer] = useState<ComponentType>();
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void loadOptional(() => import('./OfferWhenAny')).then(
+            (loaded) => loaded && setOffer(() => loaded.OfferWhenAny),
+          ),
+      ),
+    [],
+  );
+  return Offer && <Offer />;
 }

@@ -1,21 +1,22 @@
 import { Button } from '@/components/ui/Button/Button';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useLocale } from '@/services/hooks/useLocale';
 
 import { Instead } from './SearchContent.styles';
+import { searchTexts } from './searchTexts';
 
 /** The ways on where the search finds nothing: the check, which needs no word for what is looked for, and a person. */
 export function NothingFound({ onChoose }: { onChoose: () => void }) {
-  const { t } = useTranslation('common');
+  const t = searchTexts(useLocale());
   return (
     <Instead>
-      <p>{t('search.instead')}</p>
+      <p>{t('instead')}</p>
       <Button href={paths.calculate()} onClick={onChoose}>
-        {t('search.check')}
+        {t('check')}
       </Button>
       <TextLink href={paths.contact} onClick={onChoose}>
-        {t('search.contact')}
+        {t('contact')}
       </TextLink>
     </Instead>
   );

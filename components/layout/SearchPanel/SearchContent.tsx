@@ -4,13 +4,14 @@ import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
 import { Button } from '@/components/ui/Button/Button';
 import { countFound } from '@/services/domain/registers/search';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useLocale } from '@/services/hooks/useLocale';
 
 import { markTargetOfNextPage } from './markTargetOfNextPage';
 import { NothingFound } from './NothingFound';
 import { Problem, Status } from './SearchContent.styles';
 import { SearchFooter } from './SearchFooter';
 import { SearchResults } from './SearchResults';
+import { searchTexts } from './searchTexts';
 import { useActiveOption } from './useActiveOption';
 import { useFieldAttributes } from './useFieldAttributes';
 import { useFieldText } from './useFieldText';
@@ -27,7 +28,7 @@ export interface SearchContentProps {
 
 /** What the search finds for the text in its field, and the field's keyboard. */
 export function SearchContent({ field, labelledBy, close }: SearchContentProps) {
-  const { t } = useTranslation('common');
+  const t = searchTexts(useLocale());
   const { search, isComplete, isLoading, hasFailed, retry } = useSearchEntries();
   const isLate = useDelayedLoading(isLoading);
   const query = useFieldText(field);
@@ -47,16 +48,16 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
   return (
     <>
       <Status role="status">
-        {isLate && t('search.loading')}
-        {found && count > 0 && t('search.count', { count })}
-        {found && count === 0 && t(query.trim() ? 'search.nothing' : 'search.none', { query: query.trim() })}
+        {isLate && t('loading')}
+        {found && count > 0 && t('count', { count })}
+        {found && count === 0 && t(query.trim() ? 'nothing' : 'none', { query: query.trim() })}
       </Status>
       {found && count === 0 && query.trim() && <NothingFound onChoose={close} />}
       {hasFailed && (
         <Problem role="alert">
-          <p>{t('search.failed')}</p>
+          <p>{t('failed')}</p>
           <Button emphasis="quiet" onClick={retry}>
-            {t('search.retry')}
+            {t('retry')}
           </Button>
         </Problem>
       )}

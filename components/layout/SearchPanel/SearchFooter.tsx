@@ -4,9 +4,11 @@ import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { isSearchShortcutEnabled, setSearchShortcutEnabled } from '@/services/browser/storage/searchShortcut';
 import { paths } from '@/services/config/paths';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Foot, KeyChoice } from './SearchContent.styles';
+import { searchTexts } from './searchTexts';
 
 /** The page of all services, and whether the key `/` opens the panel. */
 export function SearchFooter({ onChoose }: { onChoose: () => void }) {
@@ -19,7 +21,7 @@ export function SearchFooter({ onChoose }: { onChoose: () => void }) {
       </TextLink>
       <KeyChoice>
         <CheckboxField
-          label={t('search.key')}
+          label={searchTexts(useLocale())('key')}
           checked={hasKey}
           onChange={({ target }) => {
             setHasKey(target.checked);

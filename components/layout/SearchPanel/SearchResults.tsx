@@ -1,8 +1,9 @@
 import type { Found } from '@/services/domain/registers/search';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useLocale } from '@/services/hooks/useLocale';
 
 import { MarkedText } from './MarkedText';
 import { Area, Group, GroupName, List, Option } from './SearchResults.styles';
+import { searchTexts } from './searchTexts';
 
 interface SearchResultsProps {
   id: string;
@@ -25,7 +26,7 @@ export function SearchResults({
   onPoint,
   onChoose,
 }: SearchResultsProps) {
-  const { t } = useTranslation('common');
+  const t = searchTexts(useLocale());
   const firstOf = (position: number) =>
     found.slice(0, position).reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -33,7 +34,7 @@ export function SearchResults({
       {found.map(({ group, entries }, position) => (
         <Group key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <GroupName id={`${id}-${group}`} role="presentation">
-            {t(`search.${group}`)}
+            {t(group)}
           </GroupName>
           {entries.map((entry, place) => {
             const index = firstOf(position) + place;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
+import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { LatePart } from './LatePart';
 import { LateParts } from './LateParts';
@@ -15,19 +15,19 @@ it('renders the part into its place after hydration', async () => {
     </>,
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  await modulesLoaded();
-  expect(container.querySelector('[data-late]')).toContainElement(
-    screen.getByRole('button', { name: 'Print' }),
-  );
+  const button = await screen.findByRole('button', { name: 'Print' });
+  expect(container.querySelector('[data-late]')).toContainElement(button);
 });
 
 it('ignores a place of an unknown part', async () => {
   const { container } = renderWithProviders(
     <>
+      {place}
       <div data-late="toString" />
       <LateParts page="/a" />
     </>,
   );
-  await modulesLoaded();
-  expect(container.querySelector('[data-late]')).toBeEmptyDOMElement();
+  // Beside the known part, which comes with it.
+  await screen.findByRole('button', { name: 'Print' });
+  expect(container.querySelector('[data-late=toString]')).toBeEmptyDOMElement();
 });

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactPortal, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { whenIdle } from '@/services/browser/loading/whenIdle';
+
 import { type LatePartName, lateParts } from './lateParts';
 
 const isName = (name: string | undefined): name is LatePartName =>
@@ -19,7 +21,7 @@ interface LatePartsProps {
 }
 
 /**
- * Renders the late parts of a page into their places (`LatePart`), once per page.
+ * Renders the late parts of a page into their places (`LatePart`), once per page, when it has loaded.
  * @avoid More than once: `_app` has it.
  * @accessibility Adds nothing of its own.
  */
@@ -27,12 +29,15 @@ export function LateParts({ page }: LatePartsProps) {
   const [portals, setPortals] = useState<{ page: string; parts: ReactPortal[] }>();
   useEffect(() => {
     let isCurrent = true;
-    const places = [...document.querySelectorAll<HTMLElement>('[data-late]')];
-    void Promise.all(places.map(portalInto)).then((parts) => {
-      if (isCurrent) setPortals({ page, parts: parts.filter((part) => part !== undefined) });
+    const cancel = whenIdle(() => {
+      const places = [...document.querySelectorAll<HTMLElement>('[data-late]')];
+      void Promise.all(places.map(portalInto)).then((parts) => {
+        if (isCurrent) setPortals({ page, parts: parts.filter((part) => part !== undefined) });
+      });
     });
     return () => {
       isCurrent = false;
+      cancel();
     };
   }, [page]);
   return portals?.page === page && portals.parts;

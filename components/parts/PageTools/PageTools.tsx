@@ -1,8 +1,9 @@
 import { Link2, Printer, Share2 } from 'lucide-react';
 
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useLocale } from '@/services/hooks/useLocale';
 
 import { Status, Tool, Tools } from './PageTools.styles';
+import { toolsTexts } from './toolsTexts';
 import { useShare } from './useShare';
 
 interface PageToolsProps {
@@ -18,20 +19,20 @@ interface PageToolsProps {
  * @accessibility Buttons with words; what became of the link is announced.
  */
 export function PageTools({ title, url }: PageToolsProps) {
-  const { t } = useTranslation('common');
+  const t = toolsTexts(useLocale());
   const { canShare, share, outcome } = useShare({ title, url });
   const Icon = canShare ? Share2 : Link2;
   return (
     <Tools>
       <Tool type="button" onClick={() => window.print()}>
         <Printer size={18} aria-hidden />
-        {t('tools.print')}
+        {t('print')}
       </Tool>
       <Tool type="button" onClick={() => void share()}>
         <Icon size={18} aria-hidden />
-        {t(canShare ? 'tools.share' : 'tools.copy')}
+        {t(canShare ? 'share' : 'copy')}
       </Tool>
-      <Status role="status">{outcome && t(`tools.${outcome}`)}</Status>
+      <Status role="status">{outcome && t(outcome)}</Status>
     </Tools>
   );
 }
