@@ -5,8 +5,8 @@ import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
 
 const words = {
-  en: { about: 'About us', services: 'Services', loading: 'Loading the page', search: 'Search' },
-  de: { about: 'Über uns', services: 'Leistungen', loading: 'Die Seite wird geladen', search: 'Suche' },
+  en: { about: 'About us', loading: 'Loading the page', search: 'Search' },
+  de: { about: 'Über uns', loading: 'Die Seite wird geladen', search: 'Suche' },
 };
 const data = '**/_next/data/**';
 const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -76,11 +76,11 @@ for (const locale of oneLocale) {
       await openPage(page, localised('/', locale));
       const bar = page.locator('.bprogress');
       const letGo = await holdData(page);
-      await entry(page, text.services).click();
+      await entry(page, text.about).click();
       await expect(bar).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: text.loading })).toHaveCount(1);
       letGo();
-      await expect(page).toHaveURL(/\/cht\/Services$/);
+      await expect(page).toHaveURL(/\/cht\/About$/);
       await expect(bar).toBeHidden();
     });
 

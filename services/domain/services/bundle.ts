@@ -1,4 +1,4 @@
-import { ownPrices, type PriceTotal, priceTotals } from './priceTotals';
+import { type PriceTotal, priceTotals } from './priceTotals';
 import type { Price, PricedService } from './service';
 
 /** Services that typical sellers take together, at a price of its own. */
@@ -49,7 +49,7 @@ export function priceBundle(
     ...bundle,
     services: found.map(({ id, category, name }) => ({ id, category, name })),
     totals,
-    savings: savingsOf(totals, priceTotals(ownPrices(found.flatMap(({ prices }) => prices)))),
+    savings: savingsOf(totals, priceTotals(found.flatMap(({ prices }) => prices))),
   };
 }
 
