@@ -47,7 +47,7 @@ export const FirstVisit: Story = {
     document.cookie = 'consent=; max-age=0; path=/';
   },
   play: async ({ canvas, globals }) => {
-    const name = getTranslator(globals, 'common')('consent.decline');
+    const name = getTranslator(globals, 'consent')('bar.decline');
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ export const Chips = styled.nav<{ $isRow?: boolean }>`
 
   a {
     display: inline-flex;
-    flex-shrink: 0;
+    flex-shrink: ${({ $isRow }) => ($isRow ? 0 : 1)};
     gap: 0.4em;
     align-items: center;
     min-height: 2.25rem;
