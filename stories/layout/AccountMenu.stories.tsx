@@ -21,12 +21,14 @@ type Play = NonNullable<Story['play']>;
 const open: Play = async ({ canvas, globals }) => {
   const t = getTranslator(globals, 'common');
   await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
-  await expect(await canvas.findByRole('button', { name: t('account.logOut') })).toBeVisible();
+  await expect(
+    await canvas.findByRole('button', { name: getTranslator(globals, 'member')('logOut') }),
+  ).toBeVisible();
 };
 const logOut: Play = async (context) => {
   await open(context);
-  const t = getTranslator(context.globals, 'common');
-  await userEvent.click(context.canvas.getByRole('button', { name: t('account.logOut') }));
+  const t = getTranslator(context.globals, 'member');
+  await userEvent.click(context.canvas.getByRole('button', { name: t('logOut') }));
 };
 
 export const Guest: Story = {};
@@ -45,7 +47,7 @@ export const LoggingOut: Story = {
   play: async (context) => {
     await logOut(context);
     const { canvas, globals } = context;
-    const words = getTranslator(globals, 'common')('account.loggingOut');
+    const words = getTranslator(globals, 'member')('loggingOut');
     await expect(canvas.getByRole('button', { name: words })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -54,7 +54,9 @@ export const OpenForAMember: Story = {
     const { canvas, globals } = context;
     const t = getTranslator(globals, 'common');
     await userEvent.click(await canvas.findByRole('button', { name: t('account.title') }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: t('account.logOut') })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: getTranslator(globals, 'member')('logOut') })).toBeVisible(),
+    );
   },
 };
 export const LongGerman: Story = {

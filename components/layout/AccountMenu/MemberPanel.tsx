@@ -1,9 +1,10 @@
 import { logOut } from '@/services/browser/api/accounts';
 import { useAccount } from '@/services/hooks/useAccount';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Company, Detail, List, LogOut, PanelLink, Who } from './MemberPanel.styles';
+import { memberTexts } from './memberTexts';
 import { useAccountLinks } from './useAccountLinks';
 
 interface MemberPanelProps {
@@ -13,7 +14,7 @@ interface MemberPanelProps {
 
 /** The account's name, the links to its pages, and the logout button. */
 export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
-  const { t } = useTranslation('common');
+  const t = memberTexts(useLocale());
   const { account, isUnavailable } = useAccount();
   const { profile, reports } = useAccountLinks();
   const { run, isRunning } = useSingleRun(async () => {
@@ -22,21 +23,21 @@ export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
   return (
     <>
       <Who>
-        {t('account.loggedIn')}
+        {t('loggedIn')}
         {account?.companyName && <Company>{account.companyName}</Company>}
         {account && <Detail>{account.maskedPhone}</Detail>}
-        {isUnavailable && <Detail>{t('account.unavailable')}</Detail>}
+        {isUnavailable && <Detail>{t('unavailable')}</Detail>}
       </Who>
       <List>
         <li>
-          <PanelLink href={profile}>{t('account.profile')}</PanelLink>
+          <PanelLink href={profile}>{t('profile')}</PanelLink>
         </li>
         <li>
-          <PanelLink href={reports}>{t('account.reports')}</PanelLink>
+          <PanelLink href={reports}>{t('reports')}</PanelLink>
         </li>
         <li>
           <LogOut type="button" aria-disabled={isRunning || undefined} onClick={() => void run()}>
-            {t(isRunning ? 'account.loggingOut' : 'account.logOut')}
+            {t(isRunning ? 'loggingOut' : 'logOut')}
           </LogOut>
         </li>
       </List>

@@ -66,7 +66,8 @@ export function LanguageLinks({ onChoose }: LanguageLinksProps) {
               onChoose();
             }}
           >
-            <b>{locale.toUpperCase()}</b> {languageNames[locale]}
+            <b>{locale.toUpperCase()}</b>
+            {` ${languageNames[locale]}`}
           </Choice>
         </li>
       ))}

@@ -17,9 +17,7 @@ export function LanguageMenu() {
   const label = (
     <>
       {locale.toUpperCase()}
-      <VisuallyHidden>
-        {languageNames[locale]}, {t('header.chooseLanguage')}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${languageNames[locale]}, ${t('header.chooseLanguage')}`}</VisuallyHidden>
     </>
   );
   return (

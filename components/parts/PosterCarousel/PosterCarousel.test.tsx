@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
@@ -98,7 +98,7 @@ it('counts a click on a banner', async () => {
   const link = screen.getByRole('link', { name: first?.linkLabel });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(countPosterClick).toHaveBeenCalledWith(first?.id);
+  await waitFor(() => expect(countPosterClick).toHaveBeenCalledWith(first?.id));
 });
 
 it('is destroyed on unmount', async () => {

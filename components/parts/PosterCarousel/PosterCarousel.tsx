@@ -2,13 +2,19 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { countPosterClick } from '@/services/browser/api/posters';
+import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Poster } from '@/services/domain/activities/poster';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Group, Slide, Text, Title, Track, Viewport, Words } from './PosterCarousel.styles';
 import { PosterControls } from './PosterControls';
 import { useCarousel } from './useCarousel';
+
+/** Its code comes with the first click: the call that it makes does not wait for the page either. */
+const countClick = (id: number) =>
+  void loadOptional(() => import('@/services/browser/api/posters')).then((loaded) =>
+    loaded?.countPosterClick(id),
+  );
 
 interface PosterCarouselProps {
   /** In the order of the CMS: image, title, text and where each leads. */
@@ -42,7 +48,7 @@ export function PosterCarousel({ posters }: PosterCarouselProps) {
                   <Title>{title}</Title>
                   <Text>{text}</Text>
                   <p>
-                    <TextLink href={href} onClick={() => countPosterClick(id)}>
+                    <TextLink href={href} onClick={() => countClick(id)}>
                       {linkLabel}
                     </TextLink>
                   </p>
