@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { RateMap } from '@/components/blocks/RateMap/RateMap';
-import { theme } from '@/components/theme/theme';
+import { schemes } from '@/components/theme/schemes';
 import { countryName } from '@/services/domain/services/countryName';
 import { block } from '@/services/fixtures/pages';
 
@@ -44,7 +44,7 @@ export const OneBand: Story = {
   },
 };
 
-const signalled = { fill: theme.color.signal };
+const signalled = { fill: schemes.light.signal };
 const drawn = (canvasElement: HTMLElement, country: string) => {
   const shape = canvasElement.querySelector(`use[href$='#${country}']`);
   if (!shape) throw new Error(`${country} is not drawn.`);

@@ -28,14 +28,14 @@ export const Answered: Story = {
   play: async ({ canvas, globals }) => {
     const t = getTranslator(globals, 'calculate');
     const business = getTranslator(globals, 'business');
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'CN');
+    await userEvent.selectOptions(canvas.getByLabelText(t('form.companyCountry.label')), 'CN');
     for (const box of canvas.getAllByRole('checkbox', { name: business('countries.DE') }))
       await userEvent.click(box);
     await userEvent.click(canvas.getByRole('checkbox', { name: business('productKinds.battery') }));
     await userEvent.click(canvas.getByRole('checkbox', { name: t('salesChannels.marketplace') }));
     await userEvent.click(canvas.getByRole('button', { name: t('form.submit') }));
     await waitFor(() => expect(canvas.getByRole('region', { name: t('report.heading') })).toHaveFocus());
-    await expect(canvas.getByText(t('matrix.heading'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('matrix.heading') })).toBeVisible();
   },
 };
 /** Another answer than the report's: it is old until it is made again. */
@@ -44,7 +44,7 @@ export const Old: Story = {
   play: async ({ canvas, globals }) => {
     const t = getTranslator(globals, 'calculate');
     const business = getTranslator(globals, 'business');
-    await canvas.findByText(t('matrix.heading'));
+    await canvas.findByRole('heading', { name: t('matrix.heading') });
     await userEvent.click(canvas.getByText(t('form.change')));
     await userEvent.click(canvas.getByRole('checkbox', { name: business('productKinds.furniture') }));
     await waitFor(() => expect(canvas.getByText(t('report.old'))).toBeVisible());
