@@ -69,6 +69,6 @@ export const LoginIsNotConfirmed: Story = {
   play: async ({ canvas, globals }) => {
     const t = getTranslator(globals, 'common');
     await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
-    await expect(await canvas.findByText(t('account.unavailable'))).toBeVisible();
+    await expect(await canvas.findByText(getTranslator(globals, 'member')('unavailable'))).toBeVisible();
   },
 };
