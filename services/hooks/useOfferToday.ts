@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
 import { reconcileOffer } from '@/services/browser/offer/offerStore';
 import { type Bundle, bundlesWithin, priceBundle, sumsLess } from '@/services/domain/services/bundle';
-import { ownPrices, priceTotals } from '@/services/domain/services/priceTotals';
+import { priceTotals } from '@/services/domain/services/priceTotals';
 import type { Service } from '@/services/domain/services/service';
 
 import { useLocale } from './useLocale';
@@ -17,7 +17,7 @@ const once = {
 } as const;
 
 /**
- * The offer of this tab at today's prices of ours and with the bundles that it contains, which are asked for once per
+ * The offer of this tab at today's prices, guide values included, and with the bundles that it contains, which are asked for once per
  * language. What is no longer offered leaves the offer; without an answer it stays as it is, without prices.
  */
 export function useOfferToday() {
@@ -30,10 +30,7 @@ export function useOfferToday() {
   useEffect(() => {
     if (services && services.length > 0) reconcileOffer(services);
   }, [services, items]);
-  const pricesOf = (id: number) => {
-    const found = services?.find((service) => service.id === id);
-    return found && ownPrices(found.prices);
-  };
+  const pricesOf = (id: number) => services?.find((service) => service.id === id)?.prices;
   const bundles = bundlesWithin(
     items.map(({ id }) => id),
     all.flatMap((bundle) => priceBundle(bundle, services ?? []) ?? []),

@@ -7,6 +7,12 @@ import { isStoryLanguage, type StoryLanguage, translationsOf } from '@/.storyboo
 export const languageOf = ({ locale }: Record<string, unknown>): StoryLanguage =>
   isStoryLanguage(locale) ? locale : defaultLocale;
 
+/** Texts that come with their code, which no setting of a story lengthens. */
+const comesWithCode = ['compass', 'consent', 'member', 'offer', 'search', 'tools'];
+
 /** The words of a namespace in the language that a story is shown in: play functions run in each. */
-export const getTranslator = (globals: Record<string, unknown>, namespace: string) =>
-  createTranslator(translationsOf[languageOf(globals)]).inNamespace(namespace);
+export function getTranslator(globals: Record<string, unknown>, namespace: string) {
+  const language = languageOf(globals);
+  const shown = language === 'long' && comesWithCode.includes(namespace) ? defaultLocale : language;
+  return createTranslator(translationsOf[shown]).inNamespace(namespace);
+}
