@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 
+import { foldSign } from '@/components/theme/foldSign';
 import { theme } from '@/components/theme/theme';
 import { serviceAreas } from '@/services/domain/services/serviceAreas';
 
@@ -35,37 +36,13 @@ export const Fold = styled.details`
   ${ofChosenArea}
 `;
 
-/** A plus that turns into a minus, drawn from two lines, ends the line. */
 export const Line = styled.summary`
-  position: relative;
+  ${foldSign(`calc(${theme.space.m} + 0.75em)`)};
   display: grid;
   gap: ${theme.space.xxs} ${theme.space.xl};
   align-items: baseline;
   padding: ${theme.space.m} ${theme.space.xl} ${theme.space.m} 0;
-  list-style: none;
-  cursor: pointer;
 
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    top: calc(${theme.space.m} + 0.75em);
-    inset-inline-end: 0.25rem;
-    width: 1rem;
-    height: 1.5px;
-    background: ${theme.color.signal};
-    transition: transform ${theme.motion.calm};
-  }
-
-  &::after {
-    transform: rotate(90deg);
-  }
-
-  details[open] > &::after,
   ${early} > &::after {
     transform: none;
   }

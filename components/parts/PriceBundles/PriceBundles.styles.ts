@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { foldSign } from '@/components/theme/foldSign';
 import { theme } from '@/components/theme/theme';
 
 export const Bundles = styled.div`
@@ -15,39 +16,12 @@ export const Fold = styled.details`
   border-top: 1px solid ${theme.color.line};
 `;
 
-/** A plus that turns into a minus, drawn from two lines, ends the line. */
 export const Line = styled.summary`
-  position: relative;
+  ${foldSign(`calc(${theme.space.s} + 0.75em)`)};
   display: grid;
   gap: 0 ${theme.space.l};
   padding: ${theme.space.s} ${theme.space.xl} ${theme.space.s} 0;
   font-variant-numeric: tabular-nums lining-nums;
-  list-style: none;
-  cursor: pointer;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    top: calc(${theme.space.s} + 0.75em);
-    inset-inline-end: 0.25rem;
-    width: 1rem;
-    height: 1.5px;
-    background: ${theme.color.signal};
-    transition: transform ${theme.motion.calm};
-  }
-
-  &::after {
-    transform: rotate(90deg);
-  }
-
-  details[open] > &::after {
-    transform: none;
-  }
 
   h4 {
     font-size: ${theme.size.h4};

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { foldSign } from '@/components/theme/foldSign';
 import { theme } from '@/components/theme/theme';
 
 export const Filters = styled.div`
@@ -52,40 +53,13 @@ export const Area = styled.details`
   }
 `;
 
-/** A plus that turns into a minus, drawn from two lines, ends the line. */
 export const Line = styled.summary`
-  position: relative;
+  ${foldSign('50%')};
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space.m};
   align-items: baseline;
   padding: ${theme.space.s} ${theme.space.xl} ${theme.space.s} 0;
-  list-style: none;
-  cursor: pointer;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    top: 50%;
-    inset-inline-end: 0.25rem;
-    width: 1rem;
-    height: 1.5px;
-    background: ${theme.color.signal};
-    transition: transform ${theme.motion.calm};
-  }
-
-  &::after {
-    transform: rotate(90deg);
-  }
-
-  details[open] > &::after {
-    transform: none;
-  }
 
   h3 {
     font-size: ${theme.size.h3};
