@@ -2,7 +2,7 @@
 const end = '/*!sc*/\n';
 /** The record after the rules of a component: its id and its classes. */
 const marker = /^data-styled\.g\d+\[id="sc-([^"]*)"\]\{content:"([^"]*)"\}$/;
-/** Keyframes are no classes of elements. Global styles are none either, but browsers leave the server's as they are. */
+/** Keyframes are no classes of elements. */
 const isKeyframes = (id: string) => id.startsWith('keyframes');
 
 const classesOf = (html: string) =>
@@ -43,8 +43,8 @@ const inOneRule = (rules: string[]) => (rules.length > 2 ? [`@media all{${rules.
 /**
  * The styles of a page without what only styled-components reads, where it need not: components whose elements are all
  * kept as they are have their rules in one `@media all`, since the browser takes over one rule at a time, and no
- * record. Where such a component is shown later, its rules are added as for any other. The same holds for global styles,
- * and for several rules of one component, whose classes the browser knows by the record.
+ * record. Where such a component is shown later, its rules are added as for any other. The same holds for several rules
+ * of one component, whose classes the browser knows by the record.
  * @param css of `ServerStyleSheet`
  * @param html of the page, without ids of components
  */
