@@ -97,7 +97,7 @@ test('a forgotten password is reset, and a login works without scripts', async (
   test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const phone = newPhone();
-  await register(page, cms, phone);
+  await register(page, phone);
   // Two messages are at least a minute apart.
   const next = Date.now() + 60_000;
   await page.context().clearCookies();

@@ -43,7 +43,7 @@ test('an account approves a return, once, and staff sees it', async ({ page }) =
   test.setTimeout(120_000);
   const cms = await Cms.signIn();
   const phone = newPhone();
-  await register(page, cms, phone);
+  await register(page, phone);
   const { entry } = await addFile(cms, phone);
   const stored = () => cms.first<Record<string, unknown>>('client-returns', 'id', String(entry));
 
@@ -95,7 +95,7 @@ test('without scripts a return is sent back with a question, which staff answers
   test.setTimeout(120_000);
   const cms = await Cms.signIn();
   const phone = newPhone();
-  await register(page, cms, phone);
+  await register(page, phone);
   const { entry } = await addFile(cms, phone);
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(gateway('/user/login?return=%2Fuser%2Ffiles'));

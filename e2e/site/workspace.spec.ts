@@ -25,7 +25,7 @@ test('the workspace of a new merchant shows coupons, and dates once the company 
   page,
 }) => {
   test.setTimeout(120_000);
-  await register(page, await Cms.signIn(), newPhone());
+  await register(page, newPhone());
 
   const coupons = page.getByRole('region', { name: 'Coupons' });
   await expect(coupons.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -79,7 +79,7 @@ test('the company’s data are changed without scripts, and an error costs nothi
 }) => {
   test.setTimeout(120_000);
   const phone = newPhone();
-  await register(page, await Cms.signIn(), phone);
+  await register(page, phone);
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(gateway('/user/login?return=%2Fuser%2Fcompany'));
   await logIn(plain, phone, password);
@@ -106,7 +106,7 @@ test('an enquiry that its sender confirms while logged in stands in the account 
 }) => {
   test.setTimeout(120_000);
   const cms = await Cms.signIn();
-  await register(page, cms, newPhone());
+  await register(page, newPhone());
   await asNewVisitor(page);
   await page.goto(site('/cht/Contact'));
   const mailbox = newMailbox();

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { solveByWork } from './captcha';
 import type { Cms } from './cms';
 import { required } from './environment';
+import { register as registerByCall } from './registration';
 import type { Locale } from './routes';
 import { expect } from './test';
 
@@ -34,16 +35,10 @@ export async function askForCode(
   return /^\d{6}/.exec(await cms.lastMessage(phone))?.[0] ?? '';
 }
 
-/** Registers through the pages and ends in the workspace. */
-export async function register(page: Page, cms: Cms, phone: string) {
-  await page.goto(`${required('E2E_GATEWAY_URL')}/user/register`);
-  const code = await askForCode(page, cms, phone);
-  await page.getByLabel('Code from the text message').fill(code);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Company name').fill('Nordlicht Handels GmbH');
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await page.getByRole('button', { name: 'Open the account' }).click();
-  await page.waitForURL('**/workPlace');
+/** Registers without the pages, and opens the workspace. */
+export async function register(page: Page, phone: string) {
+  await registerByCall(page.request, phone);
+  await page.goto(`${required('E2E_GATEWAY_URL')}/workPlace`);
 }
 
 /** Fills the login and sends it. */
