@@ -175,7 +175,8 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('what is current is marked, and controls keep their borders and the focus', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('/cht/Services');
+      // Parts of the header that come late would stand between the two presses of Tab.
+      await page.goto('/cht/Services', { waitUntil: 'networkidle' });
       const canvas = await page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement('i'));
         probe.style.backgroundColor = 'Canvas';

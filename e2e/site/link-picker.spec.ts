@@ -64,6 +64,8 @@ test('an editor searches for the target of a link and shares the readable addres
   ).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
+  // A form keeps what was typed while it saved; what is stored shows when it is opened again.
+  await page.reload();
   await expect(page.locator('#field-slug')).toHaveValue('new-warehouse', patient);
 
   // Every such address leads to the alias, which is the canonical one.
