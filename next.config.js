@@ -1,6 +1,7 @@
 const { existsSync } = require('node:fs');
 
 const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
+const { addHookAliases } = require('next/dist/server/require-hook');
 
 const { i18n } = require('./next-i18next.config');
 const { headerSettings } = require('./services/config/securityHeaders');
@@ -8,6 +9,12 @@ const { headerSettings } = require('./services/config/securityHeaders');
 /** The path of the media library's files (`mediaPath` in services/config/paths.ts). */
 const mediaPath = '/cms-api/media/file/';
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+/**
+ * Next renders pages with React's server for edge runtimes, which encodes every tag, attribute and text by itself; the
+ * one for Node.js encodes a page as a whole (docs/decisions/0103).
+ */
+addHookAliases([['react-dom/server.edge', require.resolve('react-dom/server.node')]]);
 
 const hydration = require.resolve('./services/config/reactDomClient.js');
 

@@ -2,6 +2,9 @@ import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'ne
 import { cloneElement, type ReactElement, type ScriptHTMLAttributes } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
+import { ReusedPartContext } from '@/components/layout/ReusedPart';
+import { reusedParts } from '@/components/layout/reusedParts';
+import { CompileOnce } from '@/components/theme/CompileOnce';
 import { globalCss } from '@/components/theme/globalCss';
 import { schemes } from '@/components/theme/schemes';
 import { earlyScript } from '@/services/config/earlyScript';
@@ -9,6 +12,9 @@ import { firstViewProps } from '@/services/domain/content/firstViewProps';
 import { shortCss } from '@/services/domain/content/firstViewStyles';
 import { builtCss } from '@/services/server/html/builtCss';
 import { leanPage } from '@/services/server/html/leanPage';
+
+/** In development React compares what it hydrates, and a change of the code is seen at once. */
+const isProduction = process.env.NODE_ENV === 'production';
 
 type Style = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
 
@@ -23,7 +29,7 @@ class FirstViewHead extends Head {
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
     const links = super.getCssLinks(files);
     // In development styles come with the scripts.
-    if (process.env.NODE_ENV !== 'production') return links;
+    if (!isProduction) return links;
     const shared = files.sharedFiles.filter((file) => file.endsWith('.css'));
     const isShared = ({ key }: ReactElement) =>
       shared.some((file) => key === file || key === `${file}-preload`);
@@ -51,15 +57,23 @@ export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
+    const { Part, complete } = reusedParts();
     try {
       context.renderPage = () =>
-        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+        renderPage({
+          enhanceApp: (App) => (props) =>
+            sheet.collectStyles(
+              <CompileOnce>
+                <ReusedPartContext value={isProduction ? Part : null}>
+                  <App {...props} />
+                </ReusedPartContext>
+              </CompileOnce>,
+            ),
+        });
       const initial = await Document.getInitialProps(context);
       const [style] = sheet.getStyleElement() as Style[];
-      // In development React compares classes.
-      if (process.env.NODE_ENV !== 'production')
-        return { ...initial, styles: [initial.styles, globalStyle, style] };
-      const { css, html } = leanPage(textOf(style), initial.html);
+      if (!isProduction) return { ...initial, styles: [initial.styles, globalStyle, style] };
+      const { css, html } = leanPage(textOf(style), complete(initial.html));
       const lean = style && cloneElement(style, { dangerouslySetInnerHTML: { __html: css } });
       return { ...initial, html, styles: [initial.styles, globalStyle, lean] };
     } finally {

@@ -8,6 +8,7 @@ import { useFrame } from '@/components/layout/FrameContext';
 import { useHydrationSafePath } from '@/components/layout/LanguageMenu/useHydrationSafePath';
 import { OfferPlace } from '@/components/layout/OfferBar/OfferPlace';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
+import { ReusedPart } from '@/components/layout/ReusedPart';
 import { KeptSiteFooter } from '@/components/layout/SiteFooter/KeptSiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
@@ -92,7 +93,9 @@ export function DefaultLayout({ isPreview = false, children }: LayoutProps) {
       <Consent />
       <SiteHeader />
       <Content>{children}</Content>
-      <KeptSiteFooter />
+      <ReusedPart name="footer">
+        <KeptSiteFooter />
+      </ReusedPart>
       <OfferPlace />
       {!isPreview && <ActivityPlace />}
     </Page>

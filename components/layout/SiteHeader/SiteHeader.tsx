@@ -8,13 +8,22 @@ import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { MenuButton } from '@/components/layout/MenuSheet/MenuButton';
 import { MenuSheet } from '@/components/layout/MenuSheet/MenuSheet';
+import { ReusedPart } from '@/components/layout/ReusedPart';
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 import { SiteNavigation } from '@/components/layout/SiteNavigation/SiteNavigation';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { paths } from '@/services/config/paths';
+import type { MenuEntry } from '@/services/domain/content/frame';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Bar, Ground, Tools } from './SiteHeader.styles';
+
+const isInMenu = (menu: MenuEntry[], path: string) =>
+  menu.some(({ href, children }) =>
+    [href, ...children.map((child) => child.href)].some(
+      (target) => target !== null && isCurrent(target, path),
+    ),
+  );
 
 /**
  * Navigation, contact, language, login state and search (requirements, 2): in one row, on tablets in two, on phones in
@@ -33,7 +42,9 @@ export function SiteHeader() {
           <Logo product={brand.product} alt="" />
         </Anchor>
         <MenuSheet product={brand.product}>
-          <SiteNavigation menu={menu} />
+          <ReusedPart name="navigation" variant={isInMenu(menu, path) ? path : undefined}>
+            <SiteNavigation menu={menu} />
+          </ReusedPart>
           <Tools>
             <HeaderLink
               href={paths.contact}
@@ -45,7 +56,9 @@ export function SiteHeader() {
             <AccountMenu />
           </Tools>
         </MenuSheet>
-        <SearchPanel />
+        <ReusedPart name="search">
+          <SearchPanel />
+        </ReusedPart>
         <MenuButton />
       </Bar>
     </Ground>
