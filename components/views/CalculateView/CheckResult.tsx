@@ -143,7 +143,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
             </ReportPart>
           )}
           <BrandProtection salesCountries={answers.salesCountries} prices={sent?.prices?.trademarks} />
-          <ReportPart id={partIds.keep} heading={t('save.heading')} lead={t('save.lead')}>
+          <ReportPart id={partIds.keep} heading={t('save.heading')} lead={t('save.lead')} isForScreens>
             <SaveReport
               content={content}
               opened={opened}
