@@ -34,6 +34,7 @@ import {
   saveReport,
 } from '@/services/browser/api/surveys';
 import { type Locale, locales } from '@/services/domain/locale/locale';
+import { noChoice } from '@/services/domain/obligations/survey';
 import { consentCategories, consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
 import { contactEnquiry } from '@/services/fixtures/enquiries';
@@ -223,8 +224,8 @@ const browserRuns: typeof serverRuns = {
   fetchBundlesToday: () => fetchBundlesToday(),
   fetchSurveyPrices: () => fetchSurveyPrices(),
   fetchTrademarkPrices: () => fetchTrademarkPrices(),
-  saveReport: () => saveReport(surveyAnswers()),
-  fetchSavedReport: async () => fetchSavedReport(await saveReport(surveyAnswers())),
+  saveReport: () => saveReport(surveyAnswers(), noChoice),
+  fetchSavedReport: async () => fetchSavedReport(await saveReport(surveyAnswers(), noChoice)),
   logOut: async ({ browser }) => {
     const token = browser.cookie('loginCode') ?? '';
     const hasEnded = await logOut();

@@ -49,9 +49,28 @@ export const surveyAnswers = z.object({
 /** Unguessable, so that a saved report can be shared by its address alone. */
 export const reportId = z.uuid({ error: 'must be the id of a saved report' });
 
+const obligationError = 'must be the key of an obligation';
+/** An obligation within its report: the id of its rule, with its doubt where it has one. Rules come and go. */
+const obligationKeys = z
+  .array(
+    z
+      .string({ error: obligationError })
+      .regex(/^[A-Za-z\d]{1,60}(-[A-Za-z\d]{1,60})?$/, { error: obligationError }),
+  )
+  .max(120, { error: 'must name at most 120 obligations' });
+
+/** What the tick boxes have changed in the sum of the report; nothing from a gateway that does not keep it. */
+export const sumChoice = z.object({
+  /** In the sum, though not at first. */
+  added: different(obligationKeys),
+  /** Due, and left out of the sum. */
+  leftOut: different(obligationKeys),
+});
+
 /** POST /vat/mcSurveyReport/save. `rulesVersion` is the date of the rules that the report was worked out with. */
 export const surveySaveBody = z.object({
   answers: surveyAnswers,
+  choice: sumChoice.default({ added: [], leftOut: [] }),
   rulesVersion: z.iso.date({ error: 'must be a date such as 2026-11-20' }),
 });
 export type SurveySave = z.output<typeof surveySaveBody>;
@@ -68,7 +87,7 @@ export const surveyCalls = {
     params: surveySaveBody,
     token: 'optional',
     data: wireSurveySaved,
-    summary: 'Keeps the answers of the calculator.',
+    summary: 'Keeps the answers of the calculator and what is ticked in its report.',
     usedBy: '/cht/calculate',
   },
   getSurveyReport: {
@@ -76,7 +95,7 @@ export const surveyCalls = {
     path: '/vat/mcSurveyReport/get',
     params: z.object({ id: reportId }),
     data: wireSurveyReport,
-    summary: 'The answers that were kept.',
+    summary: 'The answers and ticks that were kept.',
     usedBy: '/cht/calculate/{id}',
   },
 } as const satisfies Record<string, Call>;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { localised } from '../support/routes';
 import { expect, test } from '../support/test';
 
 // Shows (requirements, 1.2, 2.1, 7.10 and 7.11).
@@ -102,14 +103,38 @@ test('opens with the check, and its compass names duties and takes both countrie
   await expect(page.getByLabel('Where is your company established?')).toHaveValue('FR');
 });
 
+for (const [locale, name] of [
+  ['en', 'Check my obligations'],
+  ['de', 'Pflichten prüfen'],
+] as const)
+  test(`the check is in the first screen of a small phone in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(localised('/', locale));
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
+  });
+
+test('the labels of the compass are the needle’s own once it is set', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const labels = page.getByRole('main').locator('svg text').filter({ hasText: /^PL$/ });
+  await expect(labels.filter({ visible: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Set the compass' }).click();
+  await expect(page.getByLabel('Warehouse')).toBeVisible();
+  await expect(labels.filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(/^Europe’s capitals/)).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the compass is a picture, and the check is a link', async ({ page }) => {
+  test('the compass is a labelled picture, and the check is a link', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('img', { name: /compass/ }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set the compass' })).toHaveCount(0);
+    await expect(main.locator('svg text').filter({ hasText: /^(N|PL|FR)$/ })).toHaveCount(3);
+    await expect(main.getByText(/^Europe’s capitals/)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Check my obligations' }).first()).toHaveAttribute(
       'href',
       '/cht/calculate',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
+import { newPhone, register } from '../support/account';
+import { required } from '../support/environment';
 import { hang } from '../support/gateway';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -165,6 +167,113 @@ test('the sum follows the tick boxes, and stays after a reload and in another la
   await page.getByRole('banner').getByRole('link', { name: words.en.otherLanguage.name }).click();
   await expect(page.getByRole('checkbox', { name: /^In der Summe/ }).first()).not.toBeChecked();
 });
+
+test('a saved report keeps its ticks for whoever has its address and in the account, and other ticks are not its own', async ({
+  page,
+  browser,
+}) => {
+  await register(page, newPhone());
+  await page.goto('/cht/calculate');
+  await page.evaluate((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words.en.show }).click();
+  const box = page.getByRole('checkbox', { name: /^In the sum/ }).first();
+  const label = page.getByText(/^Our fees, .* in the sum$/);
+  const duty = ((await box.locator('xpath=..').textContent()) ?? '').replace('In the sum: ', '');
+  await box.uncheck();
+  const shown = (await label.textContent()) ?? '';
+  await page.getByRole('button', { name: words.en.save }).click();
+  const address = await page.getByLabel(words.en.address).inputValue();
+  await expect(page).toHaveURL(address);
+
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await page.getByRole('banner').getByRole('button', { name: words.en.language }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.en.otherLanguage.name }).click();
+  await expect(page.getByRole('checkbox', { name: /^In der Summe/ }).first()).not.toBeChecked();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(address);
+  const otherBox = other.getByRole('checkbox', { name: /^In the sum/ }).first();
+  await expect(other.getByText(/^Our fees, .* in the sum$/)).toHaveText(shown);
+  await expect(otherBox).not.toBeChecked();
+  await otherBox.check();
+  await expect(other).toHaveURL(/\/cht\/calculate$/);
+  await expect(other.getByRole('button', { name: words.en.save })).toBeVisible();
+  await other.reload();
+  await expect(otherBox).toBeChecked();
+  await other.goto(address);
+  await expect(otherBox).not.toBeChecked();
+  await other.context().close();
+
+  await page.goto(`${required('E2E_GATEWAY_URL')}/user/reports`);
+  await expect(page.getByRole('main').getByText('Left out of the sum:')).toContainText(duty);
+});
+
+test('other answers to a saved report take its address away, and stay after a reload', async ({ page }) => {
+  await page.addInitScript((draft) => {
+    if (!sessionStorage.getItem('survey')) sessionStorage.setItem('survey', JSON.stringify(draft));
+  }, typed);
+  await page.goto('/cht/calculate');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words.en.show }).click();
+  await page.getByRole('button', { name: words.en.save }).click();
+  const address = await page.getByLabel(words.en.address).inputValue();
+  await page.goto(address);
+  await page.getByText('Change the answers').click();
+  await page.getByLabel(words.en.turnover).fill('9000');
+  await page.getByRole('button', { name: words.en.show }).click();
+  await expect(page).toHaveURL(/\/cht\/calculate$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What generally follows' })).toBeVisible();
+  await expect(page.getByText(/^Your answers have changed/)).toBeHidden();
+  await page.getByText('Change the answers').click();
+  await expect(page.getByLabel(words.en.turnover)).toHaveValue('9000');
+});
+
+test('the contents mark the part that is being read', async ({ page }) => {
+  await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
+  await page.goto('/cht/calculate');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words.en.show }).click();
+  const contents = page.locator('[data-contents]');
+  await page.locator('#costs').scrollIntoViewIfNeeded();
+  for (const name of ['What it may cost', 'VAT']) {
+    await contents.getByRole('link', { name, exact: true }).click();
+    await expect(contents.locator('[aria-current=location]')).toHaveText(name);
+  }
+});
+
+for (const locale of locales)
+  test(`a printed report in ${locale} has sums, ticks and every reason, and nothing for screens alone`, async ({
+    page,
+  }) => {
+    // A4 without its margins.
+    await page.setViewportSize({ width: 643, height: 980 });
+    await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
+    await page.goto(localised('/cht/calculate', locale));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: words[locale].show }).click();
+    const report = page.locator('#report');
+    await expect(report.getByRole('checkbox').first()).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(report.getByRole('checkbox').first()).toBeVisible();
+    await expect(report.getByText(/ 2006\/112/).first()).toBeVisible();
+    await expect(report.getByText(/€\s?\d|\d\s?€/).first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(report.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('main label:has(input[value=tyre])')).toBeHidden();
+    const { stuck, width } = await page.evaluate(() => ({
+      stuck: [...document.querySelectorAll('main *')].filter((part) =>
+        /sticky|fixed/.test(getComputedStyle(part).position),
+      ).length,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(stuck).toBe(0);
+    expect(width).toBe(643);
+  });
 
 test('a row of the table opens its duty, whose dates come as a calendar file', async ({ page }) => {
   const stored = { ...typed, companyCountry: 'CN', salesChannels: ['ownShop'] };

@@ -2186,6 +2186,8 @@ export interface SurveyReport {
   importsToStock?: ('yes' | 'no' | 'unknown') | null;
   smallEnterprise?: ('yes' | 'no' | 'unknown') | null;
   crossBorderTurnover?: number | null;
+  addedToSum?: string[] | null;
+  leftOutOfSum?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3760,6 +3762,8 @@ export interface SurveyReportsSelect<T extends boolean = true> {
   importsToStock?: T;
   smallEnterprise?: T;
   crossBorderTurnover?: T;
+  addedToSum?: T;
+  leftOutOfSum?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -13,5 +13,6 @@ export const survey: CallParams<'saveSurveyReport'> = {
     smallEnterprise: 'unknown',
     crossBorderTurnover: 240_000,
   },
+  choice: { added: ['packagingUk', 'vatUkStored-mayBeSmallEnterprise'], leftOut: ['vatWhereStored'] },
   rulesVersion: '2026-11-20',
 };

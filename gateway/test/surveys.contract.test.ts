@@ -33,6 +33,12 @@ it.each([
   expect(Math.abs(Date.now() - Date.parse(createTime))).toBeLessThan(60_000);
 });
 
+it('a report that is saved without ticks has none', async () => {
+  const { choice: _choice, ...answers } = survey;
+  const { choice } = await read('getSurveyReport', { id: await save(answers) });
+  expect(choice).toEqual({ added: [], leftOut: [] });
+});
+
 it('the same answers get a different random id each time', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => save(survey)));
   expect(new Set(ids).size).toBe(5);
@@ -61,6 +67,10 @@ it.each([
   ['answers.smallEnterprise', { answers: { ...survey.answers, smallEnterprise: undefined } }],
   ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: 1.5 } }],
   ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: '5' } }],
+  ['choice.added', { ...survey, choice: { added: ['toySafety', 'toySafety'], leftOut: [] } }],
+  ['choice.added.0', { ...survey, choice: { added: ['<b>'], leftOut: [] } }],
+  ['choice.leftOut', { ...survey, choice: { added: [], leftOut: Array(121).fill('toySafety') } }],
+  ['choice.leftOut', { ...survey, choice: { added: [] } }],
   ['rulesVersion', { answers: survey.answers, rulesVersion: 'today' }],
 ])('wrong %s are refused', async (parameter, body) => {
   const { body: answer } = await send('saveSurveyReport', body as unknown as Survey);

@@ -25,7 +25,7 @@ export type LateField = Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormReg
 interface LateFormOptions<V extends FieldValues> {
   /** Key in the tab's storage that keeps the entries while the tab is open; without one they are not kept. */
   storageKey?: string;
-  /** Values to start with, where nothing is kept and nothing was entered yet; a list for each group of boxes. */
+  /** Values to start with, where nothing is kept or entered in the field; a list for each group of boxes. */
   values: DefaultValues<V>;
   resolver?: UseFormProps<V>['resolver'];
   /** Whether the first wrong field takes the focus; true by default. */
@@ -65,7 +65,10 @@ const entriesKept = (storageKey: string | undefined) =>
   storageKey === undefined ? undefined : loadFormState<object>(storageKey);
 
 /** An empty list counts as empty, like an empty text. */
-const hasEntries = (entries: object = {}) => Object.values(entries).some((value) => String(value) !== '');
+const isFilled = (value: unknown) => String(value) !== '';
+const hasEntries = (entries: object = {}) => Object.values(entries).some(isFilled);
+const filledOf = (entries: object = {}) =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => isFilled(value)));
 
 /** The values of the fields, as the library has them: `values` says which of them are lists. */
 function entriesIn(form: HTMLFormElement, values: Record<string, unknown>) {
@@ -74,13 +77,13 @@ function entriesIn(form: HTMLFormElement, values: Record<string, unknown>) {
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, entryOf(name)]));
 }
 
-/** Fields that were changed before keep what is in them. */
+/** Fields that were changed before keep what is in them; one that was kept empty begins with its value. */
 const createControl = <V extends FieldValues>(
   library: Library,
   { storageKey, values, resolver, shouldFocusError = true }: LateFormOptions<V>,
 ): Control<V> =>
   library.createFormControl<V>({
-    defaultValues: { ...values, ...entriesKept(storageKey) },
+    defaultValues: { ...values, ...filledOf(entriesKept(storageKey)) },
     resolver,
     shouldFocusError,
   });
@@ -120,8 +123,8 @@ export function useLateForm<V extends FieldValues>(options: LateFormOptions<V>):
       });
     const form = element.current;
     const { values, storageKey } = latest.current;
-    const isFilled = [values, entriesKept(storageKey)].some(hasEntries);
-    if (isFilled || form?.contains(document.activeElement)) load();
+    const isBegun = [values, entriesKept(storageKey)].some(hasEntries);
+    if (isBegun || form?.contains(document.activeElement)) load();
     const cancel = whenIdle(load);
     for (const event of eventsOfUse) form?.addEventListener(event, load);
     return () => {

@@ -13,6 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
+/** The picture of home: labelled without scripts, with a button that makes it work. */
+export const Compass: Story = { args: { block: block('hero', { isCompass: true }) } };
 export const WithoutPicture: Story = { args: { block: block('hero', { image: null }) } };
 export const Tinted: Story = { args: { ...WithoutPicture.args, tone: 'tinted' } };
 export const OnInk: Story = { args: { ...WithoutPicture.args, tone: 'inverse' } };

@@ -7,12 +7,12 @@ import { assess } from '@/services/domain/obligations/assess';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { isInSum, offerFor } from '@/services/domain/obligations/sum';
+import { noChoice } from '@/services/domain/obligations/survey';
 import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 import { getTranslator } from '@/stories/support/translate';
 
 const obligations = assess(surveyAnswers(), rulesVersion);
-const changed: ReadonlySet<string> = new Set();
-const sum = { obligations, offered: surveyPrices(), companyCountry: 'CN', changed };
+const sum = { obligations, offered: surveyPrices(), companyCountry: 'CN', choice: noChoice };
 
 const meta = {
   title: 'parts/ObligationReport',
@@ -21,7 +21,7 @@ const meta = {
     obligations,
     needed: neededAnswers(surveyAnswers(), rulesVersion),
     offerOf: (obligation) => offerFor(obligation, sum),
-    isInSum: (obligation) => isInSum(obligation, changed),
+    isInSum: (obligation) => isInSum(obligation, noChoice),
     onToggle: fn(),
   },
 } satisfies Meta<typeof ObligationReport>;

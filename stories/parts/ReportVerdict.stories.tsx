@@ -4,6 +4,7 @@ import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
 import { assess } from '@/services/domain/obligations/assess';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { sumOf } from '@/services/domain/obligations/sum';
+import { noChoice } from '@/services/domain/obligations/survey';
 import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
 const obligations = assess(surveyAnswers(), rulesVersion);
@@ -13,7 +14,7 @@ const meta = {
   component: ReportVerdict,
   args: {
     obligations,
-    totals: sumOf({ obligations, offered: surveyPrices(), companyCountry: 'CN', changed: new Set() }).totals,
+    totals: sumOf({ obligations, offered: surveyPrices(), companyCountry: 'CN', choice: noChoice }).totals,
   },
 } satisfies Meta<typeof ReportVerdict>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
+import { noChoice } from '@/services/domain/obligations/survey';
 import { surveyAnswers, surveyReport } from '@/services/fixtures/surveys';
 import { getTranslator } from '@/stories/support/translate';
 
@@ -9,10 +10,10 @@ const meta = {
   title: 'parts/SaveReport',
   component: SaveReport,
   args: {
-    answers: surveyAnswers(),
-    saved: null,
+    content: { answers: surveyAnswers(), choice: noChoice },
+    opened: null,
     urlOf: (id) => `https://www.example.com/cht/calculate/${id}`,
-    onSaved: () => undefined,
+    onId: () => undefined,
   },
 } satisfies Meta<typeof SaveReport>;
 export default meta;
@@ -32,4 +33,6 @@ export const Saving: Story = { globals: { liveData: 'unanswered' }, play: saveAn
 export const JustSaved: Story = { play: saveAndSee('save.done') };
 export const Failed: Story = { globals: { liveData: 'failing' }, play: saveAndSee('save.failed') };
 /** Opened by its address, unchanged. */
-export const Saved: Story = { args: { saved: surveyReport() } };
+export const Saved: Story = { args: { content: surveyReport(), opened: surveyReport() } };
+/** Opened by its address; another tick can be saved under an address of its own. */
+export const OtherTicks: Story = { args: { opened: surveyReport() } };

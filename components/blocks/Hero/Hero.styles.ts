@@ -27,7 +27,7 @@ const tones = {
 };
 
 export const Ground = styled.section<{ $tone: Tone }>`
-  padding-block: clamp(2.5rem, 1.5rem + 4vw, 5rem) ${theme.space.section};
+  padding-block: clamp(1.5rem, 0.5rem + 6vw, 5rem) ${theme.space.section};
   ${({ $tone }) => tones[$tone]}
 
   @media print {
@@ -39,7 +39,11 @@ export const Ground = styled.section<{ $tone: Tone }>`
 export const Columns = styled(Container)<{ $withArt: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${theme.space.l};
+  row-gap: ${theme.space.m};
+
+  ${theme.from.tablet} {
+    row-gap: ${theme.space.l};
+  }
 
   > svg {
     grid-column: 1 / -1;
@@ -87,11 +91,16 @@ export const Eyebrow = styled.p`
   }
 `;
 
+/** On a phone the first action is in the first screen. */
 export const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.l};
+  gap: ${theme.space.m};
   align-content: start;
+
+  ${theme.from.tablet} {
+    gap: ${theme.space.l};
+  }
 
   ${theme.from.desktop} {
     grid-area: text;
@@ -109,12 +118,25 @@ export const Lead = styled.p`
   ${typeset('lead')}
 `;
 
+/** Below the picture: what it shows. */
+export const Caption = styled.p`
+  margin-top: ${theme.space.xs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  line-height: ${theme.leading.snug};
+`;
+
 /** What works over the picture lies on it, what belongs to it below. */
 export const Art = styled.div`
   position: relative;
 
   > [data-late] {
     margin-top: ${theme.space.m};
+  }
+
+  /* The compass that works has a needle and labels of its own. */
+  &:has([data-late] select) > :is(svg, p) {
+    display: none;
   }
 
   @media print {

@@ -23,3 +23,13 @@ it('renders its actions in order', () => {
     hero.actions.map(({ label }) => label),
   );
 });
+
+it('labels the picture of a compass without scripts: its points, the capitals, and where its needle points', () => {
+  const compass = block('hero', { isCompass: true });
+  const { container } = renderWithProviders(<Hero block={compass} isFirst />, { locale: 'de' });
+  const labels = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(labels.slice(0, 4)).toEqual(['N', 'O', 'S', 'W']);
+  expect(labels).toHaveLength(4 + 31);
+  expect(labels).toContain('PL');
+  expect(screen.getByText(/^Europas Hauptstädte/)).toHaveTextContent('hier in Polen');
+});

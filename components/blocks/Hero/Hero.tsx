@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
+import { CompassNeedle } from '@/components/parts/DutyCompass/CompassNeedle';
+import { compassTexts } from '@/components/parts/DutyCompass/compassTexts';
 import { ToolOpening } from '@/components/parts/ToolOpening/ToolOpening';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { BlockOf } from '@/services/domain/content/page';
+import { useLocale } from '@/services/hooks/useLocale';
 
 import { Actions } from '../../parts/Actions/Actions';
 import { LatePart } from '../../parts/LatePart/LatePart';
-import { Art, Columns, Eyebrow, Ground, Lead, Text, Title, type Tone } from './Hero.styles';
+import { Art, Caption, Columns, Eyebrow, Ground, Lead, Text, Title, type Tone } from './Hero.styles';
 
 interface HeroProps {
   /** The block as the CMS has it. */
@@ -28,6 +31,7 @@ interface HeroProps {
  * @accessibility Carries the page's `h1` when it is first; its picture has an `alt` of the CMS.
  */
 export function Hero({ block, isFirst, toolId, tone = 'plain', children }: HeroProps) {
+  const locale = useLocale();
   const { anchor, eyebrow, title, lead, image, actions, note, isCompass } = block;
   if (toolId !== undefined)
     return (
@@ -50,7 +54,13 @@ export function Hero({ block, isFirst, toolId, tone = 'plain', children }: HeroP
         {image && (
           <Art>
             <Picture image={image} sizes="(min-width: 70rem) 30rem, 100vw" />
-            {isCompass && <LatePart name="dutyCompass" props={{}} />}
+            {isCompass && (
+              <>
+                <CompassNeedle company="DE" warehouse="PL" />
+                <Caption>{compassTexts(locale)('caption')}</Caption>
+                <LatePart name="dutyCompass" props={{}} />
+              </>
+            )}
           </Art>
         )}
         <GraduatedEdge />

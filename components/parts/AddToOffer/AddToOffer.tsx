@@ -32,6 +32,10 @@ const Line = styled.button`
   &:hover {
     text-decoration-thickness: 2px;
   }
+
+  @media print, (scripting: none) {
+    display: none;
+  }
 `;
 
 /**

@@ -1,5 +1,8 @@
+import { useLocale } from '@/services/hooks/useLocale';
+
 import { bearingOf, compassCentre, compassPlaces } from './compassPlaces';
-import { Card, Label, Needle } from './DutyCompass.styles';
+import { compassTexts } from './compassTexts';
+import { Bearing, Card, Label, Needle } from './DutyCompass.styles';
 
 interface CompassNeedleProps {
   /** ISO 3166-1 alpha-2. */
@@ -7,36 +10,78 @@ interface CompassNeedleProps {
   warehouse: string;
 }
 
+type Point = readonly [x: number, y: number];
 const [x, y] = compassCentre;
 /** Beyond the capitals, short of the graduation. */
-const length = 520;
+const length = 470;
+/** Between the needle's point and the graduation. */
+const bearingRadius = 505;
+/** From the middle of a capital's dot to that of its label, away from Berlin. */
+const outwards = 50;
 
-/** Capitals that are close to each other: their labels stand beside them. */
-const besides: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  AT: [-42, -8],
-  EE: [24, 10],
-  FI: [-8, -34],
-  HR: [18, 26],
-  HU: [34, 12],
-  SI: [-34, 0],
-  SK: [8, -36],
+/** Capitals that are close to each other: their labels move aside. */
+const besides: Readonly<Record<string, Point>> = {
+  AT: [-72, -42],
+  BE: [-6, -16],
+  CZ: [-62, -50],
+  EE: [12, 24],
+  FI: [-12, -8],
+  FR: [0, 4],
+  GB: [0, -6],
+  HR: [34, -8],
+  HU: [24, -22],
+  LU: [40, 16],
+  MT: [50, -44],
+  PL: [0, -38],
+  PT: [36, -62],
+  SI: [-64, -24],
+  SK: [0, 12],
 };
+/** What a phone has no room for. */
+const crowded: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'EE', 'HR', 'LU', 'NL', 'SI', 'SK']);
 
-/** Lies over the picture: the capitals by the codes of their countries, and the needle that points to the warehouse. */
+function labelPlace(country: string, [placeX, placeY]: Point): Point {
+  const [asideX, asideY] = besides[country] ?? [0, 0];
+  const angle = (bearingOf(country) * Math.PI) / 180;
+  return [
+    Math.round(placeX + outwards * Math.sin(angle) + asideX),
+    Math.round(placeY - outwards * Math.cos(angle) + asideY),
+  ];
+}
+
+/** The same for every choice. */
+const labels = Object.entries({ ...compassPlaces, DE: compassCentre }).map(
+  ([country, place]) => [country, labelPlace(country, place)] as const,
+);
+
+/**
+ * Lies over the picture: the points of the compass, the capitals by the codes of their countries, and the needle that
+ * points to the warehouse.
+ */
 export function CompassNeedle({ company, warehouse }: CompassNeedleProps) {
-  const labels = Object.entries({ ...compassPlaces, DE: compassCentre });
+  const t = compassTexts(useLocale());
   return (
     <Card viewBox="0 0 1600 1200" aria-hidden="true">
       <Needle style={{ rotate: `${bearingOf(warehouse)}deg` }}>
         <path d={`M${x} ${y - length}l22 ${length}h-44z`} />
         <path d={`M${x} ${y + length / 3}l22 -${length / 3}h-44z`} data-tail="" />
       </Needle>
+      {(['north', 'east', 'south', 'west'] as const).map((point, index) => (
+        <Bearing
+          key={point}
+          x={x + Math.round(bearingRadius * Math.sin((index * Math.PI) / 2))}
+          y={y - Math.round(bearingRadius * Math.cos((index * Math.PI) / 2))}
+        >
+          {t(point)}
+        </Bearing>
+      ))}
       {labels.map(([country, [labelX, labelY]]) => (
         <Label
           key={country}
-          x={labelX + (besides[country]?.[0] ?? 0)}
-          y={labelY + (besides[country]?.[1] ?? 0)}
+          x={labelX}
+          y={labelY}
           data-chosen={country === company || country === warehouse || undefined}
+          data-crowded={crowded.has(country) || undefined}
         >
           {country}
         </Label>

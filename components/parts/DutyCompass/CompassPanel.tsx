@@ -5,6 +5,7 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { obligationNames } from '@/contract/lists/obligations';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
+import { surveyDraftKey } from '@/services/browser/storage/surveyDraft';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
 import { compassReading } from '@/services/domain/obligations/compass';
@@ -45,8 +46,8 @@ export function CompassPanel() {
   useEffect(() => fields.current?.querySelector('select')?.focus({ preventScroll: true }), []);
   const { duties, dates } = compassReading(company, warehouse, today);
   const keep = () =>
-    saveFormState('survey', {
-      ...loadFormState<object>('survey'),
+    saveFormState(surveyDraftKey, {
+      ...loadFormState<object>(surveyDraftKey),
       companyCountry: company,
       storageCountries: [warehouse],
       salesCountries: [warehouse],

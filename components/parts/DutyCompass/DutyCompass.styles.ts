@@ -62,17 +62,45 @@ export const Needle = styled.g`
   }
 `;
 
+/** Sizes are in units of the picture, 1600 of which are 328 px on a phone. */
+export const Bearing = styled.text`
+  fill: ${theme.color.onInverseMuted};
+  font-size: 48px;
+  text-anchor: middle;
+  dominant-baseline: central;
+
+  ${theme.from.tablet} {
+    font-size: 36px;
+  }
+`;
+
 export const Label = styled.text`
   fill: ${theme.color.onInverse};
   stroke: ${theme.color.inverse};
   stroke-width: 8px;
   paint-order: stroke;
-  font-size: 34px;
-  font-weight: ${theme.weight.semibold};
+  font-size: 48px;
   text-anchor: middle;
   dominant-baseline: central;
 
+  &[data-crowded]:not([data-chosen]) {
+    display: none;
+  }
+
   &[data-chosen] {
     font-size: 60px;
+    font-weight: ${theme.weight.semibold};
+  }
+
+  ${theme.from.tablet} {
+    font-size: 36px;
+
+    &[data-crowded]:not([data-chosen]) {
+      display: inline;
+    }
+
+    &[data-chosen] {
+      font-size: 48px;
+    }
   }
 `;

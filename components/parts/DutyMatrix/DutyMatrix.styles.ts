@@ -34,6 +34,10 @@ export const Fold = styled.details`
 export const Frame = styled.div`
   max-width: 100%;
   overflow-x: auto;
+
+  @media print {
+    overflow: visible;
+  }
 `;
 
 export const Table = styled.table`
@@ -88,6 +92,16 @@ export const Table = styled.table`
   tbody {
     border-top: 2px solid ${theme.color.text};
   }
+
+  /* Thirty countries fit on a sheet. */
+  @media print {
+    td,
+    thead th:not(:first-child) {
+      width: auto;
+      min-width: 0;
+      font-size: 0.65rem;
+    }
+  }
 `;
 
 /** Filled for what is due, everything else in outline, so that it reads without colours. */
@@ -99,6 +113,7 @@ export const Mark = styled.span`
   border-radius: ${theme.radius.round};
   vertical-align: -0.05em;
   forced-color-adjust: none;
+  print-color-adjust: exact;
 
   &[data-standing='due'] {
     border-color: ${theme.color.signal};

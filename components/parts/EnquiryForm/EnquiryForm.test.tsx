@@ -237,6 +237,17 @@ describe('with an offer', () => {
     expect(await screen.findByRole('group', { name: 'Your offer' })).toHaveTextContent('One-Stop Shop');
   });
 
+  it('knows the subject also where the tab has kept none, and not where it has kept one', async () => {
+    sessionStorage.setItem('enquiry.contact', JSON.stringify({ topic: '', name: 'Ada Brandt' }));
+    const { unmount } = renderWithProviders(form(jest.fn()));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ada Brandt'));
+    expect(screen.getByLabelText('What is it about?')).toHaveValue('vat');
+    unmount();
+    sessionStorage.setItem('enquiry.contact', JSON.stringify({ topic: 'company' }));
+    renderWithProviders(form(jest.fn()));
+    await waitFor(() => expect(screen.getByLabelText('What is it about?')).toHaveValue('company'));
+  });
+
   it('sends what was left in it, below what was typed', async () => {
     const send = jest.fn().mockResolvedValue(72);
     renderWithProviders(form(send));

@@ -6,6 +6,11 @@ export const Entry = styled.li`
   position: relative;
   padding-inline-start: calc(${theme.width.target} + ${theme.space.xxs});
   border-bottom: 1px solid ${theme.color.line};
+
+  /* On paper it is open, and can be longer than what is left of a sheet. */
+  @media print {
+    break-inside: auto;
+  }
 `;
 
 /** As large as a finger, beside the line and not within it: a fold has no controls in its summary. */
@@ -37,6 +42,13 @@ export const Fold = styled.details`
     padding-block: ${theme.space.s};
     list-style-position: outside;
     cursor: pointer;
+  }
+
+  @media print {
+    summary {
+      break-after: avoid;
+      list-style: none;
+    }
   }
 
   summary:hover h4 {

@@ -1,3 +1,4 @@
+import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
 import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Standing } from '@/services/domain/obligations/standing';
@@ -37,6 +38,7 @@ function ServiceOffer({ service, note }: { service: SurveyService; note?: string
     <li>
       <ServiceName>{href ? <TextLink href={href}>{name}</TextLink> : name}</ServiceName>
       <Note>{[note, duration].filter(Boolean).join(' · ')}</Note>
+      <AddToOffer service={service} isLine />
       <PriceList prices={prices.filter(({ isGuideValue }) => !isGuideValue)} />
       {guideValues.length > 0 && (
         <Apart>

@@ -13,6 +13,13 @@ export const Fold = styled.details`
     cursor: pointer;
   }
 
+  @media print {
+    > summary {
+      break-after: avoid;
+      list-style: none;
+    }
+  }
+
   > summary small {
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { assess, type Obligation } from '@/services/domain/obligations/assess';
 import { isInSum, offerFor } from '@/services/domain/obligations/sum';
+import { noChoice } from '@/services/domain/obligations/survey';
 import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
 import { ObligationReport } from './ObligationReport';
@@ -31,13 +32,13 @@ it('says at each line where it applies and how it stands, and what a marketplace
 
 describe('with prices', () => {
   const obligations = assess(surveyAnswers(), '2026-11-22');
-  const sum = { obligations, offered: surveyPrices(), companyCountry: 'CN', changed: new Set<string>() };
+  const sum = { obligations, offered: surveyPrices(), companyCountry: 'CN', choice: noChoice };
   const show = (onToggle = jest.fn()) =>
     renderWithProviders(
       <ObligationReport
         obligations={obligations}
         offerOf={(of) => offerFor(of, sum)}
-        isInSum={(of) => isInSum(of, sum.changed)}
+        isInSum={(of) => isInSum(of, noChoice)}
         onToggle={onToggle}
       />,
     );

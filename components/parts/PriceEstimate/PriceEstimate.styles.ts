@@ -52,8 +52,12 @@ export const Others = styled.div`
   }
 `;
 
-/** Every price of the sum, one step away. */
+/** Every price of the sum, one step away. On paper each stands at its obligation. */
 export const Every = styled.details`
+  @media print {
+    display: none;
+  }
+
   summary {
     min-height: ${theme.width.target};
     padding-block: ${theme.space.s};

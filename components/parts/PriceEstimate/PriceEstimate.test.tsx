@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
 import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
@@ -21,6 +23,36 @@ it('adds up our fees by period apart from what others charge, and lists every pr
   ]);
   expect(screen.getByRole('heading', { name: 'What others charge' })).toBeVisible();
   expect(screen.getAllByText('plus statutory VAT where applicable')).toHaveLength(7);
+});
+
+describe('the services of the sum', () => {
+  const names = ['VAT registration Germany', 'One-Stop Shop (Union OSS)'];
+  const show = () => {
+    renderWithProviders(<PriceEstimate estimate={estimate(obligations, surveyPrices(), 'CN')} />);
+    return within(screen.getByRole('list', { name: 'The services of the sum' }));
+  };
+  beforeEach(() => clearOffer());
+
+  it('stand with our fees alone, and can be put into the offer one by one', async () => {
+    const list = show();
+    const [row] = list.getAllByRole('listitem');
+    expect(row).toHaveTextContent(/^VAT registration Germany€290 once \(net\)/);
+    await userEvent.click(list.getByRole('button', { name: `Add to offer: ${names[0]}` }));
+    expect(currentOffer().items.map(({ name }) => name)).toEqual([names[0]]);
+    expect(list.getByRole('button', { name: `Remove from offer: ${names[0]}` })).toBeVisible();
+  });
+
+  it('are asked for all at once, those of the offer not twice', async () => {
+    const list = show();
+    await userEvent.click(list.getByRole('button', { name: `Add to offer: ${names[0]}` }));
+    const link = screen.getByRole('link', { name: /^Ask for an offer for these \d services$/ });
+    expect(link).toHaveAttribute('href', '/cht/Contact#enquiry');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    const all = currentOffer().items.map(({ name }) => name);
+    expect(all).toEqual(expect.arrayContaining(names));
+    expect(new Set(all).size).toBe(list.getAllByRole('listitem').length);
+  });
 });
 
 it('lists services without a list price', () => {

@@ -7,6 +7,7 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Every, Note, Others, Total, Totals } from './PriceEstimate.styles';
 import { ServicePrices } from './ServicePrices';
+import { SumServices } from './SumServices';
 import { TwoColumns } from './TwoColumns';
 
 interface PriceEstimateProps {
@@ -36,7 +37,8 @@ function Sums({ totals }: { totals: PriceTotal[] }) {
 }
 
 /**
- * The estimated cost of what is in the sum: our fees by period, and apart from them what others charge.
+ * The estimated cost of what is in the sum: our fees by period with the services that they are for, which can be put into
+ * the offer, and apart from them what others charge.
  * @avoid As an offer: it says “from” and what is not in it.
  * @accessibility Sums are pairs of period and amount; every price is in a table with a caption. VAT labels are words.
  */
@@ -55,6 +57,7 @@ export function PriceEstimate({ estimate }: PriceEstimateProps) {
           <Sums totals={guideValues} />
         </Others>
       )}
+      {lines.length > 0 && <SumServices services={lines.map(({ service }) => service)} />}
       {lines.length > 0 && (
         <Every>
           <summary>{t('estimate.every', { count: lines.length })}</summary>

@@ -101,6 +101,10 @@ export const Contents = styled.details`
     text-underline-offset: 0.25em;
   }
 
+  a[aria-current] {
+    color: ${theme.color.signal};
+  }
+
   @media print {
     display: none;
   }

@@ -23,7 +23,8 @@ interface ReportMarginProps {
  * What stays in view beside a report: the running total, the contents, and that the report is old when it is. On a
  * phone it is a bar below the header whose contents fold out.
  * @avoid Without a report beside it.
- * @accessibility The total is announced when a tick box changes it; the contents are a navigation of their own.
+ * @accessibility The total is announced when a tick box changes it; the contents are a navigation of their own, with the
+ *   part that is being read as `aria-current`.
  */
 export function ReportMargin({ parts, totals, inSum, isOld, onChoose }: ReportMarginProps) {
   const { t } = useTranslation('calculate');
@@ -47,7 +48,7 @@ export function ReportMargin({ parts, totals, inSum, isOld, onChoose }: ReportMa
       </Sum>
       <Contents ref={contents}>
         <summary>{t('sum.contents')}</summary>
-        <nav aria-label={t('sum.contents')}>
+        <nav aria-label={t('sum.contents')} data-contents>
           <ol>
             {parts.map(({ id, text }) => (
               <li key={id}>

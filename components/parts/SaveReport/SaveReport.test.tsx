@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { loadFormState } from '@/services/browser/storage/formState';
-import { surveyAnswers, surveyReport } from '@/services/fixtures/surveys';
+import { surveyReport } from '@/services/fixtures/surveys';
 
 import { SaveReport } from './SaveReport';
 
@@ -11,9 +11,7 @@ import { SaveReport } from './SaveReport';
 const urlOf = (id: string) => `https://www.example.com/cht/calculate/${id}`;
 const saved = surveyReport();
 const show = () =>
-  renderWithProviders(
-    <SaveReport answers={surveyAnswers()} saved={saved} urlOf={urlOf} onSaved={jest.fn()} />,
-  );
+  renderWithProviders(<SaveReport content={saved} opened={saved} urlOf={urlOf} onId={jest.fn()} />);
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 import { PageTools } from '@/components/parts/PageTools/PageTools';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -5,22 +7,22 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { addToEnquiry } from '@/services/browser/storage/enquiryDraft';
 import { paths } from '@/services/config/paths';
-import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
+import type { SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Actions, Saved, Status } from './SaveReport.styles';
-import { useSaveReport } from './useSaveReport';
+import { isSameContent, type ReportContent, useSaveReport } from './useSaveReport';
 
 interface SaveReportProps {
-  /** The answers of the check, as they are saved. */
-  answers: SurveyAnswers;
-  /** The saved report that the page was opened with, until an answer changes. */
-  saved: Pick<SurveyReport, 'id' | 'createdAt'> | null;
+  /** The answers of the check and the ticks of its report, as they are saved. */
+  content: ReportContent;
+  /** The saved report that the page was opened with. */
+  opened: SurveyReport | null;
   /** The whole address of a report. */
   urlOf: (id: string) => string;
-  /** Gets the id of a report that was saved just now. */
-  onSaved: (id: string) => void;
+  /** Gets the id under which exactly this content is saved, at first and whenever it becomes another; none if it is not. */
+  onId: (id: string | undefined) => void;
 }
 
 /** The subject and the text of an e-mail, for its address. */
@@ -33,12 +35,15 @@ const mailOf = (subject: string, body: string) =>
  * @avoid For anything about a person: whoever has the address can read the report.
  * @accessibility The address can be selected and copied; saving, failure and success are announced.
  */
-export function SaveReport({ answers, saved, urlOf, onSaved }: SaveReportProps) {
+export function SaveReport({ content, opened, urlOf, onId }: SaveReportProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
-  const { save, state, savedId } = useSaveReport(answers, onSaved);
+  const { save, state, savedId } = useSaveReport(content);
+  const saved = opened && isSameContent(opened, content) ? opened : null;
   const id = saved?.id ?? savedId;
   const url = id && urlOf(id);
+  const tell = useEffectEvent(onId);
+  useEffect(() => tell(id), [id]);
 
   return (
     <>

@@ -1,27 +1,33 @@
 import { useState } from 'react';
 
 import { saveReport } from '@/services/browser/api/surveys';
-import type { SurveyAnswers } from '@/services/domain/obligations/survey';
+import { isSameReport } from '@/services/domain/obligations/isSameReport';
+import { isSameChoice } from '@/services/domain/obligations/sum';
+import type { SurveyReport } from '@/services/domain/obligations/survey';
 
+/** What a report is saved with. */
+export type ReportContent = Pick<SurveyReport, 'answers' | 'choice'>;
 type SaveState = 'idle' | 'saving' | 'failed';
 
-/** Saves a report; `savedId` is the id that exactly these answers have got. A failure is for the caller to tell. */
-export function useSaveReport(answers: SurveyAnswers, onSaved: (id: string) => void) {
+/** Whether two reports have the same answers and the same ticks. */
+export const isSameContent = (a: ReportContent, b: ReportContent): boolean =>
+  isSameReport(a.answers, b.answers) && isSameChoice(a.choice, b.choice);
+
+/** Saves a report; `savedId` is the id that exactly this content has got. A failure is for the caller to tell. */
+export function useSaveReport(content: ReportContent) {
   const [state, setState] = useState<SaveState>('idle');
-  const [saved, setSaved] = useState<{ answers: SurveyAnswers; id: string }>();
+  const [saved, setSaved] = useState<ReportContent & { id: string }>();
 
   async function save() {
     if (state === 'saving') return;
     setState('saving');
     try {
-      const id = await saveReport(answers);
-      setSaved({ answers, id });
+      setSaved({ ...content, id: await saveReport(content.answers, content.choice) });
       setState('idle');
-      onSaved(id);
     } catch {
       setState('failed');
     }
   }
 
-  return { save, state, savedId: saved?.answers === answers ? saved.id : undefined };
+  return { save, state, savedId: saved && isSameContent(saved, content) ? saved.id : undefined };
 }

@@ -18,7 +18,7 @@ export const Form = styled.form`
   @media print {
     gap: ${theme.space.m};
 
-    label:has(input[type='checkbox']:not(:checked)),
+    label:has(input:is([type='checkbox'], [type='radio']):not(:checked)),
     summary {
       display: none;
     }

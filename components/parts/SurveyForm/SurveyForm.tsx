@@ -6,6 +6,7 @@ import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { consignments, productKinds, salesChannels, triStates } from '@/contract/lists/surveys';
+import { surveyDraftKey } from '@/services/browser/storage/surveyDraft';
 import { inLocale, paths } from '@/services/config/paths';
 import {
   askedQuestions,
@@ -56,7 +57,7 @@ export function SurveyForm({ answers, sent, onAnswer, onChange }: SurveyFormProp
   const locale = useLocale();
   const { all } = useCountryOptions();
   // A saved report is kept already.
-  const [storageKey] = useState(() => (answers || sent ? undefined : 'survey'));
+  const [storageKey] = useState(() => (answers || sent ? undefined : surveyDraftKey));
   const [initial] = useState(() => sent ?? (answers ? toEntries(answers) : noEntries));
   const [questions, setQuestions] = useState<ReadonlySet<ConditionalQuestion>>(() => asked(initial));
   const { element, register, handleSubmit, errors, submitCount, hasFailed } = useLateForm<SurveyEntries>({

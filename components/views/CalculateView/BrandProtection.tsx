@@ -23,7 +23,7 @@ export function BrandProtection({ salesCountries, prices }: BrandProtectionProps
   const offers = services && trademarkOffers(services, salesCountries);
   if (offers?.length === 0) return null;
   return (
-    <ReportPart id="brand" heading={t('brand.heading')} lead={t('brand.lead')}>
+    <ReportPart id="brand" heading={t('brand.heading')} lead={t('brand.lead')} isForScreens>
       {offers ? (
         <Every>
           <summary>{t('brand.show', { count: offers.length })}</summary>

@@ -22,4 +22,10 @@ export const Answers = styled.details<{ $isAnswered: boolean }>`
   &[open] > summary {
     margin-bottom: ${theme.space.m};
   }
+
+  @media print {
+    > summary {
+      display: none;
+    }
+  }
 `;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
-import { fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
+import { fetchSurveyPrices, fetchTrademarkPrices, saveReport } from '@/services/browser/api/surveys';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
 
@@ -93,8 +93,11 @@ it('marks the report as old while the answers are others', async () => {
 });
 
 it('changes the sum by a tick box, and keeps it for the same answers while the tab is open', async () => {
-  const report = surveyReport();
-  const { unmount } = renderView(<CalculateView report={report} />);
+  sessionStorage.setItem(
+    'survey.report',
+    JSON.stringify({ rules: rulesVersion, answers: surveyReport().answers }),
+  );
+  const { unmount } = renderView(<CalculateView report={null} />);
   const nameOfBox = 'In the sum: VAT registration where goods are stored';
   const box = await screen.findByLabelText(nameOfBox);
   const sum = () => screen.getByText(/^Our fees, .* in the sum$/).nextSibling?.textContent;
@@ -105,10 +108,58 @@ it('changes the sum by a tick box, and keeps it for the same answers while the t
   const verdict = screen.getByText(/due now$/, { selector: 'strong' }).closest('p');
   expect(verdict).toHaveTextContent(sum() ?? 'no sum');
   unmount();
-  renderView(<CalculateView report={report} />);
+  renderView(<CalculateView report={null} />);
   expect(await screen.findByLabelText(nameOfBox)).not.toBeChecked();
   await userEvent.click(screen.getByLabelText(nameOfBox));
   expect(sum()).toBe(before);
+});
+
+describe('a saved report', () => {
+  const nameOfBox = 'In the sum: VAT registration where goods are stored';
+  const report = surveyReport({ choice: { added: [], leftOut: ['vatWhereStored'] } });
+  const open = () => {
+    const replace = jest.fn();
+    const asPath = `/cht/calculate/${report.id}`;
+    renderView(<CalculateView report={report} />, { asPath, router: { replace } });
+    return replace;
+  };
+  const address = () => screen.queryByLabelText(/Address of this report/);
+
+  it('opens with its ticks, whatever the tab has kept for the same answers', async () => {
+    const choice = { added: [], leftOut: [] };
+    sessionStorage.setItem('survey.sum', JSON.stringify({ answers: report.answers, choice }));
+    const replace = open();
+    expect(await screen.findByLabelText(nameOfBox)).not.toBeChecked();
+    expect(address()).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('gives up its address with another tick, which the tab keeps and which can be saved', async () => {
+    const replace = open();
+    await userEvent.click(await screen.findByLabelText(nameOfBox));
+    expect(address()).toBeNull();
+    expect(replace).toHaveBeenLastCalledWith('/cht/calculate', undefined, { shallow: true, scroll: false });
+    expect(sessionStorage.getItem('survey.report')).toContain('"companyCountry":"CN"');
+    expect(sessionStorage.getItem('survey')).toContain('"companyCountry":"CN"');
+    const save = jest.mocked(saveReport).mockResolvedValue('0f0e9a52-6f1c-4b7e-9d43-0c5a8e2b7f16');
+    await userEvent.click(screen.getByRole('button', { name: 'Save under its own address' }));
+    expect(save).toHaveBeenLastCalledWith(report.answers, { added: [], leftOut: [] });
+    expect(address()).toHaveDisplayValue(/0f0e9a52/);
+    expect(replace).toHaveBeenLastCalledWith(expect.stringMatching(/0f0e9a52/), undefined, expect.anything());
+    await userEvent.click(screen.getByLabelText(nameOfBox));
+    expect(address()).toHaveDisplayValue(new RegExp(report.id));
+  });
+
+  it('gives up its address with other answers, which the tab keeps', async () => {
+    const replace = open();
+    await screen.findByLabelText(nameOfBox);
+    await openAnswers();
+    await userEvent.click(furniture());
+    await userEvent.click(screen.getByText('Show my obligations'));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/cht/calculate', undefined, expect.anything()));
+    expect(sessionStorage.getItem('survey.report')).toContain('"furniture"');
+    expect(address()).toBeNull();
+  });
 });
 
 it('opens a duty that the table leads to', async () => {

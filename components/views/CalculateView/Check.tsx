@@ -2,6 +2,7 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 
+import { pathOf } from '@/components/layout/currentPath';
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -10,12 +11,15 @@ import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { whenIdle } from '@/services/browser/loading/whenIdle';
+import { saveFormState } from '@/services/browser/storage/formState';
+import { surveyDraftKey } from '@/services/browser/storage/surveyDraft';
 import { paths } from '@/services/config/paths';
+import { savedReportIdOf } from '@/services/config/savedReport';
 import { isSameReport } from '@/services/domain/obligations/isSameReport';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
-import { queryOfAnswers } from '@/services/domain/obligations/surveyEntries';
+import { queryOfAnswers, toEntries } from '@/services/domain/obligations/surveyEntries';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -62,14 +66,24 @@ export function Check({ report, sent }: CheckProps) {
   const Result = sent?.answers && !given ? RenderedResult : CheckResult;
   useEffect(() => whenIdle(() => void loadOptional(() => import('./CheckResult'))), []);
 
+  const goTo = (address: string) => void router.replace(address, undefined, { shallow: true, scroll: false });
+  const keepHere = (answersNow: SurveyAnswers) => {
+    keep(answersNow);
+    // The form of a saved report keeps no entries.
+    if (report) saveFormState(surveyDraftKey, toEntries(answersNow));
+  };
   const answer = (answersNow: SurveyAnswers) => {
     setGiven(answersNow);
     if (fold.current) fold.current.open = false;
-    if (report) return;
-    keep(answersNow);
-    // An address that names other answers: of a report that was saved here, or of a form that was sent without scripts.
-    const address = sent ? `${paths.answeredCheck}?${queryOfAnswers(answersNow)}` : paths.calculate();
-    if (sent ?? router.query.id) void router.replace(address, undefined, { shallow: true, scroll: false });
+    if (sent) goTo(`${paths.answeredCheck}?${queryOfAnswers(answersNow)}`);
+    else keepHere(answersNow);
+  };
+  // The address is that of a saved report while exactly that is shown. The tab keeps what no address leads to.
+  const followId = (id: string | undefined) => {
+    if (id === undefined && (sent || !answers)) return;
+    if (id === savedReportIdOf(pathOf(router.asPath))) return;
+    if (id === undefined && answers) keepHere(answers);
+    goTo(paths.calculate(id));
   };
   // The same elements before and after: entries stay, and so does what a form without scripts has sent.
   const form = (
@@ -95,11 +109,12 @@ export function Check({ report, sent }: CheckProps) {
       {answers && (
         <Result
           answers={answers}
-          saved={answers === report?.answers ? report : null}
+          opened={report}
           sent={answers === sent?.answers ? sent : undefined}
           isFirst={before !== undefined}
           isNew={given !== undefined}
           isOld={entered !== undefined && !isSameReport(entered, answers)}
+          onId={followId}
         />
       )}
       {before && <Section heading={t('form.heading')}>{form}</Section>}

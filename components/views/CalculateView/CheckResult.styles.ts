@@ -77,10 +77,11 @@ export const Report = styled.div`
   }
 `;
 
-export const Part = styled.div`
+export const Part = styled.div<{ $isForScreens: boolean }>`
   min-width: 0;
 
   @media print {
+    ${({ $isForScreens }) => $isForScreens && 'display: none;'}
     margin-top: ${theme.space.xl};
   }
 `;

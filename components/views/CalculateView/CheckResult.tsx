@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 
 import { useFrame } from '@/components/layout/FrameContext';
@@ -10,6 +9,7 @@ import { ReportMargin } from '@/components/parts/ReportMargin/ReportMargin';
 import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
 import { ReturnDates } from '@/components/parts/ReturnDates/ReturnDates';
 import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
+import { isSameContent } from '@/components/parts/SaveReport/useSaveReport';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { obligationNames } from '@/contract/lists/obligations';
@@ -18,7 +18,6 @@ import { assess, groupObligations } from '@/services/domain/obligations/assess';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { returnsOf } from '@/services/domain/obligations/returns';
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
-import { obligationKey } from '@/services/domain/obligations/standing';
 import { isInSum, offerFor, sumOf } from '@/services/domain/obligations/sum';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -28,13 +27,13 @@ import { BrandProtection } from './BrandProtection';
 import { Columns, Heading, MarginColumn, Report, Result } from './CheckResult.styles';
 import { openFolds } from './openFolds';
 import { ReportPart } from './ReportPart';
-import { useChangedDuties } from './useChangedDuties';
 import { useSurveyPrices } from './usePrices';
+import { useSumChoice } from './useSumChoice';
 
 interface CheckResultProps {
   answers: SurveyAnswers;
-  /** The saved report with these answers; null where they were given just now. */
-  saved: SurveyReport | null;
+  /** The saved report that the page was opened with; null for an empty check. */
+  opened: SurveyReport | null;
   /** The check that was sent without scripts, with these answers. */
   sent?: SentCheck;
   /** Stands before the form, right below the opening of the page. */
@@ -43,19 +42,20 @@ interface CheckResultProps {
   isNew: boolean;
   /** The form has other answers by now. */
   isOld: boolean;
+  /** Gets the id under which the report is saved as it is shown, whenever that changes; none if it is not. */
+  onId: (id: string | undefined) => void;
 }
 
 /** The parts of the report that its contents name, besides the groups of obligations. */
 const partIds = { matrix: 'overview', costs: 'costs', dates: 'dates', keep: 'keep' } as const;
 
 /** The result of the answers: a verdict, the obligations with what they cost, and the report's own address. */
-export function CheckResult({ answers, saved, sent, isFirst, isNew, isOld }: CheckResultProps) {
+export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId }: CheckResultProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { brand } = useFrame();
-  const router = useRouter();
   const { services, hasFailed, isLate, retry } = useSurveyPrices(sent?.prices?.services);
-  const { changed, toggle } = useChangedDuties(answers);
+  const { choice, toggle } = useSumChoice(answers, opened);
   const result = useRef<HTMLElement>(null);
   const [today] = useState(() => sent?.day ?? new Date().toISOString().slice(0, 10));
   useEffect(() => {
@@ -65,18 +65,19 @@ export function CheckResult({ answers, saved, sent, isFirst, isNew, isOld }: Che
     result.current?.scrollIntoView();
   }, [answers, isNew]);
 
+  const content = { answers, choice };
   // The law of the day on which the report was made.
-  const day = saved?.createdAt.slice(0, 10) ?? today;
+  const day = (opened && isSameContent(opened, content) && opened.createdAt.slice(0, 10)) || today;
   const obligations = assess(answers, day);
   const sum = services && {
     obligations,
     offered: services,
     companyCountry: answers.companyCountry,
-    changed,
+    choice,
   };
   const estimate = sum && sumOf(sum);
   const totals = estimate?.totals ?? [];
-  const inSum = obligations.filter((obligation) => isInSum(obligation, changed));
+  const inSum = obligations.filter((obligation) => isInSum(obligation, choice));
   const dates = returnsOf(inSum, today);
   const parts = [
     { id: partIds.matrix, text: t('matrix.heading') },
@@ -122,8 +123,8 @@ export function CheckResult({ answers, saved, sent, isFirst, isNew, isOld }: Che
               )}
               {...(sum && {
                 offerOf: (obligation) => offerFor(obligation, sum),
-                isInSum: (obligation) => isInSum(obligation, changed),
-                onToggle: (obligation) => toggle(obligationKey(obligation)),
+                isInSum: (obligation) => isInSum(obligation, choice),
+                onToggle: toggle,
               })}
             />
           </div>
@@ -142,14 +143,12 @@ export function CheckResult({ answers, saved, sent, isFirst, isNew, isOld }: Che
             </ReportPart>
           )}
           <BrandProtection salesCountries={answers.salesCountries} prices={sent?.prices?.trademarks} />
-          <ReportPart id={partIds.keep} heading={t('save.heading')} lead={t('save.lead')}>
+          <ReportPart id={partIds.keep} heading={t('save.heading')} lead={t('save.lead')} isForScreens>
             <SaveReport
-              answers={answers}
-              saved={saved}
+              content={content}
+              opened={opened}
               urlOf={(id) => absoluteUrl(brand.siteUrl, paths.calculate(id), locale)}
-              onSaved={(id) =>
-                void router.replace(paths.calculate(id), undefined, { shallow: true, scroll: false })
-              }
+              onId={onId}
             />
           </ReportPart>
         </Report>

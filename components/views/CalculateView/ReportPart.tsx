@@ -6,13 +6,15 @@ interface ReportPartProps {
   id: string;
   heading: string;
   lead?: string;
+  /** Of no use on paper. */
+  isForScreens?: boolean;
   children: ReactNode;
 }
 
 /** A part of the report under its own heading, to which the contents lead. */
-export function ReportPart({ id, heading, lead, children }: ReportPartProps) {
+export function ReportPart({ id, heading, lead, isForScreens = false, children }: ReportPartProps) {
   return (
-    <Part id={id}>
+    <Part id={id} $isForScreens={isForScreens}>
       <PartName>{heading}</PartName>
       {lead && <PartLead>{lead}</PartLead>}
       {children}

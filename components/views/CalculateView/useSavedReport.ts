@@ -1,16 +1,24 @@
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import useSWR from 'swr';
 
+import { pathOf } from '@/components/layout/currentPath';
 import { fetchSavedReport } from '@/services/browser/api/surveys';
 import { savedReportIdOf } from '@/services/config/savedReport';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 import { useClientValue } from '@/services/hooks/useClientValue';
 
-/** The saved report that the address names, loaded once; `missing` where the gateway says that there is none. */
+/**
+ * The saved report that the address names at first, loaded once; `missing` where the gateway says that there is none.
+ * Once its answers or ticks are changed, the page has another address.
+ */
 export function useSavedReport() {
   const { asPath } = useRouter();
   const isInBrowser = useClientValue(() => true, false);
-  const id = savedReportIdOf(asPath.replace(/[?#].*$/, ''));
+  const named = savedReportIdOf(pathOf(asPath));
+  const [first, setFirst] = useState(named);
+  if (first === undefined && named !== undefined) setFirst(named);
+  const id = first ?? named;
   const { data, error, isValidating, mutate } = useSWR<SurveyReport | null, Error>(
     isInBrowser && id ? ['savedReport', id] : null,
     () => fetchSavedReport(id ?? ''),

@@ -2,6 +2,7 @@ import example from '@/contract/calls/examples/getSurveyReport.json';
 import prices from '@/contract/calls/examples/priceForSurveyReport.json';
 import trademarkPrices from '@/contract/calls/examples/trademarkPriceForSurveyReport.json';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
+import { noChoice } from '@/services/domain/obligations/survey';
 import { surveyReport } from '@/services/fixtures/surveys';
 
 import { networkFailure } from './apiResult';
@@ -14,16 +15,16 @@ const failure = networkFailure(new Error('Network Error'));
 
 const id = '3f0e9a52-6f1c-4b7e-9d43-0c5a8e2b7f16';
 
-it('saves the answers with the version of the rules', async () => {
-  const { answers: given } = surveyReport();
+it('saves answers and ticks with the version of the rules', async () => {
+  const { answers: given, choice } = surveyReport();
   answers({ code: 0, msg: '', data: { id } });
-  await expect(saveReport(given)).resolves.toBe(id);
-  expect(callApi).toHaveBeenCalledWith('saveSurveyReport', { answers: given, rulesVersion });
+  await expect(saveReport(given, choice)).resolves.toBe(id);
+  expect(callApi).toHaveBeenCalledWith('saveSurveyReport', { answers: given, choice, rulesVersion });
 });
 
 it('throws if a report is not saved', async () => {
   answers(failure);
-  await expect(saveReport(surveyReport().answers)).rejects.toThrow('Network Error');
+  await expect(saveReport(surveyReport().answers, noChoice)).rejects.toThrow('Network Error');
 });
 
 it('returns a saved report', async () => {
@@ -31,6 +32,7 @@ it('returns a saved report', async () => {
   await expect(fetchSavedReport(id)).resolves.toEqual({
     id,
     answers: example.data.answers,
+    choice: example.data.choice,
     rulesVersion: '2026-11-20',
     createdAt: '2026-11-20T14:32:07.418Z',
   });

@@ -1,5 +1,5 @@
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
-import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
+import type { SumChoice, SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import type { SurveyService } from '@/services/domain/services/service';
 import { surveyServiceFromWire } from '@/services/gateway/map/service';
 import { surveyReportFromWire } from '@/services/gateway/map/survey';
@@ -8,11 +8,11 @@ import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
 
 /**
- * Saves the answers of the calculator with the version of its rules, for the merchant who is logged in, if any. Returns
- * the unguessable id of the report. Throws where the call fails; the caller tells of it.
+ * Saves the answers of the calculator and what is ticked in its report, with the version of its rules, for the merchant
+ * who is logged in, if any. Returns the unguessable id of the report. Throws where the call fails; the caller tells of it.
  */
-export async function saveReport(answers: SurveyAnswers): Promise<string> {
-  const answer = await callApi('saveSurveyReport', { answers, rulesVersion });
+export async function saveReport(answers: SurveyAnswers, choice: SumChoice): Promise<string> {
+  const answer = await callApi('saveSurveyReport', { answers, choice, rulesVersion });
   if (hasFailed(answer)) throw new Error(answer.msg);
   return answer.data.id;
 }

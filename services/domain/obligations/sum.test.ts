@@ -2,25 +2,26 @@ import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
 import { assess } from './assess';
 import { obligationKey } from './standing';
-import { isInSum, offerFor, sumOf } from './sum';
+import { isInSum, isSameChoice, offerFor, sumOf, withToggled } from './sum';
+import { noChoice } from './survey';
 
 const obligations = assess(surveyAnswers(), '2026-11-22');
-const sum = (...changed: string[]) => ({
+const sum = (...leftOut: string[]) => ({
   obligations,
   offered: surveyPrices(),
   companyCountry: 'CN',
-  changed: new Set(changed),
+  choice: { added: [], leftOut },
 });
 const find = (id: string) => {
   const found = obligations.find((obligation) => obligation.id === id);
   if (!found) throw new Error(`${id} does not follow`);
   return found;
 };
-const once = (...changed: string[]) =>
-  sumOf(sum(...changed)).totals.find(({ period }) => period === 'once')?.amountMinor;
+const once = (...leftOut: string[]) =>
+  sumOf(sum(...leftOut)).totals.find(({ period }) => period === 'once')?.amountMinor;
 
 it('has what is due in the sum at first, neither what is to be checked nor what a marketplace owes', () => {
-  const inSum = obligations.filter((obligation) => isInSum(obligation, new Set())).map(({ id }) => id);
+  const inSum = obligations.filter((obligation) => isInSum(obligation, noChoice)).map(({ id }) => id);
   expect(inSum).toContain('vatWhereStored');
   expect(inSum).not.toContain('deemedSupplierUnion');
   for (const { id, certainty } of obligations) if (certainty !== 'due') expect(inSum).not.toContain(id);
@@ -33,7 +34,7 @@ it('changes by the fees of what is ticked or unticked', () => {
 });
 
 it('cannot take in what a marketplace owes', () => {
-  expect(isInSum(find('deemedSupplierUnion'), new Set(['deemedSupplierUnion']))).toBe(false);
+  expect(isInSum(find('deemedSupplierUnion'), { added: ['deemedSupplierUnion'], leftOut: [] })).toBe(false);
   expect(offerFor(find('deemedSupplierUnion'), sum())).toEqual({
     services: [],
     optional: [],
@@ -79,9 +80,30 @@ it('says what is covered by the service for another obligation, and offers a ser
   if (!person || !safety) throw new Error('no toys');
   const options = { ...sum(), obligations: given, offered };
   expect(offerFor(person, options)).toMatchObject({ services: [], isCovered: true });
-  const changed = new Set([obligationKey(safety)]);
-  expect(offerFor(person, { ...options, changed })).toMatchObject({
+  const choice = { added: [], leftOut: [obligationKey(safety)] };
+  expect(offerFor(person, { ...options, choice })).toMatchObject({
     services: [{ id: second.id }],
     isCovered: false,
+  });
+});
+
+describe('a choice', () => {
+  const due = find('vatWhereStored');
+  const toCheck = obligations.find(({ certainty }) => certainty === 'check');
+  if (!toCheck) throw new Error('nothing to check');
+  const added = withToggled(noChoice, toCheck);
+  const both = withToggled(added, due);
+
+  it('leaves out what is due and adds what is not, and takes each back', () => {
+    expect(both).toEqual({ added: [obligationKey(toCheck)], leftOut: ['vatWhereStored'] });
+    expect([toCheck, due].map((one) => isInSum(one, both))).toEqual([true, false]);
+    expect(withToggled(withToggled(both, due), toCheck)).toEqual(noChoice);
+  });
+
+  it('is the same in another order of ticks, and another with one tick more', () => {
+    const other = { added: ['b', 'a'], leftOut: [] };
+    expect(isSameChoice({ added: ['a', 'b'], leftOut: [] }, other)).toBe(true);
+    expect(isSameChoice({ added: ['a'], leftOut: [] }, other)).toBe(false);
+    expect(isSameChoice({ added: [], leftOut: ['a', 'b'] }, other)).toBe(false);
   });
 });

@@ -3,15 +3,15 @@ import type { SurveyService } from '@/services/domain/services/service';
 import type { Obligation } from './assess';
 import { type Estimate, estimate, isAnswered, servicesFor } from './estimate';
 import { obligationKey, standingOf } from './standing';
+import type { SumChoice } from './survey';
 
-/** The obligations of one report, the services that are offered, and which obligations the merchant has ticked or unticked. */
+/** The obligations of one report, the services that are offered, and what the merchant has chosen by tick boxes. */
 export interface SumOptions {
   obligations: Obligation[];
   offered: SurveyService[];
   /** ISO 3166-1 alpha-2. */
   companyCountry: string;
-  /** Keys of the obligations that stand otherwise than at first. */
-  changed: ReadonlySet<string>;
+  choice: SumChoice;
 }
 
 /** What stands beside one obligation: its services, or why there is none. */
@@ -27,23 +27,39 @@ export interface DutyServices {
 const isInAtFirst = (obligation: Obligation): boolean => standingOf(obligation) === 'due';
 
 /** What a marketplace owes is never in the sum. */
-export const isInSum = (obligation: Obligation, changed: ReadonlySet<string>): boolean =>
-  standingOf(obligation) !== 'marketplace' &&
-  isInAtFirst(obligation) !== changed.has(obligationKey(obligation));
+export function isInSum(obligation: Obligation, { added, leftOut }: SumChoice): boolean {
+  if (standingOf(obligation) === 'marketplace') return false;
+  const key = obligationKey(obligation);
+  return isInAtFirst(obligation) ? !leftOut.includes(key) : added.includes(key);
+}
+
+/** The choice after the tick box of an obligation was used. */
+export function withToggled(choice: SumChoice, obligation: Obligation): SumChoice {
+  const key = obligationKey(obligation);
+  const list = isInAtFirst(obligation) ? 'leftOut' : 'added';
+  const others = choice[list].filter((one) => one !== key);
+  return { ...choice, [list]: others.length < choice[list].length ? others : [...others, key] };
+}
+
+const isSameList = (a: string[], b: string[]) => a.length === b.length && a.every((key) => b.includes(key));
+
+/** Whether two choices are the same, whatever the order of ticks. */
+export const isSameChoice = (a: SumChoice, b: SumChoice): boolean =>
+  isSameList(a.added, b.added) && isSameList(a.leftOut, b.leftOut);
 
 /** The estimate of all that is ticked. */
-export const sumOf = ({ obligations, offered, companyCountry, changed }: SumOptions): Estimate =>
+export const sumOf = ({ obligations, offered, companyCountry, choice }: SumOptions): Estimate =>
   estimate(
-    obligations.filter((obligation) => isInSum(obligation, changed)),
+    obligations.filter((obligation) => isInSum(obligation, choice)),
     offered,
     companyCountry,
   );
 
 /** The services for one obligation, given what else is in the sum. */
 export function offerFor(obligation: Obligation, options: SumOptions): DutyServices {
-  const { obligations, offered, companyCountry, changed } = options;
+  const { obligations, offered, companyCountry, choice } = options;
   if (standingOf(obligation) === 'marketplace') return { services: [], optional: [], isCovered: false };
-  const others = obligations.filter((other) => other !== obligation && isInSum(other, changed));
+  const others = obligations.filter((other) => other !== obligation && isInSum(other, choice));
   const { lines, optional } = estimate([...others, obligation], offered, companyCountry);
   const question = { obligations: [obligation], companyCountry };
   const services = servicesFor(lines, question);

@@ -20,10 +20,22 @@ export interface SurveyAnswers {
   crossBorderTurnover: number | null;
 }
 
+/** What the tick boxes of a report have changed in its sum, by the keys of obligations. */
+export interface SumChoice {
+  /** In the sum, though not at first: to be checked, or due later. */
+  added: string[];
+  /** Due, and left out of the sum. */
+  leftOut: string[];
+}
+
+/** The sum as it is at first. */
+export const noChoice: SumChoice = { added: [], leftOut: [] };
+
 /** A saved check; whoever knows its unguessable id may read it. */
 export interface SurveyReport {
   id: string;
   answers: SurveyAnswers;
+  choice: SumChoice;
   /** Date of the rules it was worked out with. */
   rulesVersion: string;
   /** ISO 8601. */

@@ -25,8 +25,8 @@ export const home: SeedPage = {
         de: 'In Europa verkaufen. Wissen, was wo und wann fällig ist.',
       },
       lead: {
-        en: 'For online merchants and importers who sell to Germany and its neighbours: we find out which registrations your trade needs, prepare them, and keep the dates. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
-        de: 'Für Onlinehändler und Importeure, die nach Deutschland und in die Nachbarländer verkaufen: Wir klären, welche Registrierungen Ihr Handel braucht, bereiten sie vor und halten die Fristen im Blick. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
+        en: 'We find out which registrations your trade needs, prepare them and keep the dates. Licensed tax advisers file the returns.',
+        de: 'Wir klären, welche Registrierungen Sie brauchen, bereiten sie vor und behalten die Fristen im Blick. Erklärungen übermitteln Steuerberater.',
       },
       image: 'page-home',
       actions: [

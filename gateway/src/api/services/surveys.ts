@@ -22,18 +22,26 @@ const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
     smallEnterprise: report.smallEnterprise ?? 'unknown',
     crossBorderTurnover: report.crossBorderTurnover ?? null,
   },
+  choice: { added: report.addedToSum ?? [], leftOut: report.leftOutOfSum ?? [] },
 });
 
 /**
- * Keeps answers under an id of 122 random bits: whoever has it was given it. Who is logged in finds them in the account;
+ * Keeps answers and ticks under an id of 122 random bits: whoever has it was given it. Who is logged in finds them in the account;
  * a token that is over keeps nobody from saving.
  */
 export async function storeSurveyReport(
   context: CallContext,
-  { answers, rulesVersion }: SurveySave,
+  { answers, choice, rulesVersion }: SurveySave,
 ): Promise<{ id: string }> {
   const merchant = await currentMerchant(context);
-  const data = { ...answers, rulesVersion, reportId: randomUUID(), merchant: merchant?.id };
+  const data = {
+    ...answers,
+    addedToSum: choice.added,
+    leftOutOfSum: choice.leftOut,
+    rulesVersion,
+    reportId: randomUUID(),
+    merchant: merchant?.id,
+  };
   const { reportId } = await context.payload.create({ collection: 'survey-reports', data, depth: 0 });
   return { id: reportId };
 }

@@ -16,7 +16,7 @@ const triState = (name: string, label: Bilingual): Field => ({
   label,
   options: optionsOf(triStates, triStateNames),
 });
-const countries = (name: string, label: Bilingual): Field => ({ name, type: 'text', hasMany: true, label });
+const texts = (name: string, label: Bilingual): Field => ({ name, type: 'text', hasMany: true, label });
 
 /** Saved answers of the calculator (requirements, 7: mcSurveyReport). */
 export const surveyReports: CollectionConfig = {
@@ -55,8 +55,8 @@ export const surveyReports: CollectionConfig = {
     },
     unlocalisedText('rulesVersion', { en: 'Rules as of', de: 'Stand der Regeln' }),
     unlocalisedText('companyCountry', { en: 'Seat of the company', de: 'Sitz des Unternehmens' }),
-    countries('storageCountries', { en: 'Stores goods in', de: 'Lagert Waren in' }),
-    countries('salesCountries', { en: 'Sells to', de: 'Verkauft nach' }),
+    texts('storageCountries', { en: 'Stores goods in', de: 'Lagert Waren in' }),
+    texts('salesCountries', { en: 'Sells to', de: 'Verkauft nach' }),
     {
       name: 'productKinds',
       type: 'select',
@@ -94,5 +94,7 @@ export const surveyReports: CollectionConfig = {
         de: 'Fernverkäufe und digitale Leistungen in der Union, Euro im Jahr',
       },
     },
+    texts('addedToSum', { en: 'Added to the sum', de: 'In die Summe genommen' }),
+    texts('leftOutOfSum', { en: 'Left out of the sum', de: 'Aus der Summe genommen' }),
   ],
 };

@@ -1,3 +1,5 @@
+import { type ObligationId, obligationNames } from '@/contract/lists/obligations';
+
 import { destination, siteAddress, type LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
 import blocks from '../blocks/blocks.module.css';
@@ -17,10 +19,16 @@ interface ReportsProps {
   heading?: RowHeading;
 }
 
-/** Saved reports, each led to where the site shows it; for phones its address is written out. */
+/** Saved reports with what was ticked otherwise in their sum, each led to where the site shows it; for phones its address is written out. */
 export function Reports({ language, reports, links, heading: Heading = 'h3' }: ReportsProps) {
   const texts = accountTexts(language).reports;
   const start = destination(calculator, links);
+  const choice = (text: string, ids: ObligationId[]) =>
+    ids.length > 0 && (
+      <p className={blocks.quiet}>
+        {text} {ids.map((id) => obligationNames[id][language]).join('; ')}
+      </p>
+    );
   if (reports.length === 0)
     return (
       <>
@@ -36,7 +44,7 @@ export function Reports({ language, reports, links, heading: Heading = 'h3' }: R
     );
   return (
     <ul className={blocks.rows}>
-      {reports.map(({ reportId, createdAt }) => {
+      {reports.map(({ reportId, createdAt, added, leftOut }) => {
         const path = `${calculator}/${reportId}`;
         const href = destination(path, links);
         const title = texts.from(formatDay(createdAt, language));
@@ -51,6 +59,8 @@ export function Reports({ language, reports, links, heading: Heading = 'h3' }: R
                 title
               )}
             </Heading>
+            {choice(texts.added, added)}
+            {choice(texts.leftOut, leftOut)}
             {!href && (
               <p className={`${blocks.quiet} ${blocks.address}`}>
                 {homeTexts(language).onComputer} {siteAddress(path, links).replace(/^https?:\/\//, '')}

@@ -1,9 +1,18 @@
+import { obligationIds, type ObligationId } from '@/contract/lists/obligations';
+
 import type { RequestContext } from '../requestContext';
 
 export interface SavedReport {
   reportId: string;
   createdAt: string;
+  /** What the merchant's tick boxes have changed in its sum. */
+  added: ObligationId[];
+  leftOut: ObligationId[];
 }
+
+/** The obligations of keys that the site has saved, each once; a key can have a doubt behind the id. */
+const obligationsOf = (keys: string[] | null | undefined): ObligationId[] =>
+  obligationIds.filter((id) => keys?.some((key) => key.split('-')[0] === id));
 
 /** Reports of the check that a merchant saved while logged in, the newest first; all of them without a limit. */
 export async function findReports(
@@ -18,5 +27,10 @@ export async function findReports(
     depth: 0,
     limit,
   });
-  return docs.map(({ reportId, createdAt }) => ({ reportId, createdAt }));
+  return docs.map(({ reportId, createdAt, addedToSum, leftOutOfSum }) => ({
+    reportId,
+    createdAt,
+    added: obligationsOf(addedToSum),
+    leftOut: obligationsOf(leftOutOfSum),
+  }));
 }

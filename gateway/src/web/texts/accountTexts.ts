@@ -29,7 +29,15 @@ interface AccountTexts {
     confirm: string;
     keepCodes: string;
   };
-  reports: { lead: string; none: string; start: string; from: (day: string) => string };
+  reports: {
+    lead: string;
+    none: string;
+    start: string;
+    from: (day: string) => string;
+    /** Above the names of obligations. */
+    added: string;
+    leftOut: string;
+  };
   forgotten: { title: string; lead: string; submit: string; back: string };
   number: string;
   since: string;
@@ -89,6 +97,8 @@ export const accountTexts = bilingual<AccountTexts>({
       none: 'You have not saved a report yet. The check asks a few questions and lists what is due.',
       start: 'Check my obligations',
       from: (day) => `Report of ${day}`,
+      added: 'Added to the sum:',
+      leftOut: 'Left out of the sum:',
     },
     forgotten: {
       title: 'Set a new password',
@@ -153,6 +163,8 @@ export const accountTexts = bilingual<AccountTexts>({
       none: 'Sie haben noch keinen Bericht gespeichert. Die Prüfung stellt wenige Fragen und nennt, was fällig ist.',
       start: 'Pflichten prüfen',
       from: (day) => `Bericht vom ${day}`,
+      added: 'In die Summe genommen:',
+      leftOut: 'Aus der Summe genommen:',
     },
     forgotten: {
       title: 'Neues Passwort setzen',

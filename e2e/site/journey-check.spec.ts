@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expectAccessible, expectReadableInDark } from '../support/axe';
+import { Cms } from '../support/cms';
+import { asNewVisitor, formOf, linkTo, newMailbox, words } from '../support/enquiry';
+import { localised, type Locale } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/**
+ * Counted is each press of a button, link or summary, by mouse, finger or key. Answers of the check and of the enquiry,
+ * scrolling and moving the focus are not counted.
+ */
+const mostPresses = 6;
+
+const texts = {
+  en: {
+    ...words.en,
+    start: 'Check my obligations',
+    show: 'Show my obligations',
+    report: 'What generally follows',
+    services: 'The services of the sum',
+    add: /^Add to offer: /,
+    offer: 'Your offer',
+    ask: 'Ask for an offer',
+    askAll: /^Ask for an offer for these \d+ services$/,
+  },
+  de: {
+    ...words.de,
+    start: 'Pflichten prüfen',
+    show: 'Pflichten anzeigen',
+    report: 'Was in der Regel folgt',
+    services: 'Die Leistungen der Summe',
+    add: /^Hinzufügen zum Angebot: /,
+    offer: 'Ihr Angebot',
+    ask: 'Angebot anfragen',
+    askAll: /^Angebot zu diesen \d+ Leistungen anfragen$/,
+  },
+} satisfies Record<Locale, object>;
+
+/** How a visitor uses what is on the page. */
+interface Hand {
+  /** Presses a button, a link or a summary. */
+  press: (target: Locator) => Promise<void>;
+  /** Ticks the box of an answer. */
+  tick: (box: Locator) => Promise<void>;
+  choose: (select: Locator, label: string) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+}
+
+const mouse: Hand = {
+  press: (target) => target.click(),
+  tick: (box) => box.check(),
+  choose: async (select, label) => void (await select.selectOption({ label })),
+  type: (field, text) => field.fill(text),
+};
+
+const finger: Hand = { ...mouse, press: (target) => target.tap(), tick: (box) => box.tap() };
+
+/** Only keys, from where the focus is: what the tab key does not reach is not found. */
+function keyboard(page: Page): Hand {
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  async function reach(target: Locator) {
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < 250; tabs += 1) {
+      if (await isFocused(target)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The tab key does not reach ${String(target)}.`);
+  }
+  const then =
+    (use: (value: string) => Promise<void>) =>
+    async (target: Locator, value = '') => {
+      await reach(target);
+      await use(value);
+    };
+  return {
+    press: then(() => page.keyboard.press('Enter')),
+    tick: then(() => page.keyboard.press('Space')),
+    choose: then((label) => page.keyboard.type(label)),
+    type: then((text) => page.keyboard.type(text)),
+  };
+}
+
+const reportOf = (page: Page, locale: Locale) => page.getByRole('region', { name: texts[locale].report });
+
+/** From home to the report of a Chinese seller of toys with stock in Germany. */
+async function check(page: Page, locale: Locale, { press, tick, choose }: Hand) {
+  const text = texts[locale];
+  await page.goto(localised('/', locale));
+  await page.waitForLoadState('networkidle');
+  await press(page.getByRole('main').getByRole('link', { name: text.start }).first());
+  await expect(page).toHaveURL(localised('/cht/calculate', locale));
+  const form = page.locator('form').filter({ has: page.locator('[name=companyCountry]') });
+  await choose(form.locator('[name=companyCountry]'), 'China');
+  for (const [name, value] of [
+    ['productKinds', 'toy'],
+    ['storageCountries', 'DE'],
+    ['salesCountries', 'DE'],
+    ['salesChannels', 'ownShop'],
+  ])
+    await tick(form.locator(`[name=${name}][value=${value}]`));
+  await press(form.getByRole('button', { name: text.show }));
+  await expect(reportOf(page, locale)).toBeFocused();
+}
+
+/** Takes the first two services of the sum into the offer, one by one; returns their names. */
+async function addTwo(page: Page, locale: Locale, { press }: Hand): Promise<string[]> {
+  const rows = page.getByRole('list', { name: texts[locale].services }).getByRole('listitem');
+  const names: string[] = [];
+  for (const row of [rows.nth(0), rows.nth(1)]) {
+    names.push(await row.getByRole('link').innerText());
+    await press(row.getByRole('button', { name: texts[locale].add }));
+  }
+  await press(
+    page.getByRole('region', { name: texts[locale].offer }).getByRole('link', { name: texts[locale].ask }),
+  );
+  return names;
+}
+
+/** Sends the enquiry and sees that its services are named before and after. */
+async function send(page: Page, locale: Locale, { press, type }: Hand, names: string[]) {
+  const text = texts[locale];
+  const mailbox = newMailbox();
+  const form = formOf(page);
+  await expect(page).toHaveURL(localised('/cht/Contact#enquiry', locale));
+  const inForm = form.getByRole('group', { name: text.offer });
+  for (const name of names) await expect(inForm).toContainText(name);
+  await expect(form.getByLabel(text.topic)).not.toHaveValue('');
+  await type(form.getByLabel(text.name, { exact: true }), 'Jana Kurz');
+  await type(form.getByLabel(text.email), mailbox);
+  await press(form.getByRole('button', { name: text.send }));
+  const sent = form.getByRole('group', { name: text.sent });
+  await expect(sent).toBeFocused({ timeout: 15_000 });
+  for (const name of names) await expect(sent).toContainText(name);
+  return mailbox;
+}
+
+for (const [title, locale, handOf, options] of [
+  ['a mouse at 1280 px', 'en', () => mouse, { viewport: { width: 1280, height: 800 } }],
+  [
+    'a finger at 360 px, in German',
+    'de',
+    () => finger,
+    { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  ],
+  ['keys alone', 'en', keyboard, { viewport: { width: 1280, height: 800 } }],
+] as const)
+  test.describe(`with ${title}`, () => {
+    test.use(options);
+
+    /** A hand whose presses are counted. */
+    function counted(page: Page) {
+      const hand = handOf(page);
+      const counter = {
+        ...hand,
+        presses: 0,
+        press: async (target: Locator) => {
+          counter.presses += 1;
+          await hand.press(target);
+        },
+      };
+      return counter;
+    }
+
+    test('from home to the check, its report, two services in the offer, and an enquiry that names them', async ({
+      page,
+    }) => {
+      await asNewVisitor(page);
+      const hand = counted(page);
+      await check(page, locale, hand);
+      const names = await addTwo(page, locale, hand);
+      await send(page, locale, hand, names);
+      expect(hand.presses).toBeLessThanOrEqual(mostPresses);
+    });
+
+    test('all services of the sum are asked for at once, up to the confirmation by e-mail', async ({
+      page,
+    }) => {
+      await asNewVisitor(page);
+      const hand = counted(page);
+      const text = texts[locale];
+      await check(page, locale, hand);
+      const names = await page
+        .getByRole('list', { name: text.services })
+        .getByRole('listitem')
+        .getByRole('link')
+        .allInnerTexts();
+      expect(names.length).toBeGreaterThan(1);
+      await hand.press(reportOf(page, locale).getByRole('link', { name: text.askAll }));
+      const mailbox = await send(page, locale, hand, names);
+      const cms = await Cms.signIn();
+      await page.goto(await linkTo(cms, mailbox));
+      await hand.press(page.getByRole('button', { name: text.confirm }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.confirmed);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      const { message } = await cms.first<{ message: string }>('enquiries', 'email', mailbox);
+      for (const name of names) expect(message).toContain(`- ${name}`);
+      expect(hand.presses).toBeLessThanOrEqual(mostPresses);
+    });
+  });
+
+for (const [locale, width] of [
+  ['en', 1280],
+  ['de', 360],
+] as const)
+  test(`the report is accessible in ${locale} at ${width} px, in light and dark, folded and open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await check(page, locale, mouse);
+    await expect(page.getByRole('list', { name: texts[locale].services })).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .locator('#report details')
+      .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
+    await expectAccessible(page);
+    await expectReadableInDark(page);
+    const { scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(width);
+  });
