@@ -2,33 +2,6 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
-export const Countries = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xxs} ${theme.space.l};
-  margin-bottom: ${theme.space.l};
-  font-size: ${theme.size.s};
-
-  a {
-    display: inline-flex;
-    gap: 0.4em;
-    align-items: center;
-    padding-block: ${theme.space.xxs};
-    color: ${theme.color.link};
-    text-decoration-line: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
-  }
-
-  a:hover {
-    text-decoration-thickness: 2px;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
 export const Country = styled.div`
   display: grid;
   column-gap: ${theme.space.xl};
