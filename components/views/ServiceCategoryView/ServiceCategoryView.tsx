@@ -118,7 +118,8 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
           {parts.map(({ id, name: partName, country, note, services: ofPart, ofUnion = [] }) => (
             <Country key={id} id={id}>
               <CountryName>
-                {country && <Flag country={country} />} {partName}
+                {country && <Flag country={country} />}
+                {partName}
               </CountryName>
               <Entries>
                 {note && <PartNote>{note}</PartNote>}

@@ -8,7 +8,8 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 const early = '[data-unhydrated] details:target';
 
 export const Fold = styled.details`
-  scroll-margin-top: ${theme.space.m};
+  /* Clear of the page's contents, and of the country's name above it. */
+  scroll-margin-top: 7rem;
   border-top: 1px solid ${theme.color.line};
 
   li:first-child > & {
