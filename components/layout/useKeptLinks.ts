@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 
+import { isOrdinaryClick } from '@/services/browser/navigation/ordinaryClick';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 
 interface Target {
@@ -32,11 +33,8 @@ function pageOf(event: Event): Target | undefined {
   return url.origin === origin && isPage(url) && !(isHere && url.hash) ? targetOf(url) : undefined;
 }
 
-const isOrdinary = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 function follow(event: MouseEvent) {
-  if (event.defaultPrevented || !isOrdinary(event)) return;
+  if (event.defaultPrevented || !isOrdinaryClick(event)) return;
   const page = pageOf(event);
   if (!page) return;
   event.preventDefault();

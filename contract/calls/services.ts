@@ -98,6 +98,9 @@ const serviceFields = z.object({
   /** An article about it, and a list of questions or an answer. */
   articleUrl: href.nullable().default(null),
   questionsUrl: href.nullable().default(null),
+  /** What these two are called; null where the gateway does not know, as for an address elsewhere. */
+  articleTitle: z.string().nullable().default(null),
+  questionsTitle: z.string().nullable().default(null),
   prices: z.array(wirePrice),
 });
 
@@ -107,6 +110,8 @@ const words = {
   documents: true,
   articleUrl: true,
   questionsUrl: true,
+  articleTitle: true,
+  questionsTitle: true,
 } as const;
 
 /** GET /officialQuery/getProductsPrices: a service with the prices in force today. */

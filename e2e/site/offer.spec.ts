@@ -6,14 +6,10 @@ import { expect, test } from '../support/test';
 
 const text = {
   ...words.de,
-  search: 'Suche',
   add: 'Zum Angebot hinzufügen',
-  remove: 'Aus dem Angebot entfernen',
   offer: 'Ihr Angebot',
-  addLine: /^Hinzufügen zum Angebot/,
   ask: 'Angebot anfragen',
 };
-const mostPresses = 6;
 
 const offerBar = (page: Page) => page.getByRole('region', { name: text.offer });
 const offerBarIn = (page: Page) => page.getByRole('region', { name: 'Your offer' });
@@ -25,60 +21,8 @@ for (const [device, options] of [
 ] as const)
   test.describe(`with ${device}`, () => {
     test.use(options);
-    let presses = 0;
-    const isTouch = 'hasTouch' in options;
-
-    async function press(target: Locator) {
-      presses += 1;
-      await (isTouch ? target.tap() : target.click());
-    }
-    test.beforeEach(async ({ page }) => {
-      presses = 0;
-      await asNewVisitor(page);
-    });
-    test.afterEach(() => expect(presses).toBeLessThanOrEqual(mostPresses));
-
-    test('from the search to a service, its offer and an enquiry that names it', async ({ page }) => {
-      await page.goto('/de');
-      await page.waitForLoadState('networkidle');
-      await press(page.getByRole('banner').getByRole('button', { name: text.search, exact: true }));
-      await page
-        .getByRole('combobox', { name: 'Website durchsuchen' })
-        .fill('Umsatzsteuer Registrierung Frankreich');
-      await press(page.getByRole('option', { name: /^Umsatzsteuer-Registrierung Frankreich/ }));
-      await expect(page).toHaveURL(/\/de\/cht\/Services\/vat#service-\d+$/);
-      const row = page.locator('details:target');
-      await expect(row).toHaveAttribute('open');
-      const name = row.getByRole('heading', { name: 'Umsatzsteuer-Registrierung Frankreich' });
-      await expect(name).toBeInViewport();
-      const { y } = (await name.boundingBox()) ?? { y: 0 };
-      const header = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
-      expect(y, 'below the header').toBeGreaterThanOrEqual(header.height);
-      await press(row.getByRole('button', { name: text.add }));
-      await expect(row.getByRole('button', { name: text.remove })).toBeVisible();
-      await press(offerBar(page).getByRole('link', { name: text.ask }));
-      await expect(page).toHaveURL(/\/de\/cht\/Contact#enquiry$/);
-      await expect(offerInForm(page)).toContainText('Umsatzsteuer-Registrierung Frankreich');
-      await expect(formOf(page).getByLabel(text.topic)).toHaveValue('vat');
-      await expect(offerBar(page)).toHaveCount(0);
-    });
-
-    test('from the prices to those of a country and an offer with its sums', async ({ page }) => {
-      await page.goto('/de/cht/price');
-      await page.waitForLoadState('networkidle');
-      await press(
-        page.getByRole('navigation', { name: 'Preise nach Land' }).getByRole('link', { name: 'Österreich' }),
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Österreich/);
-      const area = page.locator('details#register');
-      if (isTouch) await press(area.locator('summary'));
-      const row = area.getByRole('row', { name: /^Verpackung/ }).first();
-      const name = (await row.getByRole('rowheader').getByRole('link').textContent()) ?? '';
-      await press(row.getByRole('button', { name: text.addLine }));
-      await expect(offerBar(page).locator('summary')).toContainText(/\d\s€.*(?:einmalig|pro Jahr)/);
-      await press(offerBar(page).getByRole('link', { name: text.ask }));
-      await expect(offerInForm(page)).toContainText(name);
-    });
+    const press = (target: Locator) => ('hasTouch' in options ? target.tap() : target.click());
+    test.beforeEach(({ page }) => asNewVisitor(page));
 
     test('two services are asked for, and the confirmation and the stored enquiry name them', async ({
       page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /service/ });
@@ -63,13 +64,77 @@ test('a need on home opens the matching services', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'VAT registration Poland' })).toBeInViewport();
 });
 
-test('a service leads to its place on the page of its category', async ({ page }) => {
-  await page.goto('/cht/Services');
-  await page.locator('#vat summary').click();
-  await page.getByRole('link', { name: 'VAT registration France' }).click();
-  await expect(page).toHaveURL(/\/cht\/Services\/vat#service-\d+$/);
-  await expect(page.getByRole('heading', { level: 4, name: 'VAT registration France' })).toBeInViewport();
+test('services of several categories open in the list, are added to the offer, and the choice stays', async ({
+  page,
+}) => {
+  await page.goto('/cht/Services?country=AT');
+  await page.waitForLoadState('networkidle');
+  const names = ['VAT registration Austria', 'Electrical equipment Austria with representative'];
+  for (const name of names) {
+    const link = page.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    const row = page.getByRole('listitem').filter({ has: link });
+    await expect(row.getByRole('term').first()).toBeVisible();
+    await row.getByRole('button', { name: 'Add to offer' }).click();
+  }
+  await expect(page.getByRole('region', { name: 'Your offer' })).toContainText('2 services');
+  await expect(page).toHaveURL(/\/cht\/Services\?country=AT$/);
+  await page.getByRole('link', { name: names[0], exact: true }).click();
+  await expect(page.getByRole('button', { name: `Remove from offer ${names[0]}` })).toHaveCount(0);
+  await expectAccessible(page);
 });
+
+test('what an open row has to be read is named, and leads there', async ({ page }) => {
+  await page.goto('/cht/Services?productAttr=vat&country=FR');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'VAT registration France' }).click();
+  await page.getByRole('link', { name: /^Read: \w/ }).click();
+  await expect(page).toHaveURL(/\/\w+\/\d+\.html$/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'VAT registration France' })).toBeVisible();
+});
+
+test('a row that does not get its service leads to the page of its category', async ({ page, problems }) => {
+  problems.wantStatus(503);
+  await page.route('**/officialQuery/getProductsPrices*', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/cht/Services?productAttr=vat&country=FR');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'VAT registration France', exact: true }).click();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page).toHaveURL(/\/cht\/Services\/vat#service-\d+$/);
+  await expect(page.locator('details:target')).toHaveAttribute('open');
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`at ${width} px a category marks the country that is read, and each anchor stands clear of header and countries`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/de/cht/Services/vat');
+    await page.waitForLoadState('networkidle');
+    const countries = filters(page, 'Länder auf dieser Seite');
+    for (const name of ['Frankreich', 'Spanien', 'Belgien']) {
+      const link = countries.getByRole('link', { name });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'location');
+      await expect(countries.locator('[aria-current]')).toHaveCount(1);
+      await expect(link).toBeInViewport();
+      const heading = page.getByRole('heading', { level: 3, name });
+      await expect
+        .poll(async () => {
+          const top = (await heading.boundingBox())?.y ?? 0;
+          const row = await countries.boundingBox();
+          return top >= (row?.y ?? 0) + (row?.height ?? 0);
+        })
+        .toBe(true);
+      await expect(heading).toBeInViewport();
+    }
+  });
 
 test('a category without services is a 404', async ({ page, problems }) => {
   problems.wantStatus(404);

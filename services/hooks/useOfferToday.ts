@@ -1,32 +1,30 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 
-import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
+import { fetchBundlesToday } from '@/services/browser/api/services';
 import { reconcileOffer } from '@/services/browser/offer/offerStore';
 import { type Bundle, bundlesWithin, priceBundle, sumsLess } from '@/services/domain/services/bundle';
 import { priceTotals } from '@/services/domain/services/priceTotals';
-import type { Service } from '@/services/domain/services/service';
 
 import { useLocale } from './useLocale';
 import { useOffer } from './useOffer';
-
-const once = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-} as const;
+import { askedOnce, useServicesToday } from './useServicesToday';
 
 /**
- * The offer of this tab at today's prices, guide values included, and with the bundles that it contains, which are asked for once per
- * language. What is no longer offered leaves the offer; without an answer it stays as it is, without prices.
+ * The offer of this tab at today's prices, guide values included, and with the bundles that it contains, which are asked
+ * for once per language. What is no longer offered leaves the offer; without an answer it stays as it is, without prices.
  */
 export function useOfferToday() {
   const { items, withdrawn } = useOffer();
   const locale = useLocale();
-  const keyOf = (name: string) => (items.length > 0 ? [name, locale] : null);
-  const { data: services, error } = useSWR<Service[], Error>(keyOf('services'), fetchServicesToday, once);
+  const isAny = items.length > 0;
+  const { data: services, error } = useServicesToday(isAny);
   // Without them the sums are those of the services one by one.
-  const { data: all = [] } = useSWR<Bundle[], Error>(keyOf('bundles'), fetchBundlesToday, once);
+  const { data: all = [] } = useSWR<Bundle[], Error>(
+    isAny ? ['bundles', locale] : null,
+    fetchBundlesToday,
+    askedOnce,
+  );
   useEffect(() => {
     if (services && services.length > 0) reconcileOffer(services);
   }, [services, items]);

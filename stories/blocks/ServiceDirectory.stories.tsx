@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { ServiceDirectory } from '@/components/blocks/ServiceDirectory/ServiceDirectory';
 import { serviceDirectory } from '@/services/fixtures/pages';
@@ -27,6 +27,33 @@ export const Default: Story = {
     await expect(choices).toContainEqual(expect.stringMatching(/country=DE/));
   },
 };
+/** Opens the first category and its first service. */
+const openFirst: Story['play'] = async ({ canvas, canvasElement }) => {
+  await canvas.findAllByRole('group');
+  const summary = canvasElement.querySelector('summary');
+  if (!summary) throw new Error('There is no category.');
+  await userEvent.click(summary);
+  const row = canvasElement.querySelector('details li > a');
+  await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'false'));
+  if (row) await userEvent.click(row);
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+};
+/** A service opens in its place, with everything that it has. */
+export const OpenService: Story = {
+  play: async (context) => {
+    await openFirst(context);
+    await expect(await context.canvas.findByRole('button')).toBeVisible();
+  },
+};
+/** What the service has did not come: its row leads to it. */
+export const OpenServiceFailed: Story = {
+  globals: { liveData: 'failing' },
+  play: async (context) => {
+    await openFirst(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const OpenServiceWaiting: Story = { globals: { liveData: 'unanswered' }, play: openFirst };
 export const OneService: Story = {
   args: { block: serviceDirectory(services().slice(0, 1)) },
 };

@@ -1,10 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
 
 import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
+import { fetchServicesToday } from '@/services/browser/api/services';
+import { clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import { serviceDirectory } from '@/services/fixtures/pages';
 import { service } from '@/services/fixtures/services';
 
 import { ServiceDirectory } from './ServiceDirectory';
+
+jest.mock('@/services/browser/api/services');
 
 const germany = { country: 'DE', countryName: 'Germany', countryCode: 2 };
 const austria = { country: 'AT', countryName: 'Austria', countryCode: 8 };
@@ -19,7 +25,12 @@ async function renderDirectory(
   query: Record<string, string> = {},
   { list = services, anchor = '' }: { list?: typeof services; anchor?: string } = {},
 ) {
-  const result = renderWithProviders(<ServiceDirectory block={serviceDirectory(list)} />, {
+  const directory = (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ServiceDirectory block={serviceDirectory(list)} />
+    </SWRConfig>
+  );
+  const result = renderWithProviders(directory, {
     asPath: `/cht/Services?${new URLSearchParams(query)}${anchor}`,
     router: { query },
   });
@@ -36,7 +47,9 @@ const names = () =>
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  jest.mocked(fetchServicesToday).mockResolvedValue(services);
 });
+afterEach(() => clearOffer());
 
 it('lists services by category, folded, each reachable under the code of the category', async () => {
   await renderDirectory();
@@ -181,4 +194,66 @@ it('shows another VAT label with its own price, and that a price is on request',
 it('shows a message without services', async () => {
   await renderDirectory({}, { list: [] });
   expect(screen.getByText(/being revised/)).toBeInTheDocument();
+});
+
+describe('a row', () => {
+  const row = (name: string) => within(fold('vat')).getByRole('link', { name, hidden: true });
+
+  it('opens in its place with scope, documents, reading and prices, and closes again', async () => {
+    const { router } = await renderDirectory();
+    fold('vat').open = true;
+    const link = row('VAT registration Germany');
+    expect(link).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(link);
+    expect(link).toHaveAttribute('aria-expanded', 'true');
+    const { summary, documents, articleTitle, prices } = service();
+    expect(await screen.findByText(summary)).toBeVisible();
+    const entry = link.closest('li');
+    for (const words of [...documents, `Read: ${articleTitle}`, ...prices.map(({ label }) => label)])
+      expect(entry).toHaveTextContent(words);
+    expect(names()).toHaveLength(services.length + 2);
+    await userEvent.click(link);
+    expect(link).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText(summary)).toBeNull();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('adds its service to the offer, by keyboard', async () => {
+    await renderDirectory();
+    fold('vat').open = true;
+    row('VAT registration Austria').focus();
+    await userEvent.keyboard('{Enter}');
+    const add = await screen.findByRole('button', { name: 'Add to offer VAT registration Austria' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(currentOffer().items).toEqual([{ id: 3, category: 'vat', name: 'VAT registration Austria' }]);
+  });
+
+  it('is a link that opens in a new tab where that is asked for', async () => {
+    await renderDirectory();
+    const link = row('VAT registration Germany');
+    const click = createEvent.click(link, { ctrlKey: true });
+    fireEvent(link, click);
+    expect(link).toHaveAttribute('aria-expanded', 'false');
+    expect(link).toHaveAttribute('href', '/cht/Services/vat#service-1');
+  });
+
+  it.each([
+    ['the call fails', () => Promise.reject(new Error('down'))],
+    ['the service is no longer offered', () => Promise.resolve([])],
+  ])('leads to the page of its category if %s', async (_case, answer) => {
+    jest.mocked(fetchServicesToday).mockImplementation(answer);
+    await renderDirectory();
+    fold('vat').open = true;
+    await userEvent.click(row('VAT registration Germany'));
+    const problem = await screen.findByRole('alert');
+    expect(within(problem).getByRole('link')).toHaveAttribute('href', '/cht/Services/vat#service-1');
+  });
+
+  it('stays open when a filter leaves it', async () => {
+    await renderDirectory({ country: 'DE' });
+    await userEvent.click(row('VAT registration Germany'));
+    await waitFor(() => expect(document.querySelector('dl')).not.toBeNull());
+    expect(screen.getByRole('status')).toHaveTextContent('2 services');
+  });
 });

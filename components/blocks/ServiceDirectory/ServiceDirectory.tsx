@@ -1,26 +1,55 @@
-import { useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { loadChunk } from '@/services/browser/loading/chunk';
+import { isServiceCategory } from '@/contract/lists/services';
+import type { ServiceType } from '@/contract/lists/serviceTypes';
+import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
-import { filterServices, placesIn } from '@/services/domain/services/serviceAreas';
+import {
+  filterServices,
+  placesIn,
+  queryOfFilter,
+  type ServiceFilter,
+} from '@/services/domain/services/serviceAreas';
+import { useFilteredFolds } from '@/services/hooks/useFilteredFolds';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Count, Empty } from './ServiceDirectory.styles';
 import { ServiceFilters } from './ServiceFilters';
-import { useFilteredFolds } from './useFilteredFolds';
+import { type OpenRow, useOpenRows } from './useOpenRows';
 import { useServiceFilter } from './useServiceFilter';
 
 const KeptServiceFolds = keptComponent(() =>
   loadChunk(() => import('./ServiceFolds')).then((loaded) => loaded.ServiceFolds),
 );
 
-/** So few services need no filters. */
+/** In place of code that did not come: the row's link is followed. */
+function FollowLink({ href }: Pick<OpenRow, 'href'>) {
+  useEffect(() => window.location.assign(href), [href]);
+  return null;
+}
+
+/** Loaded with the first row that is opened. */
+const LateOpenService = dynamic(
+  () => loadOptional(() => import('./OpenService')).then((loaded) => loaded?.OpenService ?? FollowLink),
+  { ssr: false },
+);
+
+/** So few services need no filters, and of a category are shown at once where a filter has found them. */
 const few = 3;
+
+/** Whether a filter leaves a service in the list: its place stands in its row and in the fold of its category. */
+function fits({ dataset: { country, type } }: HTMLElement, { id }: HTMLElement, filter: ServiceFilter) {
+  if (!isServiceCategory(id)) return false;
+  const ofType = (Number(type) || null) as ServiceType | null;
+  return filterServices([{ category: id, country: country ?? null, type: ofType }], filter).length > 0;
+}
 
 interface ServiceDirectoryProps {
   /** Heading, lead, services with their prices in minor units (cents), and what the filters know of them. */
@@ -29,10 +58,11 @@ interface ServiceDirectoryProps {
 
 /**
  * Every service by category, folded, narrowed down by the address: `?tabIndex=` opens an area, `?country=` a country,
- * `?productAttr=` a category, and with a country its area. Each service leads to its place on the page of its
- * category.
+ * `?productAttr=` a category, and with a country its area. A service opens in its place; without scripts it leads to its
+ * place on the page of its category.
  * @avoid To sell one service: a page of its own, with `CallToAction`.
- * @accessibility Filters are links with addresses of their own; the number of services is announced.
+ * @accessibility Filters are links with addresses of their own; the number of services is announced. The link of a row
+ *   says whether the row is open, and what it opens follows it.
  */
 export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   const { t } = useTranslation('blocks');
@@ -42,7 +72,23 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   const folds = useRef<HTMLDivElement>(null);
   const { length: count } = filterServices(places, filter);
   const countWords = (number: number) => t('serviceDirectory.count', { count: number });
-  useFilteredFolds(folds, { isReady, filter, asked, countWords, list: block });
+  const isFiltered = queryOfFilter(filter) !== '';
+  const wasFiltered = useRef(false);
+  useFilteredFolds(folds, {
+    rows: ':scope > ul > li',
+    fits: (row, fold) => fits(row, fold, filter),
+    opens: ({ id }, left) =>
+      isFiltered || wasFiltered.current || id === asked
+        ? id === asked || (isFiltered && left <= few)
+        : undefined,
+    countWords,
+    filter: isReady ? `${queryOfFilter(filter)}#${asked}` : undefined,
+    list: block,
+  });
+  useLayoutEffect(() => {
+    wasFiltered.current = isFiltered;
+  }, [isFiltered]);
+  const openRows = useOpenRows(folds, block);
   useSectionFromQuery('productAttr');
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
@@ -53,9 +99,12 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
           {places.length > few && <ServiceFilters facets={facets} filter={filter} hrefOf={hrefOf} />}
           <Count role="status">{count > 0 ? countWords(count) : t('serviceDirectory.none')}</Count>
           {count === 0 && <TextLink href={paths.services}>{t('serviceDirectory.showAll')}</TextLink>}
-          <div ref={folds} data-unhydrated="">
+          <div ref={folds} data-unhydrated="" data-filtered={isFiltered || undefined}>
             <KeptServiceFolds services={services} />
           </div>
+          {openRows.map(({ place, ...row }) =>
+            createPortal(<LateOpenService {...row} />, place, String(row.id)),
+          )}
         </>
       )}
     </Section>

@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 
+import { ChipBar } from '@/components/ui/Chips/ChipBar';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { useChosenInView } from '@/components/ui/Chips/useChosenInView';
 import { Flag } from '@/components/ui/Flag/Flag';
@@ -16,8 +17,6 @@ import {
 } from '@/services/domain/services/serviceAreas';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
-
-import { Choices } from './ServiceFilters.styles';
 
 interface ServiceFiltersProps {
   facets: ServiceFacets;
@@ -62,7 +61,7 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
   const countryTarget = (country: string | undefined): ServiceFilter =>
     countOf({ area: openArea, country }) > 0 ? { area: openArea, country } : { country };
   return (
-    <Choices ref={choices}>
+    <ChipBar ref={choices}>
       <Chips $isRow aria-label={t('serviceDirectory.areas')}>
         {[undefined, ...serviceAreas]
           .filter((area) => countOf({ area }) > 0)
@@ -105,6 +104,6 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
           ))}
         </Chips>
       )}
-    </Choices>
+    </ChipBar>
   );
 }

@@ -78,16 +78,18 @@ export const From = styled.span`
   }
 `;
 
+/** The whole row is the link. Where scripts open it in its place, a sign says so. */
 export const Entries = styled.ul`
   list-style: none;
 
   li {
+    ${foldSign(`calc(${theme.space.xs} + 0.8em)`)};
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${theme.space.l};
     align-items: baseline;
     justify-content: space-between;
-    padding-block: ${theme.space.xs};
+    padding: ${theme.space.xs} ${theme.space.xl} ${theme.space.xs} 0;
     border-top: 1px solid ${theme.color.line};
   }
 
@@ -95,27 +97,57 @@ export const Entries = styled.ul`
     display: none;
   }
 
-  a {
+  li:not(:has(> [aria-expanded]))::before,
+  li:not(:has(> [aria-expanded]))::after {
+    content: none;
+  }
+
+  li:has(> [aria-expanded='true'])::after {
+    transform: none;
+  }
+
+  li > a {
     color: ${theme.color.link};
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.22em;
   }
 
-  a:hover {
+  li > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  li > a[aria-expanded='true'] {
+    font-weight: ${theme.weight.semibold};
+  }
+
+  li:hover > a {
     text-decoration-thickness: 2px;
   }
 
-  small {
+  li > small {
     color: ${theme.color.textMuted};
     font-size: ${theme.size.xs};
   }
 
-  span {
+  li > span {
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums lining-nums;
     text-align: end;
   }
+`;
+
+/** What a row shows in its place: above the link, which reaches over the row. */
+export const Opened = styled.div`
+  position: relative;
+  z-index: 1;
+  flex: 1 0 100%;
+  min-width: 0;
+  margin-inline-end: calc(-1 * ${theme.space.xl});
+  padding-top: ${theme.space.xs};
+  cursor: auto;
 `;
 
 export const Note = styled.p`

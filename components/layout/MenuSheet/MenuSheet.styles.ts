@@ -42,6 +42,11 @@ const lines = css`
     bottom: calc(50% - 7px);
   }
 
+  /* Only the current page makes room for the mark. */
+  :is(a, button):not([aria-current], [data-current])::after {
+    content: none;
+  }
+
   :where([aria-current], [data-current]) {
     padding-inline-start: ${theme.space.s};
   }

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 import { theme } from '@/components/theme/theme';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
+import { useFilteredFolds } from '@/services/hooks/useFilteredFolds';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Count, Filters } from './PriceRows.styles';
@@ -43,21 +44,14 @@ export function PriceRows({ groups, name, categories }: PriceRowsProps) {
   const count = categories
     .filter(({ value }) => !category || value === category)
     .reduce((sum, one) => sum + one.count, 0);
-  useLayoutEffect(() => {
-    table.current?.removeAttribute('data-unhydrated');
-    const isWide = window.matchMedia(wide).matches;
-    for (const area of table.current?.querySelectorAll('details') ?? []) {
-      const rows = [...area.querySelectorAll<HTMLElement>('[data-category]')];
-      for (const row of rows) row.hidden = category !== '' && row.dataset.category !== category;
-      const left = rows.filter(({ hidden }) => !hidden).length;
-      area.hidden = left === 0;
-      area.open = isWide || category !== '';
-      const words = area.querySelector('[data-count]');
-      if (words) words.textContent = t('count', { count: left });
-    }
-    // The words are those of the list's own language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [category, groups, name]);
+  useFilteredFolds(table, {
+    rows: '[data-category]',
+    fits: ({ dataset }) => category === '' || dataset.category === category,
+    opens: () => category !== '' || window.matchMedia(wide).matches,
+    countWords: (left) => t('count', { count: left }),
+    filter: category,
+    list: groups,
+  });
   return (
     <>
       <Filters>

@@ -7,3 +7,10 @@ export const Blocks = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
 `;
+
+/** Whom the prices are for, and who files. */
+export const Terms = styled.p`
+  max-width: ${theme.width.text};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`;

@@ -16,7 +16,7 @@ import type { PricedBundle } from '@/services/domain/services/bundle';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Blocks } from './PriceView.styles';
+import { Blocks, Terms } from './PriceView.styles';
 
 const KeptPriceBundles = keptComponent(() =>
   loadChunk(() => import('@/components/parts/PriceBundles/PriceBundles')).then(
@@ -73,6 +73,7 @@ export function PriceView({ country, name, groups, countries, categories, bundle
             <div>
               <PriceRows groups={groups} name={name} categories={categories} />
             </div>
+            <Terms>{t('terms')}</Terms>
           </Blocks>
         ) : (
           <p>{t('empty')}</p>

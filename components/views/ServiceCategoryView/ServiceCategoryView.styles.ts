@@ -2,35 +2,12 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
-export const Countries = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xxs} ${theme.space.l};
-  margin-bottom: ${theme.space.l};
-  font-size: ${theme.size.s};
-
-  a {
-    display: inline-flex;
-    gap: 0.4em;
-    align-items: center;
-    padding-block: ${theme.space.xxs};
-    color: ${theme.color.link};
-    text-decoration-line: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.22em;
-  }
-
-  a:hover {
-    text-decoration-thickness: 2px;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
+/** Clear of the countries that stay below the header: on a desktop, up to three lines of them. */
+const belowCountries = { phone: '3.25rem', desktop: '6.25rem' };
 
 export const Country = styled.div`
   display: grid;
+  scroll-margin-top: ${belowCountries.phone};
   column-gap: ${theme.space.xl};
   padding-bottom: ${theme.space.xl};
   border-top: 2px solid ${theme.color.text};
@@ -42,6 +19,7 @@ export const Country = styled.div`
 
   ${theme.from.desktop} {
     grid-template-columns: ${theme.columns.margin};
+    scroll-margin-top: ${belowCountries.desktop};
   }
 `;
 
@@ -61,12 +39,15 @@ export const Listing = styled.div`
 `;
 
 export const CountryName = styled.h3`
+  display: flex;
+  gap: 0.4em;
+  align-items: center;
   padding-block: ${theme.space.m} ${theme.space.xs};
   font-size: ${theme.size.h3};
 
   ${theme.from.desktop} {
     position: sticky;
-    top: ${theme.width.headerHeight};
+    top: calc(${theme.width.headerHeight} + ${belowCountries.desktop});
     align-self: start;
   }
 `;

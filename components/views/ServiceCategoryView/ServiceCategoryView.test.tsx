@@ -32,6 +32,11 @@ it('has an anchor for each country and each service', () => {
   expect(container.querySelector('#AT #service-2')).toHaveTextContent('VAT registration Austria');
 });
 
+it('has contents that mark the country which is read', () => {
+  renderView(<ServiceCategoryView group={group} beside={[]} />);
+  expect(screen.getByRole('navigation', { name: 'Countries on this page' })).toHaveAttribute('data-contents');
+});
+
 it('has a title, a description and a path of its own', () => {
   const { head } = renderView(<ServiceCategoryView group={group} beside={[]} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VAT: services and prices');
@@ -61,7 +66,7 @@ it('shows the deciding office of a trade mark, and links to a page of its own al
   renderView(<ServiceCategoryView group={{ ...group, services: [trademark, own, here] }} beside={[]} />);
   expect(screen.getByText(trademark.office)).toBeInTheDocument();
   expect(screen.getByText('One class included')).toBeInTheDocument();
-  expect(screen.getAllByText('More about this service')).toHaveLength(1);
+  expect(screen.getAllByText(/^More about /)).toHaveLength(1);
 });
 
 it('has a place for the button that adds to the offer, and a link to the enquiry for browsers without scripts', () => {
@@ -81,7 +86,9 @@ it('says what a service needs, and links to an article and to questions', () => 
     id: 9,
     documents,
     articleHref: '/trends/3.html',
+    articleTitle: 'Stock in France',
     questionsHref: '/questionAnswer/4',
+    questionsTitle: null,
   });
   const bare = service({ id: 10, documents: [], articleHref: null, questionsHref: null });
   const { container } = renderView(
@@ -89,10 +96,12 @@ it('says what a service needs, and links to an article and to questions', () => 
   );
   expect(container.querySelector('#service-9')).toHaveTextContent(/Documents ?Register extract Passport/);
   expect(container.querySelector('#service-9 a[href="/trends/3.html"]')).toHaveTextContent(
-    'Article about it',
+    'Read: Stock in France',
   );
-  expect(container.querySelector('#service-9 a[href="/questionAnswer/4"]')).not.toBeNull();
-  expect(container.querySelector('#service-10')).not.toHaveTextContent(/Documents|Article/);
+  expect(container.querySelector('#service-9 a[href="/questionAnswer/4"]')).toHaveTextContent(
+    `Questions and answers: ${filled.name}`,
+  );
+  expect(container.querySelector('#service-10')).not.toHaveTextContent(/Documents|Read:/);
 });
 
 it('names what the whole Union has under each member state', () => {

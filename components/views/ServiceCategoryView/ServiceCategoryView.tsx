@@ -1,4 +1,6 @@
 import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
+import { ChipBar } from '@/components/ui/Chips/ChipBar';
+import { Chips } from '@/components/ui/Chips/Chips';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -14,7 +16,6 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 
 import {
   Beside,
-  Countries,
   Country,
   CountryName,
   Entries,
@@ -97,14 +98,16 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
         wide
       >
         {parts.length > 2 && (
-          <Countries aria-label={t(isByType ? 'category.types' : 'category.countries')}>
-            {parts.map(({ id, name: partName, country }) => (
-              <a key={id} href={`#${id}`}>
-                {country && <Flag country={country} />}
-                {partName}
-              </a>
-            ))}
-          </Countries>
+          <ChipBar>
+            <Chips $isRow data-contents aria-label={t(isByType ? 'category.types' : 'category.countries')}>
+              {parts.map(({ id, name: partName, country }) => (
+                <a key={id} href={`#${id}`}>
+                  {country && <Flag country={country} />}
+                  {partName}
+                </a>
+              ))}
+            </Chips>
+          </ChipBar>
         )}
         <Listing data-unhydrated="">
           <p>
@@ -115,7 +118,8 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
           {parts.map(({ id, name: partName, country, note, services: ofPart, ofUnion = [] }) => (
             <Country key={id} id={id}>
               <CountryName>
-                {country && <Flag country={country} />} {partName}
+                {country && <Flag country={country} />}
+                {partName}
               </CountryName>
               <Entries>
                 {note && <PartNote>{note}</PartNote>}

@@ -22,6 +22,10 @@ beforeEach(async () => {
   document.body.innerHTML = `
     <nav data-contents><a href="#one">One</a><a href="#f%C3%BCr">Two</a><a href="#missing">None</a></nav>
     <h2 id="one"></h2><h2 id="für"></h2>`;
+  // jsdom has no layout.
+  Element.prototype.checkVisibility = function (this: Element) {
+    return !this.hasAttribute('hidden');
+  };
   for (const heading of document.querySelectorAll('h2'))
     heading.getBoundingClientRect = () => ({ top: tops[heading.id] }) as DOMRect;
   Object.assign(tops, { one: 600, für: 1200 });
@@ -41,6 +45,24 @@ it('marks the last chapter whose heading has come up', async () => {
   expect(current()).toEqual(['Two']);
   await scrollTo({ one: 299, für: 301 });
   expect(current()).toEqual(['One']);
+});
+
+it('passes over chapters that are hidden', async () => {
+  document.getElementById('für')?.setAttribute('hidden', '');
+  await scrollTo({ one: 250, für: 0 });
+  expect(current()).toEqual(['One']);
+});
+
+it('keeps the link to the current chapter in view in a row that scrolls sideways', async () => {
+  const row = document.querySelector('nav');
+  const [, second] = row?.querySelectorAll('a') ?? [];
+  if (!row || !second) throw new Error('There is no list of contents.');
+  const size = (element: Element, sizes: Record<string, number>) =>
+    Object.entries(sizes).forEach(([name, value]) => Object.defineProperty(element, name, { value }));
+  size(row, { scrollWidth: 900, clientWidth: 300 });
+  size(second, { offsetLeft: 500, offsetWidth: 100 });
+  await scrollTo({ one: -900, für: 100 });
+  expect(row.scrollLeft).toBe(400);
 });
 
 it('ends', async () => {

@@ -5,6 +5,11 @@ const upperPart = 1 / 3;
 
 const targetOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
+/** In a row that scrolls sideways, the link to the current chapter stays in view. */
+function keepInRow(row: Element, { offsetLeft, offsetWidth }: HTMLElement) {
+  if (row.scrollWidth > row.clientWidth) row.scrollLeft = offsetLeft - (row.clientWidth - offsetWidth) / 2;
+}
+
 /** Marks, in each list of contents, the link to the chapter that is being read. */
 function markCurrent() {
   const limit = window.innerHeight * upperPart;
@@ -12,8 +17,9 @@ function markCurrent() {
     const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
     const current = links.findLast((link) => {
       const target = targetOf(link);
-      return target !== null && target.getBoundingClientRect().top <= limit;
+      return target?.checkVisibility() && target.getBoundingClientRect().top <= limit;
     });
+    if (current && !current.hasAttribute('aria-current')) keepInRow(contents, current);
     for (const link of links)
       if (link === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');

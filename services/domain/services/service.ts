@@ -44,6 +44,9 @@ export interface Service {
   /** Addresses of an article about it, and of questions. */
   articleHref: string | null;
   questionsHref: string | null;
+  /** What they are called; null where that is not known. */
+  articleTitle: string | null;
+  questionsTitle: string | null;
   prices: Price[];
 }
 
@@ -56,6 +59,8 @@ export type PricedService = Omit<
   | 'documents'
   | 'articleHref'
   | 'questionsHref'
+  | 'articleTitle'
+  | 'questionsTitle'
   | 'type'
   | 'typeName'
   | 'vatIncrement'

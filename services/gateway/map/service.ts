@@ -52,6 +52,8 @@ export const serviceFromWire = (wire: WireService): Service => ({
   documents: wire.documents,
   articleHref: wire.articleUrl,
   questionsHref: wire.questionsUrl,
+  articleTitle: wire.articleTitle,
+  questionsTitle: wire.questionsTitle,
 });
 
 export const priceRowFromWire = (wire: WirePriceRow): PriceRow => ({

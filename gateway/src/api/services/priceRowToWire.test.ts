@@ -33,6 +33,8 @@ const service: WireService = {
   documents: [],
   articleUrl: null,
   questionsUrl: null,
+  articleTitle: null,
+  questionsTitle: null,
   prices: [price, { ...price, id: 'b', unit: 'month' }],
 };
 

@@ -13,6 +13,8 @@ export const priceRowsToWire = ({
   documents,
   articleUrl,
   questionsUrl,
+  articleTitle,
+  questionsTitle,
   ...service
 }: WireService): WirePriceRow[] => prices.map((price) => ({ ...service, price }));
 
@@ -23,6 +25,8 @@ export const surveyPriceToWire = (
     documents,
     articleUrl,
     questionsUrl,
+    articleTitle,
+    questionsTitle,
     serviceType,
     serverType,
     vatIncrement,

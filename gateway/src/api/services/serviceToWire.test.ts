@@ -89,6 +89,15 @@ it('leaves out a type and a code from the time when the service was in another a
   expect([wire.serviceCode, wire.serviceType, wire.vatIncrement]).toEqual([null, null, false]);
 });
 
+it('names what is to be read on, where it is known', () => {
+  const filled = { ...service, articleUrl: '/trends/3.html', questionsUrl: '/cht/price' };
+  const titles = new Map([['/trends/3.html', 'VAT in France']]);
+  expect(serviceToWire(filled, { language: 'en', today: '2026-11-20' }, titles)).toMatchObject({
+    articleTitle: 'VAT in France',
+    questionsTitle: null,
+  });
+});
+
 it('gives the documents line by line, and the addresses to read on', () => {
   const filled = { ...service, documents: ' Register extract \n\nPassport', articleUrl: '/trends/3.html' };
   expect(serviceToWire(filled, { language: 'en', today: '2026-11-20' })).toMatchObject({

@@ -24,10 +24,14 @@ const linesOf = (text: string | null | undefined): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A service with the prices that are in force today. */
+/**
+ * A service with the prices that are in force today.
+ * @param titles what is called how, by address (`readingTitles`)
+ */
 export function serviceToWire(
   service: Service,
   { language, today }: Pick<CallContext, 'language' | 'today'>,
+  titles: ReadonlyMap<string, string> = new Map(),
 ): WireService {
   const country = service.countryCode ? countryCodes[service.countryCode] : null;
   const type = typeOf(service);
@@ -49,6 +53,8 @@ export function serviceToWire(
     documents: linesOf(service.documents),
     articleUrl: service.articleUrl || null,
     questionsUrl: service.questionsUrl || null,
+    articleTitle: titles.get(service.articleUrl ?? '') ?? null,
+    questionsTitle: titles.get(service.questionsUrl ?? '') ?? null,
     prices: (service.prices ?? [])
       .filter((price) => isInForce(price, today))
       .map((price, index) => priceToWire(price, index, language)),

@@ -11,6 +11,7 @@ import { serviceCategories } from '@/contract/lists/services';
 import { answersToWire } from '../../domain/answersToWire';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { priceRowsToWire, surveyPriceToWire } from './priceRowToWire';
+import { readingTitles } from './readingTitles';
 import { serviceToWire } from './serviceToWire';
 import { trademarkServiceToWire } from './trademarkServiceToWire';
 
@@ -41,20 +42,24 @@ async function readAreas(context: CallContext, categories: Category[], { country
 }
 
 /** All published services, in the order set in the admin. */
-export const findServices = async (context: CallContext): Promise<WireService[]> =>
-  (await read(context)).map((service) => serviceToWire(service, context));
+export async function findServices(context: CallContext): Promise<WireService[]> {
+  const services = await read(context);
+  const titles = await readingTitles(context, services);
+  return services.map((service) => serviceToWire(service, context, titles));
+}
 
 /** Every price in force today, in the order of the services. */
 export const findPriceRows = async (context: CallContext): Promise<WirePriceRow[]> =>
-  (await findServices(context)).flatMap(priceRowsToWire);
+  (await read(context)).flatMap((service) => priceRowsToWire(serviceToWire(service, context)));
 
-export const findTrademarkServices = async (
+export async function findTrademarkServices(
   context: CallContext,
   params: OfCountry,
-): Promise<WireTrademarkService[]> =>
-  (await readAreas(context, ['trademark'], params)).flatMap(
-    (service) => trademarkServiceToWire(service, context) ?? [],
-  );
+): Promise<WireTrademarkService[]> {
+  const services = await readAreas(context, ['trademark'], params);
+  const titles = await readingTitles(context, services);
+  return services.flatMap((service) => trademarkServiceToWire(service, context, titles) ?? []);
+}
 
 /** Services that have a price today: one without cannot be added up. */
 async function findPriced(

@@ -8,7 +8,10 @@ import { serviceToWire } from './serviceToWire';
 export function trademarkServiceToWire(
   service: Service,
   context: Pick<CallContext, 'language' | 'today'>,
+  titles?: ReadonlyMap<string, string>,
 ): WireTrademarkService | null {
   const { office, classesIncluded } = service;
-  return office && classesIncluded ? { ...serviceToWire(service, context), office, classesIncluded } : null;
+  return office && classesIncluded
+    ? { ...serviceToWire(service, context, titles), office, classesIncluded }
+    : null;
 }

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
-/** Stays below the header while the list scrolls, where the window leaves room for the list. */
-export const Choices = styled.div`
+/** Rows of chips that stay below the header while what they are for scrolls, where the window leaves room for it. */
+export const ChipBar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
@@ -15,5 +15,9 @@ export const Choices = styled.div`
     position: sticky;
     top: ${theme.width.headerHeight};
     z-index: 1;
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode } from 'react';
+
+import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import { isTrademarkService, type Service } from '@/services/domain/services/service';
+import { useLocale } from '@/services/hooks/useLocale';
+import type { Translate } from '@/services/i18n/translator';
+
+import { entryTexts } from './entryTexts';
+import { Content, Facts, Links, Prices, Summary, Words } from './ServiceEntry.styles';
+
+/** What else there is to know of a service: its usual time, what it needs, and the office and classes of a trade mark. */
+const factsOf = (service: Service, t: Translate): [term: string, text: string][] => [
+  ...(service.duration ? [[t('time'), service.duration] as [string, string]] : []),
+  ...(service.documents.length > 0
+    ? [[t('documents'), service.documents.join('\n')] as [string, string]]
+    : []),
+  ...(isTrademarkService(service)
+    ? ([
+        [t('office'), service.office],
+        [t('classes'), t('classCount', { count: service.classesIncluded })],
+      ] as [string, string][])
+    : []),
+];
+
+/** Where to read on; each link says what it leads to. */
+function linksOf(service: Service, t: Translate): [href: string, words: string][] {
+  const { name, href, articleHref, articleTitle, questionsHref, questionsTitle } = service;
+  const hasOwnPage = href !== null && !href.startsWith(paths.services);
+  const links: [href: string | null, words: string][] = [
+    [hasOwnPage ? href : null, t('ownPage', { name })],
+    [articleHref, t('article', { title: articleTitle ?? name })],
+    [questionsHref, t('questions', { title: questionsTitle ?? name })],
+  ];
+  return links.filter((link): link is [string, string] => link[0] !== null);
+}
+
+interface ServiceEntryProps {
+  /** The service with its prices, in minor units (cents). */
+  service: Service;
+  /** What can be done with it: added to the offer. */
+  children: ReactNode;
+}
+
+/**
+ * Everything that a service has: its scope, documents, time, what to read on, and every price.
+ * @avoid For a line in a list: its row opens it.
+ * @accessibility Facts and prices are lists of terms; each link says what it leads to.
+ */
+export function ServiceEntry({ service, children }: ServiceEntryProps) {
+  const t = entryTexts(useLocale());
+  const wordsOf = usePriceWords();
+  const { summary, prices } = service;
+  const facts = factsOf(service, t);
+  const links = linksOf(service, t);
+  return (
+    <Content>
+      <Words>
+        <Summary>{summary}</Summary>
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map(([term, text]) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
+          </Facts>
+        )}
+        {links.length > 0 && (
+          <Links>
+            {links.map(([href, words]) => (
+              <TextLink key={href} href={href}>
+                {words}
+              </TextLink>
+            ))}
+          </Links>
+        )}
+        {children}
+      </Words>
+      {prices.length > 0 && (
+        <Prices>
+          {prices.map((price) => (
+            <Fragment key={price.id}>
+              <dt>{price.label}</dt>
+              <dd>
+                {wordsOf(price)} <small>{price.vatLabel}</small>
+              </dd>
+            </Fragment>
+          ))}
+        </Prices>
+      )}
+    </Content>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { asNewVisitor, formOf, newMailbox, words } from '../support/enquiry';
+import { type Locale, localised } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const texts = {
+  en: {
+    ...words.en,
+    search: 'Search',
+    searchField: 'Search the site',
+    query: 'VAT registration France',
+    found: 'VAT registration France',
+    union: 'One-Stop Shop (Union OSS)',
+    registration: 'VAT registration Germany',
+    austria: 'Austria',
+    prices: 'Prices by country',
+    packaging: /^Packaging/,
+    add: /^Add to offer/,
+    offer: 'Your offer',
+    ask: 'Ask for an offer',
+  },
+  de: {
+    ...words.de,
+    search: 'Suche',
+    searchField: 'Website durchsuchen',
+    query: 'Umsatzsteuer Registrierung Frankreich',
+    found: 'Umsatzsteuer-Registrierung Frankreich',
+    union: 'One-Stop-Shop (EU-OSS)',
+    registration: 'Umsatzsteuer-Registrierung Deutschland',
+    austria: 'Österreich',
+    prices: 'Preise nach Land',
+    packaging: /^Verpackung/,
+    add: /^(?:Zum Angebot hinzufügen|Hinzufügen)/,
+    offer: 'Ihr Angebot',
+    ask: 'Angebot anfragen',
+  },
+} satisfies Record<Locale, object>;
+
+/**
+ * What is counted: each click, tap, or Enter that follows a link or uses a control, from the page where the question comes
+ * up to the enquiry. Typing, scrolling and the tab key are not, nor is what the enquiry itself asks for.
+ */
+const mostPresses = 6;
+
+/** So many elements at most take the focus before the one that is wanted. */
+const mostStops = 150;
+
+/** Goes on with the tab key, as somebody without a mouse does, and checks that what has the focus can be seen. */
+async function pressEnterOn(page: Page, target: Locator) {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await hasFocus()); stops += 1) {
+    expect(stops, 'stops of the tab key').toBeLessThan(mostStops);
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeInViewport();
+  await page.keyboard.press('Enter');
+}
+
+const ways = [
+  { by: 'mouse', locale: 'en', options: { viewport: { width: 1280, height: 800 } } },
+  {
+    by: 'touch',
+    locale: 'de',
+    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  },
+  { by: 'keyboard', locale: 'en', options: { viewport: { width: 1280, height: 800 } } },
+] as const;
+
+for (const { by, locale, options } of ways)
+  test.describe(`by ${by}, in ${locale}`, () => {
+    test.use(options);
+    const text = texts[locale];
+    let presses = 0;
+
+    async function press(page: Page, target: Locator) {
+      presses += 1;
+      if (by === 'mouse') await target.click();
+      else if (by === 'touch') await target.tap();
+      else await pressEnterOn(page, target);
+    }
+    async function open(page: Page, path: string) {
+      await asNewVisitor(page);
+      await page.goto(localised(path, locale));
+      await page.waitForLoadState('networkidle');
+    }
+    const offer = (page: Page) => page.getByRole('region', { name: text.offer });
+
+    /** Something in view that the sticky header, the chips and the offer do not cover. */
+    const expectUncovered = (target: Locator) =>
+      expect
+        .poll(() =>
+          target.evaluate((element) => {
+            const { x, y, height } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(x + 2, y + height / 2));
+          }),
+        )
+        .toBe(true);
+
+    /** Asks for what is in the offer; form, confirmation and sent message name each service. */
+    async function askFor(page: Page, names: string[]) {
+      await press(page, offer(page).getByRole('link', { name: text.ask }));
+      await expect(page).toHaveURL(/\/cht\/Contact#enquiry$/);
+      const form = formOf(page);
+      for (const name of names)
+        await expect(form.getByRole('group', { name: text.offer }).getByText(name)).toBeVisible();
+      expect(presses, 'clicks, taps or Enter').toBeLessThanOrEqual(mostPresses);
+      await form.getByLabel(text.name, { exact: true }).fill('Jörg Weiß');
+      await form.getByLabel(text.email).fill(newMailbox());
+      const sent = page.waitForRequest(/\/api\/gateway\/.*enquiry\/save/);
+      await form.getByRole('button', { name: text.send }).click();
+      for (const name of names) expect((await sent).postData()).toContain(name);
+      const confirmation = form.getByRole('group', { name: text.sent });
+      await expect(confirmation).toBeVisible({ timeout: 15_000 });
+      for (const name of names) await expect(confirmation).toContainText(name);
+    }
+
+    test.beforeEach(() => {
+      presses = 0;
+    });
+
+    test('a search leads to a service, one for the whole Union, and an enquiry that names both', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await press(page, page.getByRole('banner').getByRole('button', { name: text.search, exact: true }));
+      const field = page.getByRole('combobox', { name: text.searchField });
+      await field.fill(text.query);
+      const option = page.getByRole('option', { name: new RegExp(`^${text.found}`) });
+      if (by === 'keyboard') {
+        await expect(option).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await expect(option).toHaveAttribute('aria-selected', 'true');
+        presses += 1;
+        await page.keyboard.press('Enter');
+      } else await press(page, option);
+      await expect(page).toHaveURL(/\/cht\/Services\/vat#service-\d+$/);
+      const row = page.locator('details:target');
+      await expect(row).toHaveAttribute('open');
+      await expectUncovered(row.getByRole('heading', { name: text.found }));
+      await press(page, row.getByRole('button', { name: text.add }));
+      const shown = page.locator('div:has(> ul > li > details:target)');
+      await press(page, shown.getByRole('link', { name: text.union }));
+      await expectUncovered(row.getByRole('heading', { name: text.union }));
+      await press(page, row.getByRole('button', { name: text.add }));
+      await askFor(page, [text.found, text.union]);
+    });
+
+    test('prices lead to a country, two services there, and an enquiry that names both', async ({ page }) => {
+      await open(page, '/cht/price');
+      const countries = page.getByRole('navigation', { name: text.prices });
+      await press(page, countries.getByRole('link', { name: text.austria }));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.austria);
+      const area = page.locator('details#register');
+      if (by === 'touch') await press(page, area.locator('summary'));
+      const rows = area.getByRole('row').filter({ has: page.getByRole('button') });
+      const names: string[] = [];
+      for (const row of [rows.filter({ hasText: text.packaging }).first(), rows.last()]) {
+        names.push((await row.getByRole('rowheader').getByRole('link').textContent()) ?? '');
+        await press(page, row.getByRole('button', { name: text.add }));
+      }
+      expect(new Set(names).size).toBe(2);
+      await expect(offer(page).locator('summary')).toContainText(/(?:€\d|\d\s€)/);
+      await askFor(page, names);
+    });
+
+    test('an article leads to a service, which opens in the list, and an enquiry that names it', async ({
+      page,
+    }) => {
+      await open(page, '/cht/xmsailSchool/FinanceTaxEncy');
+      const articles = await page
+        .getByRole('main')
+        .locator('a[href*="/FinanceTaxEncy/"][href$=".html"]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      const reference = page.getByRole('main').locator('a[href$="/cht/Services#vat"]').first();
+      for (const article of articles) {
+        await page.goto(article);
+        if ((await reference.count()) > 0) break;
+      }
+      await page.waitForLoadState('networkidle');
+      await press(page, reference);
+      await expect(page).toHaveURL(/\/cht\/Services#vat$/);
+      const category = page.locator('details#vat');
+      await expect(category).toHaveAttribute('open');
+      await expectUncovered(category.getByRole('heading', { level: 3 }));
+      const link = category.getByRole('link', { name: text.registration });
+      await expect(link).toHaveAttribute('aria-expanded', 'false');
+      await press(page, link);
+      const row = category.getByRole('listitem').filter({ has: link });
+      await press(page, row.getByRole('button', { name: text.add }));
+      await askFor(page, [text.registration]);
+    });
+  });
