@@ -13,8 +13,10 @@ export function adminPathOf(document: string): string {
   return adminPath({ source, id });
 }
 
-/** A review, or that a release was not published at its moment. */
-type NoticeKind = ReviewKind | 'releaseFailed';
+type ReturnNoticeKind = 'returnApproved' | 'returnQuestioned';
+
+/** A review, that a release was not published at its moment, or what an account decided about a return. */
+type NoticeKind = ReviewKind | 'releaseFailed' | ReturnNoticeKind;
 
 export interface Notice {
   document: string;
@@ -44,6 +46,14 @@ const sentences: Record<NoticeKind, { en: (notice: Notice) => string; de: (notic
     en: ({ title }) => `The release was not published at its time: ${title}`,
     de: ({ title }) => `Das Release wurde zu seiner Zeit nicht veröffentlicht: ${title}`,
   },
+  returnApproved: {
+    en: ({ title }) => `An account has approved a return: ${title}`,
+    de: ({ title }) => `Ein Konto hat eine Erklärung freigegeben: ${title}`,
+  },
+  returnQuestioned: {
+    en: ({ title }) => `An account has a question about a return: ${title}`,
+    de: ({ title }) => `Ein Konto hat eine Rückfrage zu einer Erklärung: ${title}`,
+  },
 };
 
 /** A notice as a sentence. */
@@ -63,6 +73,8 @@ export const noticeEmail = (
 
 type Person = Pick<User, 'id' | 'email'>;
 
+const isEditor: Where = { role: { in: ['editor', 'administrator'] } };
+
 /** Who is told: of a submission all who may approve it, of an answer who submitted, of a comment who took part. */
 async function findRecipients(
   payload: Payload,
@@ -73,10 +85,7 @@ async function findRecipients(
   const submitter = before.findLast((entry) => entry.kind === 'submitted')?.author;
   const ids =
     kind === 'comment' ? before.map((entry) => entry.author) : [submitter ?? lastDecision(before)?.author];
-  const where: Where =
-    kind === 'submitted'
-      ? { role: { in: ['editor', 'administrator'] } }
-      : { id: { in: ids.filter((id) => id !== undefined) } };
+  const where: Where = kind === 'submitted' ? isEditor : { id: { in: ids.filter((id) => id !== undefined) } };
   const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false });
   return docs.filter(({ id }) => id !== author);
 }
@@ -114,6 +123,29 @@ export async function sendReleaseFailure(
   const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false });
   const authorName = scheduledByName || '–';
   await tell(payload, { document: `releases:${id}`, title, kind: 'releaseFailed', authorName }, docs, now);
+}
+
+interface DecidedReturn {
+  id: number;
+  kind: ReturnNoticeKind;
+  /** ISO alpha-2, or EU. */
+  country: string;
+  /** The name of the return. */
+  period: string;
+}
+
+/**
+ * Tells those who work on client files what an account decided. The notice names the return and not the account, whose
+ * data stay in one place and go with it.
+ */
+export async function sendReturnNotice(
+  payload: Payload,
+  { id, kind, country, period }: DecidedReturn,
+  now: Date,
+): Promise<void> {
+  const { docs } = await payload.find({ collection: 'users', where: isEditor, depth: 0, pagination: false });
+  const notice = { document: `client-returns:${id}`, title: `${country}, ${period}`, kind, authorName: '–' };
+  await tell(payload, notice, docs, now);
 }
 
 /** The newest notices of a user. */

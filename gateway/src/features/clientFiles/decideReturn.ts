@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 
+import { sendReturnNotice } from '../../cms/review/notices';
 import { type Decision, type ReturnFigures, stateAfter } from '../../domain/clientReturn';
 import type { Merchant } from '../../payload-types';
 import { statement } from '../../platform/db/statement';
@@ -38,9 +39,28 @@ async function findOwnReturn(payload: Payload, id: number, merchantId: number) {
   return docs[0];
 }
 
+const noticeKinds = { approve: 'returnApproved', question: 'returnQuestioned' } as const;
+
+/** The account is done whether or not staff can be told; the log has the fault, the admin the return. */
+async function tellStaff(payload: Payload, returnId: number, decision: Decision, now: Date): Promise<void> {
+  try {
+    const { name, clientFile } = await payload.findByID({
+      collection: 'client-returns',
+      id: returnId,
+      depth: 1,
+      joins: false,
+    });
+    const country = typeof clientFile === 'object' ? clientFile.country : '';
+    const decided = { id: returnId, kind: noticeKinds[decision], country, period: name ?? '' };
+    await sendReturnNotice(payload, decided, now);
+  } catch (err) {
+    payload.logger.error({ err, msg: 'Staff could not be told of a decided return.', returnId });
+  }
+}
+
 /**
  * Approves a return or sends it back with a question, for who is logged in; in one statement, so that a second sending
- * changes nothing, and neither do figures that staff changed meanwhile.
+ * changes nothing, and neither do figures that staff changed meanwhile. Staff is told of what was done.
  * @throws AccountRefusal `session`
  */
 export async function decideReturn(
@@ -64,6 +84,7 @@ export async function decideReturn(
   ]);
   if (decided.length === 1) {
     payload.logger.info({ msg: 'A return was decided', returnId, merchant: merchant.id, state });
+    await tellStaff(payload, returnId, decision, now);
     return 'done';
   }
   const stored = await findOwnReturn(payload, returnId, merchant.id);
