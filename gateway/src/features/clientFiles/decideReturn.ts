@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 
-import { sendReturnNotice } from '../../cms/review/notices';
 import { type Decision, type ReturnFigures, stateAfter } from '../../domain/clientReturn';
 import type { Merchant } from '../../payload-types';
 import { statement } from '../../platform/db/statement';
 import { requireMerchant } from '../accounts/currentMerchant';
+import { tellStaff } from './tellStaff';
 
 interface GivenDecision {
   returnId: number;
@@ -37,25 +37,6 @@ async function findOwnReturn(payload: Payload, id: number, merchantId: number) {
     pagination: false,
   });
   return docs[0];
-}
-
-const noticeKinds = { approve: 'returnApproved', question: 'returnQuestioned' } as const;
-
-/** The account is done whether or not staff can be told; the log has the fault, the admin the return. */
-async function tellStaff(payload: Payload, returnId: number, decision: Decision, now: Date): Promise<void> {
-  try {
-    const { name, clientFile } = await payload.findByID({
-      collection: 'client-returns',
-      id: returnId,
-      depth: 1,
-      joins: false,
-    });
-    const country = typeof clientFile === 'object' ? clientFile.country : '';
-    const decided = { id: returnId, kind: noticeKinds[decision], country, period: name ?? '' };
-    await sendReturnNotice(payload, decided, now);
-  } catch (err) {
-    payload.logger.error({ err, msg: 'Staff could not be told of a decided return.', returnId });
-  }
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Payload, Where } from 'payload';
 
-import type { Release, User } from '../../payload-types';
+import { adminPath } from '../../domain/adminPath';
+import type { User } from '../../payload-types';
 import { config } from '../../platform/config/config';
 import { sendMail } from '../../platform/mail/sendMail';
 import type { Mail } from '../../platform/mail/smtp';
-import { adminPath } from '../admin/links/adminPath';
-import { lastDecision, type ReviewEntry, type ReviewKind } from './reviewState';
 
 /** The path of the form of a document by its name, such as `articles:3` or `menu`. */
 export function adminPathOf(document: string): string {
@@ -13,10 +12,9 @@ export function adminPathOf(document: string): string {
   return adminPath({ source, id });
 }
 
-type ReturnNoticeKind = 'returnApproved' | 'returnQuestioned';
-
-/** A review, that a release was not published at its moment, or what an account decided about a return. */
-type NoticeKind = ReviewKind | 'releaseFailed' | ReturnNoticeKind;
+/** The actions of a review, a release that was not published at its moment, and decisions about a return. */
+type NoticeKind =
+  'submitted' | 'approved' | 'changes' | 'comment' | 'releaseFailed' | 'returnApproved' | 'returnQuestioned';
 
 export interface Notice {
   document: string;
@@ -73,24 +71,16 @@ export const noticeEmail = (
 
 type Person = Pick<User, 'id' | 'email'>;
 
-const isEditor: Where = { role: { in: ['editor', 'administrator'] } };
+/** The users who publish and work on what accounts send. */
+export const whereEditor: Where = { role: { in: ['editor', 'administrator'] } };
 
-/** Who is told: of a submission all who may approve it, of an answer who submitted, of a comment who took part. */
-async function findRecipients(
+/** Tells people of staff in the admin and by e-mail. */
+export async function tell(
   payload: Payload,
-  kind: ReviewKind,
-  author: number,
-  before: readonly ReviewEntry[],
-): Promise<Person[]> {
-  const submitter = before.findLast((entry) => entry.kind === 'submitted')?.author;
-  const ids =
-    kind === 'comment' ? before.map((entry) => entry.author) : [submitter ?? lastDecision(before)?.author];
-  const where: Where = kind === 'submitted' ? isEditor : { id: { in: ids.filter((id) => id !== undefined) } };
-  const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false });
-  return docs.filter(({ id }) => id !== author);
-}
-
-async function tell(payload: Payload, told: Notice, recipients: readonly Person[], now: Date): Promise<void> {
+  told: Notice,
+  recipients: readonly Person[],
+  now: Date,
+): Promise<void> {
   for (const { id } of recipients)
     await payload.create({
       collection: 'review-notices',
@@ -99,53 +89,6 @@ async function tell(payload: Payload, told: Notice, recipients: readonly Person[
     });
   // Nobody waits for a mail server; `sendMail` has logged why a letter was not sent.
   void Promise.allSettled(recipients.map(({ email }) => sendMail(payload, noticeEmail(email, told))));
-}
-
-/** Tells in the admin and by e-mail what was done about a draft. */
-export async function sendNotices(
-  payload: Payload,
-  notice: Notice & { author: number; kind: ReviewKind },
-  before: readonly ReviewEntry[],
-  now: Date,
-): Promise<void> {
-  const { author, ...told } = notice;
-  await tell(payload, told, await findRecipients(payload, notice.kind, author, before), now);
-}
-
-/** Tells those who scheduled and filled a release that nothing of it was published. `people` are ids of users. */
-export async function sendReleaseFailure(
-  payload: Payload,
-  { id, title, scheduledByName }: Pick<Release, 'id' | 'title' | 'scheduledByName'>,
-  people: number[],
-  now: Date,
-): Promise<void> {
-  const where: Where = { id: { in: people } };
-  const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false });
-  const authorName = scheduledByName || '–';
-  await tell(payload, { document: `releases:${id}`, title, kind: 'releaseFailed', authorName }, docs, now);
-}
-
-interface DecidedReturn {
-  id: number;
-  kind: ReturnNoticeKind;
-  /** ISO alpha-2, or EU. */
-  country: string;
-  /** The name of the return. */
-  period: string;
-}
-
-/**
- * Tells those who work on client files what an account decided. The notice names the return and not the account, whose
- * data stay in one place and go with it.
- */
-export async function sendReturnNotice(
-  payload: Payload,
-  { id, kind, country, period }: DecidedReturn,
-  now: Date,
-): Promise<void> {
-  const { docs } = await payload.find({ collection: 'users', where: isEditor, depth: 0, pagination: false });
-  const notice = { document: `client-returns:${id}`, title: `${country}, ${period}`, kind, authorName: '–' };
-  await tell(payload, notice, docs, now);
 }
 
 /** The newest notices of a user. */
