@@ -60,6 +60,31 @@ const newReturn = (clientFile: number, more: object = {}) =>
 
 const approval = (returnId: number) => ({ returnId, decision: 'approve', figures, question: '' }) as const;
 const stored = (id: number) => payload.findByID({ collection: 'client-returns', id, depth: 0 });
+/** What the admin tells a person about a return. */
+async function noticesAbout(id: number, recipient: number) {
+  const { docs } = await payload.find({
+    collection: 'review-notices',
+    where: { document: { equals: `client-returns:${id}` }, recipient: { equals: recipient } },
+    sort: 'id',
+  });
+  return docs.map(({ kind, title, readAt }) => ({ kind, title, isRead: Boolean(readAt) }));
+}
+const staffId = async (name: string) => {
+  const { docs } = await payload.find({ collection: 'users', where: { name: { equals: name } } });
+  return docs[0]?.id ?? 0;
+};
+/** E-mails are sent after the answer. */
+async function lettersAbout(id: number, count: number) {
+  const find = () =>
+    payload.find({
+      collection: 'sent-messages',
+      where: { text: { like: `/admin/collections/client-returns/${id}\n` } },
+      sort: 'id',
+    });
+  for (let i = 0; i < 100 && (await find()).totalDocs < count; i += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return (await find()).docs;
+}
 const change = async (id: number, body: object, headers = editor) => {
   const { status, text } = await restRequest('PATCH', `/client-returns/${id}`, { headers, body });
   return { status, text };
@@ -147,6 +172,61 @@ describe('an account', () => {
 });
 
 describe('staff', () => {
+  it('is told once of each decision, by a notice and by e-mail, without the name of the account', async () => {
+    const { merchant, session } = await newAccount();
+    const { id } = await newReturn((await newFile(merchant.id)).id);
+    const asked = { ...approval(id), decision: 'question', question: 'Why so little input VAT?' } as const;
+    await Promise.all([1, 2, 3].map(() => decideReturn(asked, session)));
+    await change(id, { state: 'toApprove', answer: 'The invoice came too late.' });
+    await decideReturn(approval(id), session);
+
+    const title = 'PL, 2026-10-01 – 2026-10-31';
+    const ada = await staffId('Ada Brandt');
+    expect(await noticesAbout(id, ada)).toEqual([
+      { kind: 'returnQuestioned', title, isRead: false },
+      { kind: 'returnApproved', title, isRead: false },
+    ]);
+    expect(await noticesAbout(id, await staffId('Till Roth'))).toEqual([]);
+    const { totalDocs: readers } = await payload.count({
+      collection: 'users',
+      where: { role: { in: ['editor', 'administrator'] } },
+    });
+    const letters = await lettersAbout(id, 2 * readers);
+    expect(letters).toHaveLength(2 * readers);
+    const text = letters.map(({ subject, text: body }) => `${subject}\n${body}`).join('\n');
+    expect(text).toContain(`Kompassa CMS: An account has a question about a return: ${title}`);
+    expect(text).toContain(`Ein Konto hat eine Erklärung freigegeben: ${title}`);
+    for (const hidden of ['Nordlicht', merchant.username, 'Why so little', '48120'])
+      expect(text).not.toContain(hidden);
+
+    await restRequest('POST', '/notices/read', {
+      headers: editor,
+      body: { document: `client-returns:${id}` },
+    });
+    expect((await noticesAbout(id, ada)).map(({ isRead }) => isRead)).toEqual([true, true]);
+  });
+
+  it('is not told of a decision that changed nothing', async () => {
+    const { merchant, session } = await newAccount();
+    const { id } = await newReturn((await newFile(merchant.id)).id);
+    await change(id, { inputTax: 250_000 });
+    expect(await decideReturn(approval(id), session)).toBe('changed');
+    expect(await noticesAbout(id, await staffId('Ada Brandt'))).toEqual([]);
+  });
+
+  it('enters amounts of currencies with many digits, up to ten billion', async () => {
+    const { merchant, session } = await newAccount();
+    const { id } = await newReturn((await newFile(merchant.id)).id);
+    const most = { netSales: 1_000_000_000_000, outputTax: 270_000_000_000, inputTax: 0 };
+    expect(await change(id, { currency: 'HUF', ...most })).toMatchObject({ status: 200 });
+    expect(await change(id, { netSales: most.netSales + 1 })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('This is more than can be entered here'),
+    });
+    expect(await decideReturn({ ...approval(id), figures: most }, session)).toBe('done');
+    expect(await stored(id)).toMatchObject({ ...most, currency: 'HUF', state: 'approved' });
+  });
+
   it('sees who approved, and neither approves nor asks in the name of the account', async () => {
     const { merchant, session } = await newAccount();
     const file = await newFile(merchant.id);

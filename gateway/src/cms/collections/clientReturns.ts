@@ -67,8 +67,15 @@ const nameReturn: CollectionBeforeChangeHook<ClientReturn> = ({ data, originalDo
   return { ...data, name: [from, to].map((day) => day.slice(0, 10)).join(' – ') };
 };
 
+/** 10,000,000,000.00 of the currency: what is a million in euros is 400 million in forint. */
+const mostOfReturn = 1_000_000_000_000;
+
 const money = (name: string, label: Bilingual): Field => ({
-  ...amountField({ label, description: { en: 'In the currency above.', de: 'In der Währung darüber.' } }),
+  ...amountField({
+    label,
+    description: { en: 'In the currency above.', de: 'In der Währung darüber.' },
+    most: mostOfReturn,
+  }),
   name,
 });
 
@@ -94,6 +101,7 @@ export const clientReturns: CollectionConfig = {
     group: groups.operations,
     hideAPIURL: true,
     useAsTitle: 'name',
+    components: { edit: { beforeDocumentControls: ['/src/cms/admin/review/ReadNotices#ReadNotices'] } },
     defaultColumns: ['name', 'clientFile', 'state', 'dueDate', 'decidedAt', 'decidedBy'],
     description: {
       en: 'Prepared here, approved or sent back with a question by the account in its workspace, then filed by the licensed adviser. What was approved cannot be changed any more.',

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 
 import type { Release } from '../../payload-types';
 import { isEditorUser } from '../access/roles';
-import { sendReleaseFailure } from '../review/notices';
+import { sendReleaseFailure } from '../review/sendNotices';
 import { releaseProblem, type Publisher, type ReleaseProblem } from './checkRelease';
 import { documentRefusals } from './messages';
 import { publishRelease } from './publishRelease';

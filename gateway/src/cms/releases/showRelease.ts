@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload';
 
 import { documentName } from '@/contract/site/contentVersions';
 
+import { adminPath } from '../../domain/adminPath';
 import type { ReleasedLanguages, ReleaseState } from '../../domain/release';
 import type { Release } from '../../payload-types';
 import { isEditorUser, languageOfTranslator } from '../access/roles';
-import { adminPath } from '../admin/links/adminPath';
 import { answer } from '../admin/staffEndpoint';
 import { checkRelease, type ReleaseProblem } from './checkRelease';
 import { problemIn, languageOf, type StaffRequest } from './releaseEndpoint';

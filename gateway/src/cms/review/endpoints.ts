@@ -3,14 +3,15 @@ import { z } from 'zod';
 
 import type { Bilingual } from '../../domain/languages';
 import { titleOf } from '../../domain/titleOf';
+import { readNotices } from '../../features/notices/notices';
 import { hasDrafts } from '../../sync/tracked';
 import { isStaffUser } from '../access/roles';
 import type { Kept } from '../access/storedVersions';
 import { answer, bodyOf, documentQuery, refuse } from '../admin/staffEndpoint';
 import { nameOf } from '../plugins/savedBy';
 import { findReview, isApprovalRequired, type DocumentReview } from './findReview';
-import { sendNotices, readNotices } from './notices';
 import { reviewActions, reviewKinds, reviewState } from './reviewState';
+import { sendNotices } from './sendNotices';
 
 const words = {
   unknown: { en: 'There is no such document.', de: 'Dieses Dokument gibt es nicht.' },

@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
+import { adminPath } from '../../domain/adminPath';
 import type { ContentLanguage } from '../../domain/languages';
 import { titleText } from '../../domain/titleOf';
-import { adminPath } from '../admin/links/adminPath';
 import { labelText } from '../fields/labelIn';
 
 /** A document or global whose German is not complete or not up to date. */

@@ -4,6 +4,7 @@ import { type Decision, type ReturnFigures, stateAfter } from '../../domain/clie
 import type { Merchant } from '../../payload-types';
 import { statement } from '../../platform/db/statement';
 import { requireMerchant } from '../accounts/currentMerchant';
+import { tellStaff } from './tellStaff';
 
 interface GivenDecision {
   returnId: number;
@@ -40,7 +41,7 @@ async function findOwnReturn(payload: Payload, id: number, merchantId: number) {
 
 /**
  * Approves a return or sends it back with a question, for who is logged in; in one statement, so that a second sending
- * changes nothing, and neither do figures that staff changed meanwhile.
+ * changes nothing, and neither do figures that staff changed meanwhile. Staff is told of what was done.
  * @throws AccountRefusal `session`
  */
 export async function decideReturn(
@@ -64,6 +65,7 @@ export async function decideReturn(
   ]);
   if (decided.length === 1) {
     payload.logger.info({ msg: 'A return was decided', returnId, merchant: merchant.id, state });
+    await tellStaff(payload, returnId, decision, now);
     return 'done';
   }
   const stored = await findOwnReturn(payload, returnId, merchant.id);

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
+import { adminPath } from '../../../domain/adminPath';
 import type { ContentLanguage } from '../../../domain/languages';
 import { titleText } from '../../../domain/titleOf';
 import { labelText } from '../../fields/labelIn';
-import { adminPath } from '../links/adminPath';
 import { findSchedules } from '../schedules/findSchedules';
 
 export type CalendarKind = 'publish' | 'unpublish' | 'release' | 'begins' | 'ends';

@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 
+import { adminPath } from '../../../domain/adminPath';
 import { adminLanguage } from '../../../domain/languages';
 import type { Use } from '../../../features/links/findUses';
-import { adminPath } from './adminPath';
 import { moreUses, useMessages, wayMessages } from './messages';
 
 interface UseListProps {

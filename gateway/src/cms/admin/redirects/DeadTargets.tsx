@@ -1,9 +1,9 @@
 import { Banner } from '@payloadcms/ui';
 import type { ServerProps, UIFieldServerComponent } from 'payload';
 
+import { adminPath } from '../../../domain/adminPath';
 import { adminLanguage } from '../../../domain/languages';
 import { findDeadLinks } from '../../../features/links/deadLinks';
-import { adminPath } from '../links/adminPath';
 
 const words = {
   en: {

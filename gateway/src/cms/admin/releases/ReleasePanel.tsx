@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { adminLanguage } from '../../../domain/languages';
 import { releasedLanguageNames } from '../../../domain/release';
 import type { ReleasedDocument, ShownRelease } from '../../releases/showRelease';
+import { useReadNotices } from '../review/useReadNotices';
 import { releaseMessages } from './messages';
 import { ProblemList } from './ProblemList';
 import { ReleasePublishing } from './ReleasePublishing';
@@ -46,8 +47,8 @@ export function ReleasePanel() {
   const load = useCallback(() => ask().then(setRelease), [ask]);
   useEffect(() => {
     void ask().then(setRelease);
-    if (id) void request('POST', '/notices/read', { document: `releases:${id}` });
-  }, [id, ask, request]);
+  }, [ask]);
+  useReadNotices(id ? `releases:${id}` : undefined);
   useMoment(release, load);
   if (!id) return <p className="release-panel">{words.saveFirst}</p>;
   if (!release) return null;

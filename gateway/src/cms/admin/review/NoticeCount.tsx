@@ -2,8 +2,8 @@ import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
+import { countUnread } from '../../../features/notices/notices';
 import { isStaffUser } from '../../access/roles';
-import { countUnread } from '../../review/notices';
 import { reviewMessages } from './messages';
 
 /** In the header: how many notices wait, with the way to them; nothing where there are none. */

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
-import { adminPathOf, findNotices, noticeText } from '../../review/notices';
+import { adminPathOf, findNotices, noticeText } from '../../../features/notices/notices';
 import { AdminPage } from '../AdminPage';
 import { Time } from '../Time';
 import { reviewMessages } from './messages';

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 
 import type { ReviewEntry, ReviewKind, ReviewState } from '../../review/reviewState';
 import { useSavedAt } from '../useSavedAt';
+import { useReadNotices } from './useReadNotices';
 
 export interface ShownReview {
   state: ReviewState;
@@ -35,14 +36,7 @@ export function useReview(failure: string) {
       .catch(() => undefined);
     return () => controller.abort();
   }, [api, source, globalSlug, id, savedAt]);
-  useEffect(() => {
-    if (!source) return;
-    void fetch(`${api}/notices/read`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ document }),
-    }).catch(() => undefined);
-  }, [api, source, document]);
+  useReadNotices(source && document);
 
   /** Answers whether it is done; a refusal is shown. */
   const send = async (kind: ReviewKind, comment: string): Promise<boolean> => {

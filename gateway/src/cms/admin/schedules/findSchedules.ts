@@ -1,9 +1,9 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
+import { adminPath } from '../../../domain/adminPath';
 import type { ContentLanguage } from '../../../domain/languages';
 import { titleText } from '../../../domain/titleOf';
 import { labelText } from '../../fields/labelIn';
-import { adminPath } from '../links/adminPath';
 import { scheduleState, type ScheduleState } from './scheduleState';
 
 /** The input of Payload's job `schedulePublish`. */

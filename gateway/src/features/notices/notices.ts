@@ -1,11 +1,10 @@
 import type { Payload, Where } from 'payload';
 
-import type { Release, User } from '../../payload-types';
+import { adminPath } from '../../domain/adminPath';
+import type { User } from '../../payload-types';
 import { config } from '../../platform/config/config';
 import { sendMail } from '../../platform/mail/sendMail';
 import type { Mail } from '../../platform/mail/smtp';
-import { adminPath } from '../admin/links/adminPath';
-import { lastDecision, type ReviewEntry, type ReviewKind } from './reviewState';
 
 /** The path of the form of a document by its name, such as `articles:3` or `menu`. */
 export function adminPathOf(document: string): string {
@@ -13,8 +12,9 @@ export function adminPathOf(document: string): string {
   return adminPath({ source, id });
 }
 
-/** A review, or that a release was not published at its moment. */
-type NoticeKind = ReviewKind | 'releaseFailed';
+/** The actions of a review, a release that was not published at its moment, and decisions about a return. */
+type NoticeKind =
+  'submitted' | 'approved' | 'changes' | 'comment' | 'releaseFailed' | 'returnApproved' | 'returnQuestioned';
 
 export interface Notice {
   document: string;
@@ -44,6 +44,14 @@ const sentences: Record<NoticeKind, { en: (notice: Notice) => string; de: (notic
     en: ({ title }) => `The release was not published at its time: ${title}`,
     de: ({ title }) => `Das Release wurde zu seiner Zeit nicht veröffentlicht: ${title}`,
   },
+  returnApproved: {
+    en: ({ title }) => `An account has approved a return: ${title}`,
+    de: ({ title }) => `Ein Konto hat eine Erklärung freigegeben: ${title}`,
+  },
+  returnQuestioned: {
+    en: ({ title }) => `An account has a question about a return: ${title}`,
+    de: ({ title }) => `Ein Konto hat eine Rückfrage zu einer Erklärung: ${title}`,
+  },
 };
 
 /** A notice as a sentence. */
@@ -63,25 +71,16 @@ export const noticeEmail = (
 
 type Person = Pick<User, 'id' | 'email'>;
 
-/** Who is told: of a submission all who may approve it, of an answer who submitted, of a comment who took part. */
-async function findRecipients(
-  payload: Payload,
-  kind: ReviewKind,
-  author: number,
-  before: readonly ReviewEntry[],
-): Promise<Person[]> {
-  const submitter = before.findLast((entry) => entry.kind === 'submitted')?.author;
-  const ids =
-    kind === 'comment' ? before.map((entry) => entry.author) : [submitter ?? lastDecision(before)?.author];
-  const where: Where =
-    kind === 'submitted'
-      ? { role: { in: ['editor', 'administrator'] } }
-      : { id: { in: ids.filter((id) => id !== undefined) } };
-  const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false });
-  return docs.filter(({ id }) => id !== author);
-}
+/** The users who publish and work on what accounts send. */
+export const whereEditor: Where = { role: { in: ['editor', 'administrator'] } };
 
-async function tell(payload: Payload, told: Notice, recipients: readonly Person[], now: Date): Promise<void> {
+/** Tells people of staff in the admin and by e-mail. */
+export async function tell(
+  payload: Payload,
+  told: Notice,
+  recipients: readonly Person[],
+  now: Date,
+): Promise<void> {
   for (const { id } of recipients)
     await payload.create({
       collection: 'review-notices',
@@ -90,30 +89,6 @@ async function tell(payload: Payload, told: Notice, recipients: readonly Person[
     });
   // Nobody waits for a mail server; `sendMail` has logged why a letter was not sent.
   void Promise.allSettled(recipients.map(({ email }) => sendMail(payload, noticeEmail(email, told))));
-}
-
-/** Tells in the admin and by e-mail what was done about a draft. */
-export async function sendNotices(
-  payload: Payload,
-  notice: Notice & { author: number; kind: ReviewKind },
-  before: readonly ReviewEntry[],
-  now: Date,
-): Promise<void> {
-  const { author, ...told } = notice;
-  await tell(payload, told, await findRecipients(payload, notice.kind, author, before), now);
-}
-
-/** Tells those who scheduled and filled a release that nothing of it was published. `people` are ids of users. */
-export async function sendReleaseFailure(
-  payload: Payload,
-  { id, title, scheduledByName }: Pick<Release, 'id' | 'title' | 'scheduledByName'>,
-  people: number[],
-  now: Date,
-): Promise<void> {
-  const where: Where = { id: { in: people } };
-  const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false });
-  const authorName = scheduledByName || '–';
-  await tell(payload, { document: `releases:${id}`, title, kind: 'releaseFailed', authorName }, docs, now);
 }
 
 /** The newest notices of a user. */
