@@ -68,6 +68,7 @@ export const Bearing = styled.text`
   font-size: 48px;
   text-anchor: middle;
   dominant-baseline: central;
+  forced-color-adjust: none;
 
   ${theme.from.tablet} {
     font-size: 36px;
@@ -82,6 +83,7 @@ export const Label = styled.text`
   font-size: 48px;
   text-anchor: middle;
   dominant-baseline: central;
+  forced-color-adjust: none;
 
   &[data-crowded]:not([data-chosen]) {
     display: none;

@@ -33,6 +33,14 @@ export const Total = styled.div`
   }
 `;
 
+export const Ask = styled.p`
+  margin-bottom: ${theme.space.l};
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
+
 /** What others charge is set apart from our fees. */
 export const Others = styled.div`
   margin-bottom: ${theme.space.l};

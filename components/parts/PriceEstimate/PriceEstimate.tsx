@@ -1,11 +1,14 @@
+import { Button } from '@/components/ui/Button/Button';
 import { type ObligationId, obligationNames } from '@/contract/lists/obligations';
+import { addToOffer } from '@/services/browser/offer/offerStore';
+import { paths } from '@/services/config/paths';
 import type { Estimate } from '@/services/domain/obligations/estimate';
 import { formatMoney } from '@/services/domain/services/money';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Every, Note, Others, Total, Totals } from './PriceEstimate.styles';
+import { Ask, Every, Note, Others, Total, Totals } from './PriceEstimate.styles';
 import { ServicePrices } from './ServicePrices';
 import { SumServices } from './SumServices';
 import { TwoColumns } from './TwoColumns';
@@ -37,8 +40,8 @@ function Sums({ totals }: { totals: PriceTotal[] }) {
 }
 
 /**
- * The estimated cost of what is in the sum: our fees by period with the services that they are for, which can be put into
- * the offer, and apart from them what others charge.
+ * The estimated cost of what is in the sum: our fees by period, apart from them what others charge, and the services,
+ * which can be put into the offer one by one or all at once.
  * @avoid As an offer: it says “from” and what is not in it.
  * @accessibility Sums are pairs of period and amount; every price is in a table with a caption. VAT labels are words.
  */
@@ -46,10 +49,18 @@ export function PriceEstimate({ estimate }: PriceEstimateProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { lines, totals, guideValues, unpriced } = estimate;
+  const services = lines.map(({ service }) => service);
   const titles = (ids: ObligationId[]) => ids.map((id) => obligationNames[id][locale]).join('; ');
   return (
     <>
       {totals.length > 0 && <Sums totals={totals} />}
+      {services.length > 0 && (
+        <Ask>
+          <Button href={`${paths.contact}#enquiry`} onClick={() => services.forEach(addToOffer)}>
+            {t('estimate.ask', { count: services.length })}
+          </Button>
+        </Ask>
+      )}
       {guideValues.length > 0 && (
         <Others>
           <h4>{t('estimate.others')}</h4>
@@ -57,7 +68,7 @@ export function PriceEstimate({ estimate }: PriceEstimateProps) {
           <Sums totals={guideValues} />
         </Others>
       )}
-      {lines.length > 0 && <SumServices services={lines.map(({ service }) => service)} />}
+      {services.length > 0 && <SumServices services={services} />}
       {lines.length > 0 && (
         <Every>
           <summary>{t('estimate.every', { count: lines.length })}</summary>

@@ -2,11 +2,9 @@ import styled from 'styled-components';
 
 import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
 import { theme } from '@/components/theme/theme';
-import { Button } from '@/components/ui/Button/Button';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { addToOffer } from '@/services/browser/offer/offerStore';
-import { paths } from '@/services/config/paths';
 import { ownFees } from '@/services/domain/obligations/estimate';
+import { priceTotals } from '@/services/domain/services/priceTotals';
 import type { SurveyService } from '@/services/domain/services/service';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -18,7 +16,6 @@ interface SumServicesProps {
 }
 
 const Rows = styled.ul`
-  margin-bottom: ${theme.space.m};
   border-top: 1px solid ${theme.color.lineStrong};
   list-style: none;
 
@@ -26,10 +23,9 @@ const Rows = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${theme.space.m};
-    align-items: baseline;
     padding-block: ${theme.space.xs};
     border-bottom: 1px solid ${theme.color.line};
-    break-inside: avoid;
+    line-height: 1.4;
   }
 
   small {
@@ -41,38 +37,26 @@ const Rows = styled.ul`
   button {
     grid-column: 2;
     grid-row: 1 / span 2;
-    align-self: center;
+    min-height: ${theme.width.target};
   }
 `;
 
-const Ask = styled.p`
-  margin-bottom: ${theme.space.m};
-
-  @media print, (scripting: none) {
-    display: none;
-  }
-`;
-
-/** The services of the sum with our fees. Each can be put into the offer, or all of them with the enquiry. */
+/** The services of the sum with our fees, each to be put into the offer. */
 export function SumServices({ services }: SumServicesProps) {
   const { t } = useTranslation('calculate');
   const totalsText = useTotalsText();
+  const feeText = (service: SurveyService) =>
+    totalsText(ownFees([service])) ||
+    t('estimate.othersAlone', { amounts: totalsText(priceTotals(service.prices)) });
   return (
-    <>
-      <Rows aria-label={t('estimate.services')}>
-        {services.map((service) => (
-          <li key={service.id}>
-            {service.href ? <TextLink href={service.href}>{service.name}</TextLink> : service.name}
-            <small>{totalsText(ownFees([service]))}</small>
-            <AddToOffer service={service} isLine />
-          </li>
-        ))}
-      </Rows>
-      <Ask>
-        <Button href={`${paths.contact}#enquiry`} onClick={() => services.forEach(addToOffer)}>
-          {t('estimate.ask', { count: services.length })}
-        </Button>
-      </Ask>
-    </>
+    <Rows aria-label={t('estimate.services')}>
+      {services.map((service) => (
+        <li key={service.id}>
+          <span>{service.href ? <TextLink href={service.href}>{service.name}</TextLink> : service.name}</span>
+          <small>{feeText(service)}</small>
+          <AddToOffer service={service} isLine />
+        </li>
+      ))}
+    </Rows>
   );
 }

@@ -17,6 +17,7 @@ export const Margin = styled.div`
 
   @media print {
     position: static;
+    border: 0;
   }
 
   ${theme.from.desktop} {
@@ -44,6 +45,11 @@ export const Old = styled.div`
 
 export const Sum = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
+
+  /* The verdict has the same. */
+  @media print {
+    display: none;
+  }
 
   span {
     display: block;

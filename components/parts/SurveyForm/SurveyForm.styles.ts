@@ -19,6 +19,7 @@ export const Form = styled.form`
     gap: ${theme.space.m};
 
     label:has(input:is([type='checkbox'], [type='radio']):not(:checked)),
+    details:not(:has(:checked)),
     summary {
       display: none;
     }

@@ -74,6 +74,10 @@ export const Report = styled.div`
 
   @media print {
     display: block;
+
+    > * {
+      margin-top: ${theme.space.l};
+    }
   }
 `;
 
@@ -82,7 +86,6 @@ export const Part = styled.div<{ $isForScreens: boolean }>`
 
   @media print {
     ${({ $isForScreens }) => $isForScreens && 'display: none;'}
-    margin-top: ${theme.space.xl};
   }
 `;
 

@@ -123,8 +123,8 @@ export const home: SeedPage = {
       anchor: 'partners',
       heading: { en: 'Who does what', de: 'Wer was übernimmt' },
       lead: {
-        en: 'We prepare and coordinate. Advisers, representatives and schemes do what only they may do. All names are invented.',
-        de: 'Wir bereiten vor und stimmen ab. Kanzleien, Bevollmächtigte und Systeme tun, was nur sie dürfen. Alle Namen sind erfunden.',
+        en: 'We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility. Representatives and schemes do what only they may do. All names are invented.',
+        de: 'Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung. Bevollmächtigte und Systeme tun, was nur sie dürfen. Alle Namen sind erfunden.',
       },
     },
     {
