@@ -5,8 +5,9 @@ import { theme } from './theme';
 /**
  * The summary of a fold, without the browser's triangle: a plus that turns into a minus, drawn from two lines, ends it.
  * @param top where the sign stands, from the summary's upper edge
+ * @param open what is matched while the fold is open, where it is no summary
  */
-export const foldSign = (top: string) => css`
+export const foldSign = (top: string, open = 'details[open] > &') => css`
   position: relative;
   list-style: none;
   cursor: pointer;
@@ -31,7 +32,7 @@ export const foldSign = (top: string) => css`
     transform: rotate(90deg);
   }
 
-  details[open] > &::after {
+  ${open}::after {
     transform: none;
   }
 `;

@@ -12,6 +12,7 @@ const tools = [
   ['/operationManual', 'ol a'],
   ['/videoCourse', 'button'],
   ['/information', 'nav li'],
+  ['/cht/Services', 'nav a'],
 ] as const;
 
 for (const locale of locales)

@@ -12,3 +12,11 @@ export const Count = styled.p`
 export const Empty = styled.p`
   color: ${theme.color.textMuted};
 `;
+
+/** What applies to every price and time in the list. */
+export const Terms = styled.p`
+  max-width: ${theme.width.text};
+  padding-top: ${theme.space.m};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`;

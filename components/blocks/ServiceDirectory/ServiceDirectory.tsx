@@ -20,7 +20,7 @@ import { useFilteredFolds } from '@/services/hooks/useFilteredFolds';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Count, Empty } from './ServiceDirectory.styles';
+import { Count, Empty, Terms } from './ServiceDirectory.styles';
 import { ServiceFilters } from './ServiceFilters';
 import { type OpenRow, useOpenRows } from './useOpenRows';
 import { useServiceFilter } from './useServiceFilter';
@@ -91,7 +91,7 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   const openRows = useOpenRows(folds, block);
   useSectionFromQuery('productAttr');
   return (
-    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
+    <Section id={block.anchor ?? undefined} heading={block.heading} wide>
       {places.length === 0 ? (
         <Empty>{t('serviceDirectory.empty')}</Empty>
       ) : (
@@ -105,6 +105,7 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
           {openRows.map(({ place, ...row }) =>
             createPortal(<LateOpenService {...row} />, place, String(row.id)),
           )}
+          {block.lead && <Terms>{block.lead}</Terms>}
         </>
       )}
     </Section>

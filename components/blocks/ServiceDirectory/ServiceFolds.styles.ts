@@ -80,10 +80,12 @@ export const From = styled.span`
 
 /** The whole row is the link. Where scripts open it in its place, a sign says so. */
 export const Entries = styled.ul`
+  /* What rows open stays below the chips. */
+  isolation: isolate;
   list-style: none;
 
   li {
-    ${foldSign(`calc(${theme.space.xs} + 0.8em)`)};
+    ${foldSign(`calc(${theme.space.xs} + 0.8em)`, "&:has(> [aria-expanded='true'])")};
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${theme.space.l};
@@ -100,10 +102,6 @@ export const Entries = styled.ul`
   li:not(:has(> [aria-expanded]))::before,
   li:not(:has(> [aria-expanded]))::after {
     content: none;
-  }
-
-  li:has(> [aria-expanded='true'])::after {
-    transform: none;
   }
 
   li > a {

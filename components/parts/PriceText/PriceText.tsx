@@ -4,7 +4,8 @@ import { theme } from '@/components/theme/theme';
 import { formatMoney } from '@/services/domain/services/money';
 import type { Price } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+
+import { priceTexts } from './priceTexts';
 
 interface PriceTextProps {
   /** In the smallest unit of its currency, with its VAT label. */
@@ -38,14 +39,14 @@ const VatLabel = styled.span`
  * @example Do: “from €49.00 a month, plus VAT”. Don't: an amount without unit and VAT.
  */
 export function PriceText({ price }: PriceTextProps) {
-  const { t } = useTranslation('blocks');
   const locale = useLocale();
-  if (price.amountMinor === 0) return <Amount>{t('price.none')}</Amount>;
+  const t = priceTexts(locale);
+  if (price.amountMinor === 0) return <Amount>{t('none')}</Amount>;
   const amount = formatMoney(price.amountMinor, price.currency, locale);
   return (
     <span>
       <Amount>
-        {price.isFrom ? t('price.from', { amount }) : amount} <Unit>{t(`price.unit.${price.unit}`)}</Unit>
+        {price.isFrom ? t('from', { amount }) : amount} <Unit>{t(`unit.${price.unit}`)}</Unit>
       </Amount>{' '}
       <VatLabel>{price.vatLabel}</VatLabel>
     </span>

@@ -4,7 +4,7 @@ import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { BlockList } from '@/components/views/BlockList/BlockList';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
-import type { ContentPage } from '@/services/domain/content/page';
+import type { Block, ContentPage } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
 
 interface ContentViewProps {
@@ -24,6 +24,10 @@ const ContentOpening = keptComponent(() =>
 const TitleHero = keptComponent(() =>
   loadChunk(() => import('./TitleHero')).then((loaded) => loaded.TitleHero),
 );
+
+/** The id of the block after the opening, where that is what one comes for: the list of services. */
+const toolBelow = ([next]: Block[]): string | undefined =>
+  next?.kind === 'serviceDirectory' ? (next.anchor ?? '') : undefined;
 
 /** Campaigns open on ink, so that an offer is told from a text. */
 const isCampaign = (path: string) => path === paths.campaigns || path.startsWith(`${paths.campaigns}/`);
@@ -51,7 +55,11 @@ export function ContentView({ page, path, children, toolId }: ContentViewProps) 
             <BlockList blocks={rest} />
           </>
         ) : (
-          <BlockList blocks={page.blocks} tone={isCampaign(path) ? 'inverse' : undefined} />
+          <BlockList
+            blocks={page.blocks}
+            tone={isCampaign(path) ? 'inverse' : undefined}
+            toolId={toolBelow(rest)}
+          />
         )}
       </div>
     </>

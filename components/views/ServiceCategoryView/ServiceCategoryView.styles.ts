@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@/components/theme/theme';
 
 /** Clear of the countries that stay below the header: on a desktop, up to three lines of them. */
-const belowCountries = { phone: '3.25rem', desktop: '6.25rem' };
+const belowCountries = { phone: '3.25rem', desktop: '7rem' };
 
 export const Country = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ const early = '[data-unhydrated] details:target';
 
 export const Fold = styled.details`
   /* Clear of the page's contents, and of the country's name above it. */
-  scroll-margin-top: 7rem;
+  scroll-margin-top: 7.5rem;
   border-top: 1px solid ${theme.color.line};
 
   li:first-child > & {

@@ -1,6 +1,8 @@
+import { countryCodes } from '@/contract/lists/countries';
 import type { ServiceCategory } from '@/contract/lists/services';
+import { isInUnion } from '@/contract/lists/unionMembers';
 
-import type { ArticleSlug, Localised } from './types';
+import type { ArticleSlug, Localised, SeedService } from './types';
 
 interface Guide {
   /** One to a line. */
@@ -44,7 +46,7 @@ const seller: Localised = {
 };
 
 /** What the services of an area need from the merchant, and where to read on. */
-export const serviceGuides: Partial<Record<ServiceCategory, Guide>> = {
+const guides: Partial<Record<ServiceCategory, Guide>> = {
   vat: { documents: seller, article: 'stock-in-another-eu-country', questions: 'vat' },
   ioss: { documents: seller, article: 'ioss-for-imported-goods', questions: 'oss' },
   packaging: { documents: producer, article: 'packaging-registration-by-country', questions: 'packaging' },
@@ -100,3 +102,21 @@ export const serviceGuides: Partial<Record<ServiceCategory, Guide>> = {
     },
   },
 };
+
+/** VAT is told by country: the questions of the area are about Germany, its article about the Union. */
+function vatGuide(country: string | undefined): Guide {
+  if (country === 'DE') return guides.vat ?? {};
+  if (country === 'EU') return { documents: seller, article: 'one-stop-shop-explained', questions: 'oss' };
+  if (country === 'GB' || country === 'CH')
+    return { documents: seller, article: 'vat-in-britain-switzerland-norway', questions: 'marketplaces' };
+  return country && isInUnion(country) ? { ...guides.vat, questions: 'oss' } : { documents: seller };
+}
+
+/** What a service needs from the merchant, and where to read on. */
+export function serviceGuide({
+  category,
+  countryCode,
+}: Pick<SeedService, 'category' | 'countryCode'>): Guide {
+  const country = countryCode === null ? undefined : countryCodes[countryCode as keyof typeof countryCodes];
+  return category === 'vat' ? vatGuide(country) : (guides[category] ?? {});
+}

@@ -4,7 +4,7 @@ import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import type { ContentLanguage } from '../../src/domain/languages';
 import { serviceAnswers } from '../content/serviceAnswers';
-import { serviceGuides } from '../content/serviceGuides';
+import { serviceGuide } from '../content/serviceGuides';
 import type { SeedService } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument, seededId, seedGlobal } from './documents';
@@ -33,7 +33,7 @@ export async function seedServices(
   { services }: Pick<SeedContent, 'services'>,
 ): Promise<void> {
   for (const { key, name, serviceType, countryCode, prices, ...service } of services) {
-    const { documents, article, questions } = serviceGuides[service.category] ?? {};
+    const { documents, article, questions } = serviceGuide({ category: service.category, countryCode });
     const guide = {
       articleUrl: await articleUrl(payload, article),
       questionsUrl: questions && siteAddresses.questionList(questions),

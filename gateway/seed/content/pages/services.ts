@@ -22,8 +22,8 @@ export const servicesPage: SeedPage = {
         de: 'Jede Pflicht, ihr Preis, ihre übliche Dauer',
       },
       lead: {
-        en: 'Take one service or several. Each has a written scope, a net price and a time that comes from experience. What an authority, a scheme or a tax adviser charges is never hidden in our price.',
-        de: 'Sie können eine Leistung beauftragen oder mehrere. Für jede nennen wir Umfang, Nettopreis und eine Dauer, die aus der Praxis stammt. Was Behörden, Systeme oder Steuerberater berechnen, verstecken wir nicht in unserem Preis.',
+        en: 'Choose one service or several. What an authority, a scheme or a tax adviser charges is never hidden in our price.',
+        de: 'Wählen Sie eine Leistung oder mehrere. Was Behörden, Systeme oder Steuerberater berechnen, verstecken wir nicht in unserem Preis.',
       },
       image: 'page-services',
       actions: [
