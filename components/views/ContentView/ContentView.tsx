@@ -51,7 +51,7 @@ export function ContentView({ page, path, children, toolId }: ContentViewProps) 
             <BlockList blocks={rest} />
           </>
         ) : (
-          <BlockList blocks={page.blocks} tone={isCampaign(path) ? 'inverse' : undefined} />
+          <BlockList blocks={page.blocks} openingTone={isCampaign(path) ? 'inverse' : undefined} />
         )}
       </div>
     </>
