@@ -75,7 +75,7 @@ export function AnnotatedPicture({ block, tone }: AnnotatedPictureProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} tone={tone} wide>
       <Columns>
-        <Shown image={block.image} sizes="(min-width: 32rem) 30rem, 100vw" />
+        <Shown image={block.image} sizes="30rem" />
         <Notes>
           {block.notes.map(({ title, text }) => (
             <Note key={title}>

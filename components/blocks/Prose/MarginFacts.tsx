@@ -6,7 +6,7 @@ import type { BlockOf } from '@/services/domain/content/page';
 /** Two beside each other until there is a margin. */
 const Facts = styled.aside`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${theme.space.m} ${theme.space.l};
   font-size: ${theme.size.s};
   line-height: ${theme.leading.lead};

@@ -116,7 +116,7 @@ export const TextWithFigures = styled(Text)`
     vertical-align: bottom;
   }
   :is(th, td) {
-    min-width: 8rem;
+    min-width: 6rem;
     padding: ${theme.space.xs} ${theme.space.l} ${theme.space.xs} 0;
     border-bottom: 1px solid ${theme.color.line};
     text-align: start;

@@ -29,7 +29,7 @@ export const Summary = styled.p`
 
 /** Over the whole width: the text begins below it. */
 export const Cover = styled.div`
-  margin-bottom: ${theme.space.xxl};
+  margin-bottom: clamp(2.5rem, 5vw, 4rem);
 
   img {
     display: block;
