@@ -9,7 +9,17 @@ const reserved = ['config', 'getServerSideProps', 'getStaticPaths', 'getStaticPr
 
 /** The site, the gateway's pages for accounts and its admin are apps of their own: each has its component of this name. */
 const components = [
-  ...['Actions', 'CaptchaField', 'Checklist', 'CouponList', 'Field', 'Glossary', 'GraduatedEdge', 'Hero'],
+  ...[
+    'Actions',
+    'AnnotatedPicture',
+    'CaptchaField',
+    'Checklist',
+    'CouponList',
+    'Field',
+    'Glossary',
+    'GraduatedEdge',
+    'Hero',
+  ],
   ...['LoginForm', 'Logo', 'Offices', 'PasswordField', 'Prose', 'Section', 'Sessions', 'SkipLink', 'Steps'],
   ...['TextField', 'Timeline'],
 ];

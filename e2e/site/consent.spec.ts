@@ -61,6 +61,45 @@ for (const locale of locales) {
   });
 }
 
+/** A phone; the same one enlarged to 200 %, which halves its window (WCAG 1.4.4); a desktop. */
+const windows = [
+  [360, 640],
+  [180, 320],
+  [1280, 800],
+] as const;
+
+for (const locale of locales) {
+  const { title, agree, decline } = words[locale];
+
+  for (const [width, height] of windows)
+    test(`in ${locale} the question takes a quarter of ${width} × ${height} px at most, with equal buttons`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(localised('/cht/About', locale));
+      const bar = question(page, title);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(height / 4);
+      const boxes = await Promise.all([agree, decline].map((name) => button(page, name).boundingBox()));
+      const [first, second] = boxes;
+      if (!first || !second) throw new Error('A button is not shown.');
+      expect([first.width, first.height, first.y]).toEqual([second.width, second.height, second.y]);
+      // The words of a button are not cut off, and at least as high as WCAG 2.5.8 asks.
+      expect(first.height).toBeGreaterThanOrEqual(24);
+      for (const name of [agree, decline])
+        expect(
+          await button(page, name).evaluate((element) => element.scrollWidth <= element.clientWidth),
+        ).toBe(true);
+      // The keyboard reaches all of the words where they scroll.
+      const link = bar.getByRole('link');
+      await link.focus();
+      await expect(link).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        Math.max(width, 320),
+      );
+    });
+}
+
 for (const locale of oneLocale) {
   const { title, agree, about, contact } = words[locale];
 

@@ -3,6 +3,9 @@ import { expect, test } from '../support/test';
 
 /** Pages that one comes to for their search, form, list or film, and its first control. */
 const tools = [
+  ['/cht/calculate', 'fieldset'],
+  ['/cht/price', 'nav a'],
+  ['/cht/Services', 'input, select, button'],
   ['/cht/commonQuestion', 'input'],
   ['/questionAnswer', 'input'],
   ['/cht/ResourcesDoc', 'input'],
@@ -18,6 +21,7 @@ const tools = [
 for (const locale of locales)
   for (const [width, height] of [
     [360, 640],
+    [768, 1024],
     [1280, 800],
   ] as const)
     test(`in ${locale} the controls of tools are on the first screen of ${width} × ${height} px`, async ({

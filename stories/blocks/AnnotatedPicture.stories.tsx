@@ -13,6 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
+export const Tinted: Story = { args: { tone: 'tinted' } };
 export const LongGerman: Story = {
   args: {
     block: block('annotatedPicture', {

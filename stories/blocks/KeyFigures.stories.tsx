@@ -7,7 +7,7 @@ const meta = {
   title: 'blocks/KeyFigures',
   component: KeyFigures,
   parameters: { layout: 'fullscreen' },
-  args: { block: block('keyFigures') },
+  args: { block: block('keyFigures'), tone: 'tinted' },
 } satisfies Meta<typeof KeyFigures>;
 export default meta;
 

@@ -13,6 +13,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
+export const WithFacts: Story = {
+  args: {
+    block: block('prose', {
+      facts: {
+        anchor: null,
+        heading: 'Place and time',
+        items: [
+          { value: 'EU', label: 'Where hosting and e-mail are', note: 'With processors under contract' },
+          { value: '10 years', label: 'For which records must be kept', note: '' },
+        ],
+      },
+    }),
+  },
+};
 export const LongGerman: Story = {
   args: {
     block: block('prose', {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@/components/theme/theme';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
+import type { Tone } from '@/components/ui/Section/Section.styles';
 import type { BlockOf } from '@/services/domain/content/page';
 
 const Columns = styled.div`
@@ -10,7 +11,7 @@ const Columns = styled.div`
   gap: ${theme.space.l};
 
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 30rem) minmax(0, 1fr);
     align-items: start;
     gap: ${theme.space.xl};
   }
@@ -19,6 +20,7 @@ const Columns = styled.div`
 const Shown = styled(Picture)`
   display: block;
   width: 100%;
+  max-width: 30rem;
   height: auto;
   border: 1px solid ${theme.color.line};
 `;
@@ -60,6 +62,8 @@ const Title = styled.h3`
 interface AnnotatedPictureProps {
   /** Heading, lead, the picture with its numbers, and the notes in the order of the numbers. */
   block: BlockOf<'annotatedPicture'>;
+  /** Its ground. */
+  tone?: Tone;
 }
 
 /**
@@ -67,11 +71,11 @@ interface AnnotatedPictureProps {
  * @avoid For pictures that need no explanation, and as the first thing of a page.
  * @accessibility An ordered list says what the picture says; the picture's `alt` says what it is.
  */
-export function AnnotatedPicture({ block }: AnnotatedPictureProps) {
+export function AnnotatedPicture({ block, tone }: AnnotatedPictureProps) {
   return (
-    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} tone={tone} wide>
       <Columns>
-        <Shown image={block.image} sizes="(min-width: 77rem) 48rem, (min-width: 60rem) 62vw, 100vw" />
+        <Shown image={block.image} sizes="30rem" />
         <Notes>
           {block.notes.map(({ title, text }) => (
             <Note key={title}>

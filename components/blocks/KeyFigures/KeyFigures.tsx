@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@/components/theme/theme';
 import { typeset } from '@/components/theme/typeset';
 import { Section } from '@/components/ui/Section/Section';
+import type { Tone } from '@/components/ui/Section/Section.styles';
 import type { BlockOf } from '@/services/domain/content/page';
 
 const Figures = styled.ul`
@@ -39,6 +40,8 @@ const Note = styled.p`
 interface KeyFiguresProps {
   /** Heading and figures as text, each with a label and a note. */
   block: BlockOf<'keyFigures'>;
+  /** Its ground. */
+  tone?: Tone;
 }
 
 /**
@@ -47,9 +50,9 @@ interface KeyFiguresProps {
  * @accessibility Each figure is read with what it counts, in this order: value, label, note.
  * @example Do: “19 %” with the country and the day it holds from. Don't: “1000+ happy customers”.
  */
-export function KeyFigures({ block }: KeyFiguresProps) {
+export function KeyFigures({ block, tone }: KeyFiguresProps) {
   return (
-    <Section id={block.anchor ?? undefined} heading={block.heading} tone="tinted" wide>
+    <Section id={block.anchor ?? undefined} heading={block.heading} tone={tone} wide>
       <Figures>
         {block.items.map(({ value, label, note }) => (
           <Figure key={label}>

@@ -1,6 +1,7 @@
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
+import type { Tone } from '@/components/ui/Section/Section.styles';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
@@ -13,6 +14,8 @@ import { All, Kind, List, Logo, Name, Partner } from './PartnerStrip.styles';
 interface PartnerStripProps {
   /** Heading, lead and partners; without any, nothing is shown. */
   block: BlockOf<'partnerStrip'>;
+  /** Its ground. */
+  tone?: Tone;
 }
 
 /**
@@ -21,12 +24,12 @@ interface PartnerStripProps {
  * @avoid To show customers: nobody is named who did not agree.
  * @accessibility A list of names; logos are decoration.
  */
-export function PartnerStrip({ block }: PartnerStripProps) {
+export function PartnerStrip({ block, tone }: PartnerStripProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();
   if (block.partners.length === 0) return null;
   return (
-    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} tone={tone} wide>
       <List>
         {block.partners.map(({ id, name, kind, country, logo }) => (
           <Partner key={id}>

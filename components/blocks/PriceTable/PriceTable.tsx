@@ -1,5 +1,6 @@
 import { Empty } from '@/components/parts/PriceEstimate/PriceTable.styles';
 import { Section } from '@/components/ui/Section/Section';
+import type { Tone } from '@/components/ui/Section/Section.styles';
 import type { BlockOf } from '@/services/domain/content/page';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -9,6 +10,8 @@ import { ShortPrices } from './ShortPrices';
 interface PriceTableProps {
   /** Heading, lead and services with their prices; a short one shows the first price of each. */
   block: BlockOf<'priceTable'>;
+  /** Its ground. */
+  tone?: Tone;
 }
 
 /**
@@ -16,12 +19,12 @@ interface PriceTableProps {
  * @avoid For all prices: their page has them, with filters.
  * @accessibility A table with a caption; every amount is read with its unit and VAT label.
  */
-export function PriceTable({ block }: PriceTableProps) {
+export function PriceTable({ block, tone }: PriceTableProps) {
   const { t } = useTranslation('blocks');
   const services = block.services.filter(({ prices }) => prices.length > 0);
   const Prices = block.isShort ? ShortPrices : AllPrices;
   return (
-    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
+    <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} tone={tone}>
       {services.length === 0 ? (
         <Empty>{t('priceTable.empty')}</Empty>
       ) : (

@@ -69,10 +69,19 @@ export const Text = styled.div`
     letter-spacing: 0.015em;
   }
 
+  /* A sentence to keep, below a piece of the ruler with the red index. */
   blockquote {
-    padding-inline-start: ${theme.space.l};
-    border-inline-start: 3px solid ${theme.color.signal};
-    font-style: italic;
+    margin-block: 1.8em;
+    padding-block: ${theme.space.l} ${theme.space.m};
+    border-bottom: 1px solid ${theme.color.line};
+    background:
+      linear-gradient(${theme.color.signal} 0 0) 0 0 / 3px 14px no-repeat,
+      repeating-linear-gradient(90deg, ${theme.color.lineStrong} 0 1px, transparent 1px 8px) 0 0 / 100% 6px
+        no-repeat;
+    font-family: ${theme.font.sans};
+    font-size: ${theme.size.h3};
+    font-weight: ${theme.weight.medium};
+    line-height: 1.35;
   }
 
   hr {
@@ -101,6 +110,10 @@ export const TextWithFigures = styled(Text)`
   table {
     font-size: ${theme.size.s};
     line-height: 1.45;
+  }
+  thead :is(th, td) {
+    border-bottom: 2px solid ${theme.color.text};
+    vertical-align: bottom;
   }
   :is(th, td) {
     min-width: 6rem;

@@ -75,6 +75,18 @@ export const Heading = styled.h2`
   }
 `;
 
+/** Heading and margin, one below the other. */
+export const Margin = styled.div`
+  > * + * {
+    margin-top: ${theme.space.l};
+  }
+
+  ${theme.from.desktop} {
+    grid-column: 1;
+    padding-inline-end: ${theme.space.m};
+  }
+`;
+
 export const Lead = styled.p`
   max-width: ${theme.width.text};
   ${typeset('lead')}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 
-import { Body, Columns, Ground, Heading, Lead, Title, type Tone } from './Section.styles';
+import { Body, Columns, Ground, Heading, Lead, Margin, Title, type Tone } from './Section.styles';
 
 interface SectionProps {
   /** Says what the part is about, for eyes and for whoever jumps from heading to heading. */
@@ -19,6 +19,8 @@ interface SectionProps {
   wide?: boolean;
   /** The graduated edge instead of a hairline; at most once or twice on a page. */
   graduated?: boolean;
+  /** Below the heading, in its margin: facts, contents. On phones between heading and content. Without `lead` and `wide`. */
+  margin?: ReactNode;
   /** Content to the right of the heading; below it on phones. */
   children?: ReactNode;
 }
@@ -38,21 +40,30 @@ export function Section(props: SectionProps) {
     tone = 'plain',
     wide = false,
     graduated = false,
+    margin,
     children,
   } = props;
   const headingId = useId();
   const opensPage = headingLevel === 1;
   const edge = graduated ? 'graduated' : opensPage ? 'none' : 'hairline';
+  const title = opensPage ? (
+    <Title id={headingId}>{heading}</Title>
+  ) : (
+    <Heading as={`h${headingLevel}`} id={headingId}>
+      {heading}
+    </Heading>
+  );
   return (
     <Ground id={id} aria-labelledby={headingId} data-tone={tone} $tone={tone} $opensPage={opensPage}>
       <Columns $edge={edge}>
         {graduated && <GraduatedEdge />}
-        {opensPage ? (
-          <Title id={headingId}>{heading}</Title>
+        {margin ? (
+          <Margin>
+            {title}
+            {margin}
+          </Margin>
         ) : (
-          <Heading as={`h${headingLevel}`} id={headingId}>
-            {heading}
-          </Heading>
+          title
         )}
         {lead && <Lead>{lead}</Lead>}
         {children && <Body $wide={wide}>{children}</Body>}

@@ -4,7 +4,7 @@ import { theme } from '@/components/theme/theme';
 import { typeset } from '@/components/theme/typeset';
 import { Container } from '@/components/ui/Container/Container';
 
-export const Header = styled(Container).attrs({ as: 'header' })`
+export const Opening = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
@@ -27,35 +27,15 @@ export const Summary = styled.p`
   ${typeset('lead')}
 `;
 
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  gap: ${theme.space.s} ${theme.space.xl};
-  margin-top: ${theme.space.m};
-  padding-top: ${theme.space.s};
-  border-top: 1px solid ${theme.color.text};
-  font-size: ${theme.size.s};
-  line-height: 1.45;
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.xs};
-  }
-`;
-
+/** Over the whole width: the text begins below it. */
 export const Cover = styled.div`
-  margin-top: ${theme.space.m};
+  margin-bottom: clamp(2.5rem, 5vw, 4rem);
 
   img {
+    display: block;
     width: 100%;
-    aspect-ratio: 16 / 9;
+    height: clamp(12rem, 34vw, 28rem);
     object-fit: cover;
-  }
-
-  ${theme.from.desktop} {
-    img {
-      aspect-ratio: 21 / 9;
-    }
   }
 
   @media print {

@@ -1,15 +1,13 @@
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LatePart } from '@/components/parts/LatePart/LatePart';
-import { DateText } from '@/components/ui/DateText/DateText';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { Article } from '@/services/domain/articles/article';
-import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Cover, Facts, Header, Summary, Title, Type } from './ArticleHeader.styles';
+import { Cover, Opening, Summary, Title, Type } from './ArticleHeader.styles';
 
 interface ArticleHeaderProps {
   article: Article;
@@ -17,48 +15,27 @@ interface ArticleHeaderProps {
   lang: string | undefined;
 }
 
+/** Title and summary, and the picture over the whole width. */
 export function ArticleHeader({ article, lang }: ArticleHeaderProps) {
   const { t } = useTranslation('article');
-  const locale = useLocale();
-  const { id, type, title, summary, cover, publishedAt, reviewedAt, readingMinutes, author } = article;
+  const { id, type, title, summary, cover } = article;
   const url = usePageUrl(paths.article(type, id));
   return (
-    <Header>
-      <Type>
-        <TextLink href={paths.schoolList(type)}>{t(`blocks:articleType.${type}`)}</TextLink>
-      </Type>
-      <Title lang={lang}>{title}</Title>
-      <Summary lang={lang}>{summary}</Summary>
-      <Facts>
-        <div>
-          <dt>{t('published')}</dt>
-          <dd>
-            <DateText iso={publishedAt} locale={locale} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('reviewed')}</dt>
-          <dd>
-            <DateText iso={reviewedAt} locale={locale} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('length')}</dt>
-          <dd>{t('blocks:readingTime', { count: readingMinutes })}</dd>
-        </div>
-        <div>
-          <dt>{t('author')}</dt>
-          <dd>{author}</dd>
-        </div>
-      </Facts>
-      <LatePart name="pageTools" props={{ title, url }} />
-      {cover ? (
+    <header>
+      <Opening>
+        <Type>
+          <TextLink href={paths.schoolList(type)}>{t(`blocks:articleType.${type}`)}</TextLink>
+        </Type>
+        <Title lang={lang}>{title}</Title>
+        <Summary lang={lang}>{summary}</Summary>
+        <LatePart name="pageTools" props={{ title, url }} />
+        {!cover && <GraduatedEdge />}
+      </Opening>
+      {cover && (
         <Cover>
-          <Picture image={cover} sizes="(min-width: 77rem) 72rem, 100vw" />
+          <Picture image={cover} sizes="100vw" />
         </Cover>
-      ) : (
-        <GraduatedEdge />
       )}
-    </Header>
+    </header>
   );
 }

@@ -12,6 +12,7 @@ import type { Article } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
+import { ArticleFacts } from './ArticleFacts';
 import { ArticleFooter } from './ArticleFooter';
 import { ArticleHeader } from './ArticleHeader';
 import { articleNode } from './articleNode';
@@ -58,7 +59,14 @@ export function ArticleView({ article }: ArticleViewProps) {
       <LanguageNotice language={article.language} />
       <article>
         <ArticleHeader article={article} lang={lang} />
-        <MarginColumns margin={<TableOfContents entries={article.tableOfContents} lang={lang} />}>
+        <MarginColumns
+          margin={
+            <>
+              <ArticleFacts article={article} />
+              <TableOfContents entries={article.tableOfContents} lang={lang} />
+            </>
+          }
+        >
           <RichText html={article.bodyHtml} lang={lang} />
           <ArticleFooter sources={article.sources} />
         </MarginColumns>

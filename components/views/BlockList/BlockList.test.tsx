@@ -24,6 +24,19 @@ const withHandlers = (container: HTMLElement) =>
     );
   });
 
+it('shows prices on a tinted ground, and steps on paper', async () => {
+  const { container } = renderWithProviders(<BlockList blocks={contentPage().blocks} />);
+  await modulesLoaded();
+  const toneOf = (anchor: string) => container.querySelector(`#${anchor}`)?.getAttribute('data-tone');
+  const tones = contentPage().blocks.map(({ anchor, kind }) => [kind, anchor && toneOf(anchor)]);
+  expect(tones).toEqual(
+    expect.arrayContaining([
+      ['priceTable', 'tinted'],
+      ['steps', 'plain'],
+    ]),
+  );
+});
+
 it('static blocks have no event handlers, which kept HTML would not have', () => {
   const blocks = [...homePage().blocks, ...contentPage().blocks, ...aboutPage().blocks];
   const staticBlocks = blocks.filter(({ kind }) => !isInteractive(kind));

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
-import type { Hero } from '@/components/blocks/Hero/Hero';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
+import type { Tone } from '@/components/ui/Section/Section.styles';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import {
   type InteractiveKind,
@@ -10,6 +10,7 @@ import {
   type StaticKind,
 } from '@/services/domain/content/blockRendering';
 import type { Block, BlockKind, BlockOf } from '@/services/domain/content/page';
+import { groundsOf } from '@/services/domain/content/pageRhythm';
 
 export interface PageBlockProps<K extends BlockKind> {
   /** One block, already joined with what it shows. */
@@ -18,8 +19,8 @@ export interface PageBlockProps<K extends BlockKind> {
   isFirst: boolean;
   /** For an opening: the id of the form or search that follows it. */
   toolId?: string;
-  /** For an opening: its ground. */
-  tone?: ComponentProps<typeof Hero>['tone'];
+  /** Its ground, for a kind that may stand on a tinted one. */
+  tone?: Tone;
 }
 
 type OpeningProps = Pick<PageBlockProps<BlockKind>, 'toolId' | 'tone'>;
@@ -56,7 +57,9 @@ function OneBlock({ block, isFirst, ...opening }: OpeningProps & { block: Block;
   );
 }
 
-interface BlockListProps extends OpeningProps {
+interface BlockListProps extends Pick<OpeningProps, 'toolId'> {
+  /** The ground of the first section, where it is not that of its kind. */
+  openingTone?: Tone;
   /** The sections of a page in order, as the CMS sends them. One of an unknown kind is left out. */
   blocks: Block[];
 }
@@ -67,9 +70,12 @@ interface BlockListProps extends OpeningProps {
  * @accessibility The first block carries the only `h1`; levels below follow without a gap. One that is not
  *   translated carries its own `lang`.
  */
-export function BlockList({ blocks, ...opening }: BlockListProps) {
+export function BlockList({ blocks, openingTone, toolId }: BlockListProps) {
+  const grounds = groundsOf(blocks.map(({ kind }) => kind));
   return blocks.map((block, index) => {
-    const section = <OneBlock key={block.id} block={block} isFirst={index === 0} {...opening} />;
+    const isFirst = index === 0;
+    const tone = (isFirst && openingTone) || grounds[index];
+    const section = <OneBlock key={block.id} block={block} isFirst={isFirst} toolId={toolId} tone={tone} />;
     return block.language ? (
       <div key={block.id} lang={block.language}>
         {section}

@@ -29,8 +29,9 @@ const TitleHero = keptComponent(() =>
 const toolBelow = ([next]: Block[]): string | undefined =>
   next?.kind === 'serviceDirectory' ? (next.anchor ?? '') : undefined;
 
-/** Campaigns open on ink, so that an offer is told from a text. */
-const isCampaign = (path: string) => path === paths.campaigns || path.startsWith(`${paths.campaigns}/`);
+/** Campaigns and what newcomers receive open on ink, so that an offer is told from a text. */
+const isCampaign = (path: string) =>
+  path === paths.newcomers || path === paths.campaigns || path.startsWith(`${paths.campaigns}/`);
 
 /**
  * A page that a marketer built from blocks: home, services, company, incorporation and so on.
@@ -42,6 +43,7 @@ export function ContentView({ page, path, children, toolId }: ContentViewProps) 
   const opensWithHero = page.blocks[0]?.kind === 'hero';
   const opening = opensWithHero ? page.blocks.slice(0, 1) : [];
   const rest = page.blocks.slice(opening.length);
+  const openingTone = isCampaign(path) ? 'inverse' : undefined;
   return (
     <>
       <ContentOpening page={page} path={path} />
@@ -49,17 +51,13 @@ export function ContentView({ page, path, children, toolId }: ContentViewProps) 
         {!opensWithHero && <TitleHero page={page} />}
         {children ? (
           <>
-            <BlockList blocks={opening} toolId={toolId} />
+            <BlockList blocks={opening} openingTone={openingTone} toolId={toolId} />
             {/* Ours is in the language of the page, whatever the CMS has. */}
             <div lang={locale}>{children}</div>
             <BlockList blocks={rest} />
           </>
         ) : (
-          <BlockList
-            blocks={page.blocks}
-            tone={isCampaign(path) ? 'inverse' : undefined}
-            toolId={toolBelow(rest)}
-          />
+          <BlockList blocks={page.blocks} openingTone={openingTone} toolId={toolBelow(rest)} />
         )}
       </div>
     </>

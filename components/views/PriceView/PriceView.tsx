@@ -24,6 +24,12 @@ const KeptPriceBundles = keptComponent(() =>
   ),
 );
 
+const KeptBeforeOrdering = keptComponent(() =>
+  loadChunk(() => import('@/components/parts/BeforeOrdering/BeforeOrdering')).then(
+    (loaded) => loaded.BeforeOrdering,
+  ),
+);
+
 interface PriceViewProps extends CountryPrices {
   /** The country's name. */
   name: string;
@@ -79,6 +85,7 @@ export function PriceView({ country, name, groups, countries, categories, bundle
           <p>{t('empty')}</p>
         )}
       </Section>
+      <KeptBeforeOrdering />
       <CheckInvitation />
     </>
   );

@@ -21,6 +21,9 @@ const returns = 13;
 const [preparation = NaN, application = NaN] = pricesOf('vat-registration-germany');
 const [check = NaN, filing = NaN] = pricesOf('vat-filing-germany');
 const [contract = NaN, reports = NaN] = pricesOf('packaging-germany');
+const [oss = NaN, ossReturn = NaN] = pricesOf('oss-union');
+const quarters = 4;
+const threshold = 10_000;
 const once = preparation + contract;
 const yearly = returns * check + reports;
 const others = returns * filing;
@@ -36,11 +39,15 @@ it.each(contentLanguages)('the sample offer in %s adds up, with the prices of th
 });
 
 it.each(contentLanguages)(
-  'the worked case of "How we work" in %s has the sums of the sample offer',
+  'the worked cases of "How we work" in %s have the sums of the sample offer and the prices of the services',
   (language) => {
     const example = about.blocks.find((block) => block.blockType === 'prose' && block.anchor === 'example');
     const text = example?.blockType === 'prose' ? example.bodyMarkdown[language] : '';
     const firstYear = once + yearly + application + others;
-    expect(amountsIn(text)).toEqual([once, yearly, application + others, firstYear, yearly + others]);
+    const [ossOnce, ossYearly] = [oss + contract, quarters * ossReturn + reports];
+    expect(amountsIn(text)).toEqual([
+      ...[threshold, once, ossOnce, yearly, ossYearly, application + others],
+      ...[firstYear, ossOnce + ossYearly, yearly + others, ossYearly],
+    ]);
   },
 );

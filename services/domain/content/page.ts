@@ -24,11 +24,13 @@ interface Link {
 type Card = WireOf<'cardGrid'>['cards'][number];
 type Person = WireOf<'people'>['people'][number];
 type Need = WireOf<'serviceNeeds'>['needs'][number];
+type Facts = Pick<WireOf<'keyFigures'>, 'anchor' | 'heading' | 'items'>;
 
 /** The fields that differ from the wire: links, images, sanitised HTML, and data of other calls. */
 export interface ChangedFields {
   hero: { image: Image | null; actions: Action[] };
-  prose: { bodyHtml: string };
+  /** `facts`: key figures in the margin (`services/domain/content/pageRhythm.ts`). */
+  prose: { bodyHtml: string; facts: Facts | null };
   annotatedPicture: { image: Image };
   people: { people: (Omit<Person, 'image'> & { image: Image | null })[] };
   cardGrid: { cards: (Omit<Card, 'url'> & { href: string | null })[] };

@@ -19,7 +19,7 @@ const elements = new Set([...(articleSchema.tagNames ?? [])]);
 const attributes = new Set([
   ...['lang', 'dir', 'href', 'hreflang', 'title', 'src', 'alt', 'width', 'height', 'start', 'reversed'],
   ...['colspan', 'rowspan', 'scope', 'datetime', 'id', 'rel', 'loading', 'decoding', 'class', 'tabindex'],
-  ...['sizes', 'srcset'],
+  ...['sizes', 'srcset', 'role', 'aria-labelledby'],
 ]);
 
 /** Names everything in the markup that an article must not contain. */
@@ -35,6 +35,8 @@ function dangers(html: string): string[] {
         return [`srcset ${value}`];
       if (name === 'id' && !value.startsWith('s-')) return [`id ${value}`];
       if (name === 'class' && value !== 'tableBox') return [`class ${value}`];
+      if (name === 'role' && value !== 'group') return [`role ${value}`];
+      if (name === 'aria-labelledby' && !value.startsWith('s-')) return [`aria-labelledby ${value}`];
       return [];
     }),
   ]);
@@ -120,5 +122,12 @@ it('loads pictures of the media library in the width that a screen needs and add
 it('wraps tables in boxes that scroll', () => {
   expect(clean('<table><tbody><tr><td>1</td></tr></tbody></table>')).toBe(
     '<div class="tableBox" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+  );
+});
+
+it('names the box of a table after the heading above it', () => {
+  const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+  expect(clean(`<h2>Rates</h2><p>Text</p>${table}`)).toMatch(
+    /<h(\d) id="([^"]+)">Rates<\/h\1><p>Text<\/p><div class="tableBox" tabindex="0" role="group" aria-labelledby="\2">/,
   );
 });

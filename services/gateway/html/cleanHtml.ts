@@ -36,11 +36,11 @@ export function cleanHtml(
       resolveAddresses(tree, options);
       dropEmptyHeadings(tree);
       levelHeadings(tree, options.topHeading);
-      boxTables(tree);
     })
     .use(rehypeSlug, { prefix: options.idPrefix })
     .use(rehypeExternalLinks, { rel: ['noopener', 'noreferrer'] })
     .use(() => (tree: Root) => {
+      boxTables(tree);
       headings = tableOfContents(tree);
     })
     .use(rehypeStringify)

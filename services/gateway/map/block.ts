@@ -52,6 +52,7 @@ const fieldMappers: FieldMappers = {
       topHeading: heading ? 3 : 2,
       idPrefix: `${anchor ?? id}-`,
     }).html,
+    facts: null,
   }),
   cardGrid: ({ cards }) => ({
     cards: cards.map(({ icon, title, text, url }) => ({ icon, title, text, href: url })),

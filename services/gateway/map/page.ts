@@ -1,5 +1,6 @@
 import type { WirePage } from '@/contract/calls/blocks';
 import type { ContentPage } from '@/services/domain/content/page';
+import { withFactsInMargin } from '@/services/domain/content/pageRhythm';
 
 import { type BlockData, blockFromWire } from './block';
 import type { MapContext } from './context';
@@ -21,5 +22,7 @@ export const pageFromWire = (
   noIndex: wire.noIndex,
   updatedAt: wire.updateTime,
   language: wire.language,
-  blocks: wire.blocks.map((block) => blockFromWire(block, context, blockData, wire.language)),
+  blocks: withFactsInMargin(
+    wire.blocks.map((block) => blockFromWire(block, context, blockData, wire.language)),
+  ),
 });

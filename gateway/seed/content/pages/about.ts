@@ -1,4 +1,4 @@
-import { bullets, paragraphs } from '../markdown';
+import { bullets, paragraphs, table } from '../markdown';
 import type { SeedPage } from '../types';
 
 export const about: SeedPage = {
@@ -33,6 +33,32 @@ export const about: SeedPage = {
           label: { en: 'Story, partners, offices', de: 'Geschichte, Partner, Standorte' },
           url: '/cht/aboutUs',
           emphasis: 'quiet',
+        },
+      ],
+    },
+    {
+      blockType: 'keyFigures',
+      anchor: 'figures',
+      heading: { en: 'What we hold ourselves to', de: 'Woran wir uns messen' },
+      items: [
+        {
+          value: { en: '2~days', de: '2~Tage' },
+          label: { en: 'For a first answer', de: 'bis zur ersten Antwort' },
+          note: {
+            en: 'Working days; our own rule, not a statistic',
+            de: 'Arbeitstage; unsere eigene Regel, keine Statistik',
+          },
+        },
+        {
+          value: { en: '0', de: '0' },
+          label: {
+            en: 'Figures filed without your approval',
+            de: 'Zahlen, die ohne Ihre Freigabe eingereicht werden',
+          },
+          note: {
+            en: 'You see each return before the adviser files it',
+            de: 'Sie sehen jede Meldung, bevor die Kanzlei sie übermittelt',
+          },
         },
       ],
     },
@@ -125,50 +151,8 @@ export const about: SeedPage = {
     },
     {
       blockType: 'keyFigures',
-      anchor: 'figures',
-      heading: { en: 'What we hold ourselves to', de: 'Woran wir uns messen' },
-      items: [
-        {
-          value: { en: '2~days', de: '2~Tage' },
-          label: { en: 'For a first answer', de: 'bis zur ersten Antwort' },
-          note: {
-            en: 'Working days; our own rule, not a statistic',
-            de: 'Arbeitstage; unsere eigene Regel, keine Statistik',
-          },
-        },
-        {
-          value: { en: '1~page', de: '1~Seite' },
-          label: { en: 'For an offer with all costs', de: 'für ein Angebot mit allen Kosten' },
-          note: {
-            en: 'Our price, official fees and third-party fees, each on its own line',
-            de: 'Unser Preis, amtliche Gebühren und Fremdkosten, jeweils in eigener Zeile',
-          },
-        },
-        {
-          value: { en: '0', de: '0' },
-          label: {
-            en: 'Figures filed without your approval',
-            de: 'Zahlen, die ohne Ihre Freigabe eingereicht werden',
-          },
-          note: {
-            en: 'You see each return before the adviser files it',
-            de: 'Sie sehen jede Meldung, bevor die Kanzlei sie übermittelt',
-          },
-        },
-        {
-          value: { en: '10~years', de: '10~Jahre' },
-          label: { en: 'For which OSS records must be kept', de: 'sind OSS-Aufzeichnungen aufzubewahren' },
-          note: {
-            en: 'The period set by EU VAT law; we hand the files over if you leave',
-            de: 'Frist nach dem EU-Mehrwertsteuerrecht; bei einem Wechsel erhalten Sie die Unterlagen',
-          },
-        },
-      ],
-    },
-    {
-      blockType: 'keyFigures',
       anchor: 'service-levels',
-      heading: { en: 'Service levels', de: 'Zugesagte Zeiten' },
+      heading: { en: 'Service levels that we aim for', de: 'Zeiten, die wir anstreben' },
       items: [
         {
           value: { en: '5~days', de: '5~Tage' },
@@ -204,14 +188,37 @@ export const about: SeedPage = {
           },
         },
         {
-          value: { en: '€0', de: '0~€' },
+          value: { en: 'Same day', de: 'Am Tag' },
           label: {
-            en: 'For our part of a return that we delay',
-            de: 'für unseren Teil einer Erklärung, die wir verzögern',
+            en: 'On which something is delayed, you hear of it, with the reason',
+            de: 'einer Verzögerung erfahren Sie davon, mit dem Grund',
           },
           note: {
-            en: 'You hear of it on the same day, with the reason',
-            de: 'Sie erfahren es am selben Tag, mit dem Grund',
+            en: 'Targets of a demonstration company; what binds us is in the offer and in the terms',
+            de: 'Ziele eines Demonstrationsunternehmens; was uns bindet, steht im Angebot und in den AGB',
+          },
+        },
+      ],
+    },
+    {
+      blockType: 'keyFigures',
+      anchor: 'data-figures',
+      heading: { en: 'Place and time', de: 'Ort und Zeit' },
+      items: [
+        {
+          value: { en: 'EU', de: 'EU' },
+          label: { en: 'Where hosting and e-mail are', de: 'dort liegen Hosting und E-Mail' },
+          note: {
+            en: 'With processors under contract (Art.~28 GDPR)',
+            de: 'bei Auftragsverarbeitern unter Vertrag (Art.~28 DSGVO)',
+          },
+        },
+        {
+          value: { en: '10~years', de: '10~Jahre' },
+          label: { en: 'For which OSS records must be kept', de: 'sind OSS-Aufzeichnungen aufzubewahren' },
+          note: {
+            en: 'The period set by EU VAT law; we hand the files over if you leave',
+            de: 'Frist nach dem EU-Mehrwertsteuerrecht; bei einem Wechsel erhalten Sie die Unterlagen',
           },
         },
       ],
@@ -240,27 +247,31 @@ export const about: SeedPage = {
     {
       blockType: 'prose',
       anchor: 'example',
-      heading: { en: 'A worked case', de: 'Ein Fall, durchgerechnet' },
+      heading: { en: 'Two worked cases', de: 'Zwei Fälle, durchgerechnet' },
       bodyMarkdown: {
         en: paragraphs(
-          'An example, with an invented shop and the lowest prices of our list: a company with its registered office in France begins to store household goods in Germany. Twelve advance returns and one annual return fall due in a full year, and its packaging ends up with consumers in Germany.',
-          bullets(
-            '**Kompassa, once:** €380 for the VAT registration and the packaging file.',
-            '**Kompassa, in a year:** €757 for 13 returns and the quantity reports.',
-            '**The tax adviser, in the first full year:** €935 as a guide value, invoiced by the adviser.',
-            '**Together:** €2,072 in the first full year, €1,342 in each later one; net, without the contribution of the dual system.',
+          'An example, with an invented shop and the lowest prices of our list: a company with its registered office in France sells household goods to consumers in Germany. In the first case it stores them in Germany and files twelve advance returns and one annual return in a full year. In the second it sends them from France, above the threshold of €10,000, and files four returns through the One-Stop Shop. Its packaging ends up in Germany either way.',
+          table(
+            ['Net', 'Stored in Germany', 'Sent from France'],
+            ['Kompassa, once', '€380', '€280'],
+            ['Kompassa, in a year', '€757', '€600'],
+            ['The tax adviser, in the first full year', '€935, guide value', 'by offer'],
+            ['**First full year**', '**€2,072**', '**€880** and the adviser'],
+            ['**Each later year**', '**€1,342**', '**€600** and the adviser'],
           ),
-          'The [sample offer](/operationManual#sample-offer) shows every line, and can be taken along as a PDF.',
+          'The contribution of the dual system comes on top; the system invoices it. The [sample offer](/operationManual#sample-offer) for the first case shows every line on its own, and can be taken along as a PDF. For your own case, [put services into an offer](/cht/price).',
         ),
         de: paragraphs(
-          'Ein Beispiel mit einem erfundenen Shop und den niedrigsten Preisen unserer Liste: Ein Unternehmen mit Sitz in Frankreich lagert neuerdings Haushaltswaren in Deutschland. Im vollen Jahr sind zwölf Voranmeldungen und eine Jahreserklärung abzugeben, und seine Verpackungen bleiben bei Verbrauchern in Deutschland.',
-          bullets(
-            '**Kompassa, einmalig:** 380~€ für Umsatzsteuer-Registrierung und Verpackungsunterlagen.',
-            '**Kompassa, im Jahr:** 757~€ für 13 Meldungen und die Mengenmeldungen.',
-            '**Die Kanzlei, im ersten vollen Jahr:** 935~€ als Richtwert, von ihr berechnet.',
-            '**Zusammen:** 2.072~€ im ersten vollen Jahr, 1.342~€ in jedem weiteren; netto, ohne den Beitrag des dualen Systems.',
+          'Ein Beispiel mit einem erfundenen Shop und den niedrigsten Preisen unserer Liste: Ein Unternehmen mit Sitz in Frankreich verkauft Haushaltswaren an Verbraucher in Deutschland. Im ersten Fall lagert es sie in Deutschland und gibt im vollen Jahr zwölf Voranmeldungen und eine Jahreserklärung ab. Im zweiten verschickt es sie aus Frankreich, oberhalb der Schwelle von 10.000~€, und gibt vier Meldungen über den One-Stop-Shop ab. Die Verpackungen bleiben in beiden Fällen in Deutschland.',
+          table(
+            ['Netto', 'Lager in Deutschland', 'Versand aus Frankreich'],
+            ['Kompassa, einmalig', '380~€', '280~€'],
+            ['Kompassa, im Jahr', '757~€', '600~€'],
+            ['Die Kanzlei, im ersten vollen Jahr', '935~€, Richtwert', 'nach Angebot'],
+            ['**Erstes volles Jahr**', '**2.072~€**', '**880~€** und die Kanzlei'],
+            ['**Jedes weitere Jahr**', '**1.342~€**', '**600~€** und die Kanzlei'],
           ),
-          'Das [Musterangebot](/operationManual#sample-offer) zeigt jede Zeile; Sie können es als PDF mitnehmen.',
+          'Der Beitrag des dualen Systems kommt hinzu; das System stellt ihn in Rechnung. Das [Musterangebot](/operationManual#sample-offer) zum ersten Fall zeigt jede Zeile einzeln; Sie können es als PDF mitnehmen. Für Ihren eigenen Fall [stellen Sie Leistungen zu einem Angebot zusammen](/cht/price).',
         ),
       },
     },

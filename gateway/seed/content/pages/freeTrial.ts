@@ -257,6 +257,16 @@ export const freeTrial: SeedPage = {
         },
         {
           question: {
+            en: 'Who works on my file, and what would it cost later?',
+            de: 'Wer arbeitet an meiner Akte, und was würde es später kosten?',
+          },
+          answerMarkdown: {
+            en: 'You find [the people and their responsibilities](/cht/aboutUs#people), [who files](/cht/About#who-files) and [where data are](/cht/About#data) on our pages. [Two worked cases](/cht/About#example) and a [sample offer](/operationManual#sample-offer), also as a PDF, show every cost.',
+            de: 'Auf unseren Seiten finden Sie [die Menschen und ihre Zuständigkeiten](/cht/aboutUs#people), [wer einreicht](/cht/About#who-files) und [wo die Daten liegen](/cht/About#data). [Zwei durchgerechnete Fälle](/cht/About#example) und ein [Musterangebot](/operationManual#sample-offer), auch als PDF, zeigen alle Kosten.',
+          },
+        },
+        {
+          question: {
             en: 'Can I try it for a company that does not exist yet?',
             de: 'Kann ich für ein Unternehmen testen, das es noch nicht gibt?',
           },

@@ -11,8 +11,15 @@ import { MenuSection } from '../../web/blocks/MenuSection';
 import { linkContext } from '../../web/links/linkContext';
 import { requestContext } from '../../web/requestContext';
 
-/** Of the site's home page: what it is about, services by need, how it works, prices. */
-const shown: WireBlock['blockType'][] = ['hero', 'cardGrid', 'serviceNeeds', 'steps', 'priceTable'];
+/** Of the site's home page: what it is about, services by need, how it works, the workspace, prices. */
+const shown: WireBlock['blockType'][] = [
+  'hero',
+  'cardGrid',
+  'serviceNeeds',
+  'steps',
+  'annotatedPicture',
+  'priceTable',
+];
 
 const home = async () => findPage(await requestContext(), { pageKey: 'home' });
 

@@ -7,7 +7,10 @@ export const keyFigures = pageBlock(
   {
     singular: { en: 'Key figures', de: 'Kennzahlen' },
     plural: { en: 'Key figures', de: 'Kennzahlen' },
-    sentence: { en: 'Two to four numbers that count.', de: 'Zwei bis vier Zahlen, auf die es ankommt.' },
+    sentence: {
+      en: 'Up to four numbers that count. One or two directly before a text stand in its margin.',
+      de: 'Bis zu vier Zahlen, auf die es ankommt. Eine oder zwei unmittelbar vor einem Text stehen an seinem Rand.',
+    },
   },
   [
     localisedText('heading', { en: 'Heading', de: 'Überschrift' }, { optional: true }),

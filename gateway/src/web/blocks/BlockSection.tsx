@@ -5,6 +5,7 @@ import type { WireBlock } from '@/contract/calls/blocks';
 import type { LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
 import { Section } from '../ui/Section';
+import { AnnotatedPicture } from './AnnotatedPicture';
 import { Cards } from './Cards';
 import { Closing } from './Closing';
 import { Hero } from './Hero';
@@ -22,6 +23,7 @@ export interface BlockProps<Type extends WireBlock['blockType'] = WireBlock['blo
 /** Renders what stands below the heading of a block. The other blocks are shown on the site alone. */
 const contents: { [Type in WireBlock['blockType']]?: (props: BlockProps<Type>) => ReactNode } = {
   prose: ({ block, links }) => <Prose html={block.bodyHtml} links={links} />,
+  annotatedPicture: ({ block }) => <AnnotatedPicture block={block} />,
   cardGrid: ({ block, links }) => <Cards cards={block.cards} links={links} />,
   priceTable: ({ block, language }) => (
     <Prices isShort={block.isShort} language={language} services={block.services} />

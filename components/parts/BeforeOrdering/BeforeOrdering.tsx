@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+
+import { theme } from '@/components/theme/theme';
+import { Section } from '@/components/ui/Section/Section';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { paths } from '@/services/config/paths';
+import { useTranslation } from '@/services/i18n/useTranslation';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: ${theme.space.s} ${theme.space.l};
+  list-style: none;
+`;
+
+/** Where each of the questions is answered, in the order in which people ask. */
+const answers = [
+  ['offer', `${paths.manuals}#sample-offer`],
+  ['cases', `${paths.about}#example`],
+  ['filing', `${paths.about}#who-files`],
+  ['levels', `${paths.about}#service-levels`],
+  ['data', `${paths.about}#data`],
+  ['workspace', `${paths.freeTrial}#workspace`],
+] as const;
+
+/**
+ * What somebody wants to see before they order: a whole offer, worked cases, who files, where data are.
+ * @avoid On pages that answer these questions themselves.
+ * @accessibility A list of links that say what they lead to.
+ */
+export function BeforeOrdering() {
+  const { t } = useTranslation('blocks');
+  return (
+    <Section heading={t('beforeOrdering.heading')} tone="tinted">
+      <List>
+        {answers.map(([name, href]) => (
+          <li key={name}>
+            <TextLink href={href}>{t(`beforeOrdering.${name}`)}</TextLink>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
