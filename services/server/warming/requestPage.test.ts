@@ -9,6 +9,7 @@ import { serverFolder } from '@/services/config/build';
 import { requestPage } from './requestPage';
 
 jest.mock('@/services/config/build');
+jest.mock('@/services/config/env', () => ({ env: () => ({ RENDER_DEADLINE_MS: 5_000 }) }));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 mkdirSync(path.join(folder, 'server'));
