@@ -33,6 +33,7 @@ export function normaliseRequests(): void {
     if (request.headers[previewModeHeader])
       for (const { key, value } of inPreview) response.setHeader(key, value);
     compressResponse(request, response);
-    countPageVisit(request.url ?? '');
+    // Monitors and the warming of pages send HEAD.
+    if (request.method === 'GET') countPageVisit(request.url ?? '');
   });
 }
