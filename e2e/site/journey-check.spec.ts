@@ -213,6 +213,5 @@ for (const [locale, width] of [
       .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
     await expectAccessible(page);
     await expectReadableInDark(page);
-    const { scrollWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

@@ -256,7 +256,7 @@ for (const locale of locales)
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: words[locale].show }).click();
     const report = page.locator('#report');
-    await expect(report.getByRole('checkbox').first()).toBeAttached();
+    await expect(report.locator('input[type=checkbox]').first()).toBeAttached();
     await page.emulateMedia({ media: 'print' });
     await expect(report.getByRole('checkbox').first()).toBeVisible();
     await expect(report.getByText(/ 2006\/112/).first()).toBeVisible();
