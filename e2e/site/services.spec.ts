@@ -92,7 +92,11 @@ test('what an open row has to be read is named, and leads there', async ({ page 
   await page.getByRole('link', { name: /^Read: \w/ }).click();
   await expect(page).toHaveURL(/\/\w+\/\d+\.html$/);
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'VAT registration France' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'VAT registration France' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(page.getByRole('link', { name: /^Read: \w/ })).toBeVisible();
 });
 
 test('a row that does not get its service leads to the page of its category', async ({ page, problems }) => {

@@ -250,6 +250,23 @@ describe('a row', () => {
     expect(within(problem).getByRole('link')).toHaveAttribute('href', '/cht/Services/vat#service-1');
   });
 
+  it('is open again on the way back to the page, and on no other entry of the history', async () => {
+    window.history.replaceState({ key: 'list' }, '');
+    const { unmount } = await renderDirectory();
+    fold('vat').open = true;
+    await userEvent.click(row('VAT registration Germany'));
+    unmount();
+    window.history.replaceState({ key: 'other' }, '');
+    const other = await renderDirectory();
+    expect(row('VAT registration Germany')).toHaveAttribute('aria-expanded', 'false');
+    other.unmount();
+    window.history.replaceState({ key: 'list' }, '');
+    await renderDirectory();
+    expect(row('VAT registration Germany')).toHaveAttribute('aria-expanded', 'true');
+    expect(fold('vat').open).toBe(true);
+    window.history.replaceState(null, '');
+  });
+
   it('stays open when a filter leaves it', async () => {
     await renderDirectory({ country: 'DE' });
     await userEvent.click(row('VAT registration Germany'));
