@@ -8,11 +8,12 @@ const heading = /^h[2-6]$/;
  * landmark, of which a text with many tables would have too many. After the headings have their ids.
  */
 export function boxTables(tree: Root): void {
-  let name: unknown;
+  let name: string | undefined;
   visit(tree, 'element', (element, index, parent) => {
-    if (heading.test(element.tagName)) name = element.properties.id;
+    const { id } = element.properties;
+    if (heading.test(element.tagName)) name = typeof id === 'string' ? id : undefined;
     if (element.tagName !== 'table' || !parent || index === undefined) return undefined;
-    const labelledBy: Element['properties'] = name ? { role: 'group', ariaLabelledBy: [String(name)] } : {};
+    const labelledBy: Element['properties'] = name ? { role: 'group', ariaLabelledBy: [name] } : {};
     parent.children[index] = {
       type: 'element',
       tagName: 'div',

@@ -8,8 +8,8 @@ export const keyFigures = pageBlock(
     singular: { en: 'Key figures', de: 'Kennzahlen' },
     plural: { en: 'Key figures', de: 'Kennzahlen' },
     sentence: {
-      en: 'Up to four numbers that count. One or two directly before a text stand in its margin.',
-      de: 'Bis zu vier Zahlen, auf die es ankommt. Eine oder zwei unmittelbar vor einem Text stehen an seinem Rand.',
+      en: 'Up to four numbers that count; one or two directly before a text stand in its margin.',
+      de: 'Bis zu vier Zahlen, auf die es ankommt; eine oder zwei unmittelbar vor einem Text stehen an seinem Rand.',
     },
   },
   [
