@@ -1,4 +1,6 @@
-import { firstViewStyles, shortCss } from './firstViewStyles';
+import { classesToKnow, firstViewStyles, shortCss } from './firstViewStyles';
+
+const stylesOf = (styles: string, html: string) => firstViewStyles(styles, classesToKnow(html));
 
 const css = (...lines: string[]) => lines.map((line) => `${line}/*!sc*/\n`).join('');
 const record = (group: number, name: string, id = `1a2b-${group}`) =>
@@ -19,7 +21,7 @@ const sheet = css(
 it('keeps the rules of elements that nobody hydrates in one rule, without a record', () => {
   const html =
     '<p class="a"></p><div data-kept="true"><p class="b"></p><div class="c"></div></div><p class="d">';
-  expect(firstViewStyles(sheet, html)).toBe(
+  expect(stylesOf(sheet, html)).toBe(
     css(
       '.a{color:red;}',
       record(1, 'a'),
@@ -37,25 +39,25 @@ it.each([
     'a part in a part that is not kept to its end',
     '<p class="a d"></p><div data-kept="true"><div><p class="b"></p></div><p class="c">',
   ],
-])('leaves %s as it is', (_case, html) => expect(firstViewStyles(sheet, html)).toBe(sheet));
+])('leaves %s as it is', (_case, html) => expect(stylesOf(sheet, html)).toBe(sheet));
 
 it('leaves the last record, up to which the browser takes over the rules', () => {
   const html = '<p class="a b c"></p><div data-kept="true"><p class="d"></p></div>';
-  expect(firstViewStyles(sheet, html)).toBe(sheet);
+  expect(stylesOf(sheet, html)).toBe(sheet);
 });
 
 it('leaves keyframes, and writes global styles, which browsers do not take over, in one rule', () => {
   const keyframes = ['@keyframes x{to{opacity:1;}}', record(1, 'x', 'keyframes-x')];
   const z = ['.z{top:0;}', record(3, 'z')];
   const global = ['p{margin:0;}', 'h1{margin:0;}', record(2, 'sc-global-1', 'global-1')];
-  expect(firstViewStyles(css(...keyframes, ...global, ...z), '<p class="z"></p>')).toBe(
+  expect(stylesOf(css(...keyframes, ...global, ...z), '<p class="z"></p>')).toBe(
     css(...keyframes, '@media all{p{margin:0;}h1{margin:0;}}', ...z),
   );
 });
 
 it('writes three and more rules of a component that is hydrated in one', () => {
   const rules = ['.a{top:0;}', '.a:hover{top:1px;}', '@media print{.a{top:0;}}'];
-  expect(firstViewStyles(css(...rules, record(1, 'a')), '<p class="a"></p>')).toBe(
+  expect(stylesOf(css(...rules, record(1, 'a')), '<p class="a"></p>')).toBe(
     css(`@media all{${rules.join('')}}`, record(1, 'a')),
   );
 });

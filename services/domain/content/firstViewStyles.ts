@@ -1,3 +1,5 @@
+import { readClasses } from './firstViewHtml';
+
 /** The end of each rule in the server's styles. */
 const end = '/*!sc*/\n';
 /** The record after the rules of a component: its id and its classes. */
@@ -5,36 +7,27 @@ const marker = /^data-styled\.g\d+\[id="sc-([^"]*)"\]\{content:"([^"]*)"\}$/;
 /** Keyframes are no classes of elements. */
 const isKeyframes = (id: string) => id.startsWith('keyframes');
 
-const classesOf = (html: string) =>
-  [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names.split(' ').filter(Boolean));
-
-/** Splits HTML into what React hydrates and what it keeps as it is (components/ui/KeptHtml). */
-function split(html: string): { hydrated: string; kept: string } {
-  let [hydrated, kept, from, depth] = ['', '', 0, 0];
-  for (const { 0: tag, index } of html.matchAll(/<div data-kept=[^>]*>|<div\b|<\/div>/g)) {
-    const isStart = depth === 0 && tag.startsWith('<div data-kept');
-    if (isStart) {
-      hydrated += html.slice(from, index);
-      from = index;
-    }
-    if (isStart || (depth > 0 && tag !== '</div>')) depth += 1;
-    else if (depth > 0) {
-      depth -= 1;
-      if (depth === 0) {
-        kept += html.slice(from, index);
-        from = index;
-      }
-    }
-  }
-  return depth === 0 ? { hydrated: hydrated + html.slice(from), kept } : { hydrated: html, kept: '' };
-}
+/** Where HTML that the browser keeps as it is (components/ui/KeptHtml) may begin and end, and classes. */
+const marks = /<div data-kept=|<div\b|<\/div>| class="([^"]*)"/g;
 
 /** Classes that styled-components has to know in the browser. */
-function classesToKnow(html: string): ReadonlySet<string> {
-  const { hydrated, kept } = split(html);
-  // A class beside another must keep its place before or after that one, also when the browser adds rules.
-  const combined = classesOf(kept).filter((names) => names.length > 1);
-  return new Set([...classesOf(hydrated), ...combined].flat());
+export function classesToKnow(html: string): ReadonlySet<string> {
+  const [hydrated, kept] = [new Set<string>(), new Set<string>()];
+  let depth = 0;
+  for (const [mark, classes] of html.matchAll(marks)) {
+    if (classes !== undefined) (depth > 0 ? kept : hydrated).add(classes);
+    else if (mark === '</div>') depth = Math.max(depth - 1, 0);
+    else if (depth > 0 || mark.endsWith('=')) depth += 1;
+  }
+  const isWhole = depth === 0;
+  return new Set([
+    ...[...hydrated].flatMap(readClasses),
+    // A class beside another must keep its place before or after that one, also when the browser adds rules.
+    ...[...kept]
+      .map(readClasses)
+      .filter((names) => names.length > 1 || !isWhole)
+      .flat(),
+  ]);
 }
 
 /** Several rules of one component as one, where that is shorter. */
@@ -46,10 +39,9 @@ const inOneRule = (rules: string[]) => (rules.length > 2 ? [`@media all{${rules.
  * record. Where such a component is shown later, its rules are added as for any other. The same holds for several rules
  * of one component, whose classes the browser knows by the record.
  * @param css of `ServerStyleSheet`
- * @param html of the page, without ids of components
+ * @param known classes of the page (`classesToKnow`)
  */
-export function firstViewStyles(css: string, html: string): string {
-  const known = classesToKnow(html);
+export function firstViewStyles(css: string, known: ReadonlySet<string>): string {
   let [written, plain] = ['', ''];
   let rules: string[] = [];
   const parts = css.split(end);

@@ -1,28 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
-import {
-  renameClasses,
-  shortClasses,
-  withoutQuotes,
-  withoutUnread,
-} from '@/services/domain/content/firstViewHtml';
-import { firstViewStyles, shortCss } from '@/services/domain/content/firstViewStyles';
+import { leanHtmlOf, shortClasses } from '@/services/domain/content/firstViewHtml';
+import { classesToKnow, firstViewStyles, shortCss } from '@/services/domain/content/firstViewStyles';
 
-interface LeanStyles {
+interface LeanKind {
   css: string;
-  names: ReadonlyMap<string, string>;
+  leanHtml: (html: string) => string;
 }
 
 /** Pages of one kind have the same styles, and a change of the frame renders all pages anew. */
-const made = new LRUCache<string, LeanStyles>({ max: 100 });
+const kinds = new LRUCache<string, LeanKind>({ max: 100 });
 
-function leanStyles(css: string): LeanStyles {
-  const known = made.get(css);
-  if (known) return known;
-  const { css: renamed, names } = shortClasses(css);
-  const lean = { css: shortCss(renamed), names };
-  made.set(css, lean);
-  return lean;
+function kindOf(styles: string, known: ReadonlySet<string>): LeanKind {
+  const key = `${[...known].sort().join(' ')} ${styles}`;
+  const made = kinds.get(key);
+  if (made) return made;
+  const { css, names } = shortClasses(firstViewStyles(styles, known));
+  const kind = { css: shortCss(css), leanHtml: leanHtmlOf(names) };
+  kinds.set(key, kind);
+  return kind;
 }
 
 /**
@@ -31,7 +27,6 @@ function leanStyles(css: string): LeanStyles {
  * @param html of the page, as React rendered it
  */
 export function leanPage(styles: string, html: string): { css: string; html: string } {
-  const whole = withoutUnread(html);
-  const { css, names } = leanStyles(firstViewStyles(styles, whole));
-  return { css, html: withoutQuotes(renameClasses(whole, names)) };
+  const { css, leanHtml } = kindOf(styles, classesToKnow(html));
+  return { css, html: leanHtml(html) };
 }
