@@ -3,7 +3,16 @@ import type { Locale } from '@/services/domain/locale/locale';
 import { createTranslator, type NamespaceTexts, type Translate } from './translator';
 
 /** The files of `locales/` whose texts come with the code that shows them, so that no page carries them. */
-export const lateNamespaces = ['compass', 'consent', 'entry', 'member', 'offer', 'price', 'search', 'tools'] as const;
+export const lateNamespaces = [
+  'compass',
+  'consent',
+  'entry',
+  'member',
+  'offer',
+  'price',
+  'search',
+  'tools',
+] as const;
 
 /**
  * Makes the translate function of a language from texts that come with their code.
