@@ -60,7 +60,7 @@ for (const locale of locales) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(localised(list, locale));
-    await page.getByRole('main').getByRole('link', { name: titles[locale] }).click();
+    await page.getByRole('main').getByRole('link', { name: titles[locale] }).first().click();
     await expect(page).toHaveURL(/\.html$/);
     const facts = await boxOf(page.locator('article dl').first());
     const quote = await boxOf(page.locator('article blockquote'));

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test';
 const tools = [
   ['/cht/calculate', 'fieldset'],
   ['/cht/price', 'nav a'],
-  ['/cht/Services', 'input, select, button'],
   ['/cht/commonQuestion', 'input'],
   ['/questionAnswer', 'input'],
   ['/cht/ResourcesDoc', 'input'],

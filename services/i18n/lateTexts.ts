@@ -7,6 +7,7 @@ export const lateNamespaces = [
   'compass',
   'consent',
   'entry',
+  'error',
   'member',
   'offer',
   'price',

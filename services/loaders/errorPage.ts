@@ -4,7 +4,5 @@ import { withStaticProps } from './withStaticProps';
 export const errorPage = (statusCode: 404 | 500) =>
   withStaticProps({
     address: `/${statusCode}`,
-    // The search and the most used pages, which other pages do not show.
-    namespaces: statusCode === 404 ? ['notFound'] : [],
     load: () => Promise.resolve({ statusCode }),
   });

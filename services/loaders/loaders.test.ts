@@ -279,7 +279,7 @@ it.each([404, 500] as const)('the error page for %i has its texts and the frame'
     props: {
       statusCode,
       frame: { contact: {} },
-      translations: { texts: { common: {}, blocks: {}, error: {} } },
+      translations: { texts: { common: {}, blocks: {} } },
     },
   });
 });

@@ -47,7 +47,7 @@ it('returns data, frame, layout, texts and the revalidation interval', async () 
       answer: 42,
       layout: 'default',
       frame: { brand: { product: 'Kompassa' } },
-      translations: { locale: 'de', texts: { common: {}, blocks: {}, error: {}, article: {} } },
+      translations: { locale: 'de', texts: { common: {}, blocks: {}, article: {} } },
     },
   });
   expect(load).toHaveBeenCalledWith({ id: '1' }, 'de');

@@ -51,7 +51,7 @@ export interface PageRedirect {
 interface PageLoader<Params, Data extends object> {
   /** Address without language: the `title` of the gateway calls of a render (decision 67). A page at two has its first. */
   address: string | ((params: Params) => string);
-  /** Texts the page needs; `common`, `blocks` and `error` come by themselves. */
+  /** Texts the page needs; `common` and `blocks` come by themselves. */
   namespaces?: string[];
   layout?: Layout;
   /** For pages that keep the server's HTML of their data (docs/decisions/0045). */
@@ -66,8 +66,7 @@ function statisticsProps(): Pick<CommonProps, 'statistics'> {
   return url ? { statistics: { url, keeps: keeps.split(/\s+/).filter(Boolean) } } : {};
 }
 
-/** Any page may turn into the error page. */
-const alwaysNeeded = ['common', 'blocks', 'error'];
+const alwaysNeeded = ['common', 'blocks'];
 const isMoved = (data: object): data is PageRedirect => 'redirectTo' in data;
 
 /** The data that openPreview.ts gave the browser, signed and encrypted by Next. */

@@ -20,7 +20,7 @@ import { useFilteredFolds } from '@/services/hooks/useFilteredFolds';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Count, Empty, Terms } from './ServiceDirectory.styles';
+import { Count, Empty, Narrowed, Terms } from './ServiceDirectory.styles';
 import { ServiceFilters } from './ServiceFilters';
 import { type OpenRow, useOpenRows } from './useOpenRows';
 import { useServiceFilter } from './useServiceFilter';
@@ -95,7 +95,7 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
       {places.length === 0 ? (
         <Empty>{t('serviceDirectory.empty')}</Empty>
       ) : (
-        <>
+        <Narrowed>
           {places.length > few && <ServiceFilters facets={facets} filter={filter} hrefOf={hrefOf} />}
           <Count role="status">{count > 0 ? countWords(count) : t('serviceDirectory.none')}</Count>
           {count === 0 && <TextLink href={paths.services}>{t('serviceDirectory.showAll')}</TextLink>}
@@ -106,7 +106,7 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
             createPortal(<LateOpenService {...row} />, place, String(row.id)),
           )}
           {block.lead && <Terms>{block.lead}</Terms>}
-        </>
+        </Narrowed>
       )}
     </Section>
   );

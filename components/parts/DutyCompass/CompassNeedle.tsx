@@ -2,7 +2,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { bearingOf, compassCentre, compassPlaces } from './compassPlaces';
 import { compassTexts } from './compassTexts';
-import { Bearing, Card, Label, Needle } from './DutyCompass.styles';
+import { Bearings, Card, Labels, Needle } from './DutyCompass.styles';
 
 interface CompassNeedleProps {
   /** ISO 3166-1 alpha-2. */
@@ -62,30 +62,34 @@ export function CompassNeedle({ company, warehouse }: CompassNeedleProps) {
   const t = compassTexts(useLocale());
   return (
     <Card viewBox="0 0 1600 1200" aria-hidden="true">
-      <Needle style={{ rotate: `${bearingOf(warehouse)}deg` }}>
+      <Needle style={{ rotate: `${bearingOf(warehouse).toFixed(1)}deg` }}>
         <path d={`M${x} ${y - length}l22 ${length}h-44z`} />
-        <path d={`M${x} ${y + length / 3}l22 -${length / 3}h-44z`} data-tail="" />
+        <path d={`M${x} ${y + Math.round(length / 3)}l22 -${Math.round(length / 3)}h-44z`} data-tail="" />
       </Needle>
-      {(['north', 'east', 'south', 'west'] as const).map((point, index) => (
-        <Bearing
-          key={point}
-          x={x + Math.round(bearingRadius * Math.sin((index * Math.PI) / 2))}
-          y={y - Math.round(bearingRadius * Math.cos((index * Math.PI) / 2))}
-        >
-          {t(point)}
-        </Bearing>
-      ))}
-      {labels.map(([country, [labelX, labelY]]) => (
-        <Label
-          key={country}
-          x={labelX}
-          y={labelY}
-          data-chosen={country === company || country === warehouse || undefined}
-          data-crowded={crowded.has(country) || undefined}
-        >
-          {country}
-        </Label>
-      ))}
+      <Bearings>
+        {(['north', 'east', 'south', 'west'] as const).map((point, index) => (
+          <text
+            key={point}
+            x={x + Math.round(bearingRadius * Math.sin((index * Math.PI) / 2))}
+            y={y - Math.round(bearingRadius * Math.cos((index * Math.PI) / 2))}
+          >
+            {t(point)}
+          </text>
+        ))}
+      </Bearings>
+      <Labels>
+        {labels.map(([country, [labelX, labelY]]) => (
+          <text
+            key={country}
+            x={labelX}
+            y={labelY}
+            data-chosen={country === company || country === warehouse ? '' : undefined}
+            data-crowded={crowded.has(country) ? '' : undefined}
+          >
+            {country}
+          </text>
+        ))}
+      </Labels>
     </Card>
   );
 }

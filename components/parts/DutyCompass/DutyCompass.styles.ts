@@ -63,7 +63,7 @@ export const Needle = styled.g`
 `;
 
 /** Sizes are in units of the picture, 1600 of which are 328 px on a phone. */
-export const Bearing = styled.text`
+export const Bearings = styled.g`
   fill: ${theme.color.onInverseMuted};
   font-size: 48px;
   text-anchor: middle;
@@ -75,7 +75,7 @@ export const Bearing = styled.text`
   }
 `;
 
-export const Label = styled.text`
+export const Labels = styled.g`
   fill: ${theme.color.onInverse};
   stroke: ${theme.color.inverse};
   stroke-width: 8px;
@@ -85,11 +85,11 @@ export const Label = styled.text`
   dominant-baseline: central;
   forced-color-adjust: none;
 
-  &[data-crowded]:not([data-chosen]) {
+  [data-crowded]:not([data-chosen]) {
     display: none;
   }
 
-  &[data-chosen] {
+  [data-chosen] {
     font-size: 60px;
     font-weight: ${theme.weight.semibold};
   }
@@ -97,11 +97,11 @@ export const Label = styled.text`
   ${theme.from.tablet} {
     font-size: 36px;
 
-    &[data-crowded]:not([data-chosen]) {
+    [data-crowded]:not([data-chosen]) {
       display: inline;
     }
 
-    &[data-chosen] {
+    [data-chosen] {
       font-size: 48px;
     }
   }

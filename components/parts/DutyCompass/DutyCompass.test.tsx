@@ -37,7 +37,7 @@ it('points to the warehouse and names duties and next dates', async () => {
   expect(names).toContain('11 January 2027: VAT return, Germany');
   await userEvent.selectOptions(screen.getByLabelText('Warehouse'), 'Spain');
   const needle = container.querySelector<SVGElement>('svg g');
-  expect(needle?.style.rotate).toBe(`${bearingOf('ES')}deg`);
+  expect(needle?.style.rotate).toBe(`${bearingOf('ES').toFixed(1)}deg`);
   const chosen = [...container.querySelectorAll('[data-chosen]')].map(({ textContent }) => textContent);
   expect(chosen.sort()).toEqual(['ES', 'FR']);
 });

@@ -25,7 +25,7 @@ interface ToolOpeningProps {
  */
 export function ToolOpening({ title, lead, actions = [], isTinted = false, children }: ToolOpeningProps) {
   return (
-    <Ground $isTinted={isTinted}>
+    <Ground data-tone={isTinted ? 'tinted' : undefined} $isTinted={isTinted}>
       <Columns>
         <Title>{title}</Title>
         <Words>

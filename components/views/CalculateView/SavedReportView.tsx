@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
-import { ErrorView } from '@/components/views/ErrorView/ErrorView';
+import { LateErrorView } from '@/components/views/ErrorView/LateErrorView';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
@@ -20,7 +20,7 @@ export function SavedReportView({ children }: SavedReportProps) {
   const { t } = useTranslation('calculate');
   const { report, state, retry } = useSavedReport();
   if (report) return children(report);
-  if (state === 'missing') return <ErrorView statusCode={404} />;
+  if (state === 'missing') return <LateErrorView statusCode={404} />;
   return (
     <>
       <KeptPageOpening title={t('title')} lead={t('lead')} isTool path={paths.calculate()} noIndex />

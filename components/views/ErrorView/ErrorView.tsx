@@ -5,7 +5,8 @@ import { pageTitle } from '@/components/layout/PageHead/pageTitle';
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useLocale } from '@/services/hooks/useLocale';
+import { errorTexts } from '@/services/i18n/errorTexts';
 
 import { ChineseMessage, Code, Detail, Ground, Text, Title, Ways } from './ErrorView.styles';
 import { HomeCountdown } from './HomeCountdown';
@@ -32,7 +33,7 @@ const originalMessage = '哎呀，页面错误~';
  *   as such.
  */
 export function ErrorView({ statusCode, message, siteTitle }: ErrorViewProps) {
-  const { t } = useTranslation('error');
+  const t = errorTexts(useLocale());
   const kind = statusCode === 404 || statusCode === 503 ? statusCode : 500;
   const title = t(`${kind}.title`);
   const name = `${statusCode} – ${title}`;

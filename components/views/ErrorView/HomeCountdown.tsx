@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useLocale } from '@/services/hooks/useLocale';
+import { errorTexts } from '@/services/i18n/errorTexts';
 
 import { Countdown, Tick, Ticks } from './HomeCountdown.styles';
 import { useRedirectCountdown } from './useRedirectCountdown';
@@ -16,7 +17,7 @@ const seconds = 15;
  * when it begins and when it is stopped, not every second.
  */
 export function HomeCountdown() {
-  const { t } = useTranslation('error');
+  const t = errorTexts(useLocale());
   const { replace } = useRouter();
   const goHome = useCallback(() => void replace(paths.home), [replace]);
   const { secondsLeft, isStopped, stop } = useRedirectCountdown(seconds, goHome);

@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useLocale } from '@/services/hooks/useLocale';
+import { errorTexts } from '@/services/i18n/errorTexts';
 
 import { UsedPages, UsedPagesTitle } from './ErrorView.styles';
 
@@ -17,7 +18,7 @@ const names = ['services', 'prices', 'check', 'school', 'contact'] as const;
 
 /** Where most visitors go: links without any script. */
 export function MostUsedPages() {
-  const { t } = useTranslation('notFound');
+  const t = errorTexts(useLocale());
   const titleId = useId();
   return (
     <UsedPages aria-labelledby={titleId}>

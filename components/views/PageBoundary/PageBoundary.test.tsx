@@ -26,13 +26,16 @@ it('shows a page that works', () => {
 it.each([
   ['en', new Error('No such field.'), '500', 'This page cannot be shown', 'No such field.'],
   ['de', Object.assign(new Error('Weg.'), { statusCode: 404 }), '404', 'gibt es keine Seite', 'Weg.'],
-] as const)('in %s shows status and message of the error: %s', (locale, error, status, title, message) => {
-  show(error, locale);
-  expect(screen.getByText(status)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  expect(screen.getByText('哎呀，页面错误~')).toBeVisible();
-  expect(screen.getByText(message)).toBeVisible();
-});
+] as const)(
+  'in %s shows status and message of the error: %s',
+  async (locale, error, status, title, message) => {
+    show(error, locale);
+    expect(await screen.findByText(status)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText('哎呀，页面错误~')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  },
+);
 
 it('retries on another address, not on the same one', () => {
   const { rerender } = show(new Error('No such field.'));

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { ErrorView } from '@/components/views/ErrorView/ErrorView';
+import { LateErrorView } from '@/components/views/ErrorView/LateErrorView';
 import { type PageError, toPageError } from '@/services/domain/content/pageError';
 
 export interface PageBoundaryProps {
@@ -34,6 +34,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render() {
     const { error } = this.state;
-    return error ? <ErrorView {...error} /> : this.props.children;
+    return error ? <LateErrorView {...error} /> : this.props.children;
   }
 }

@@ -5,7 +5,8 @@ import { pageTitle } from '@/components/layout/PageHead/pageTitle';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useLocale } from '@/services/hooks/useLocale';
+import { errorTexts } from '@/services/i18n/errorTexts';
 
 /**
  * The answer of `/errorUrl` in the blank layout (requirements, 2): browsers follow its redirect to home and never show it.
@@ -13,7 +14,7 @@ import { useTranslation } from '@/services/i18n/useTranslation';
  * @accessibility One heading and one link, for whoever reads an answer that was not followed.
  */
 export function RedirectView() {
-  const { t } = useTranslation('error');
+  const t = errorTexts(useLocale());
   const title = t('moved');
   return (
     <>

@@ -5,9 +5,10 @@ const lean = leanHtmlOf(new Map());
 it.each([
   ['<p class="sc-2101ad06-0 hThfRB">', '<p class=hThfRB>'],
   ['<p class="sc-5a8e0629-0 sc-506524-1 igDaQM cgmxTU">', '<p class="igDaQM cgmxTU">'],
-  ['<p id="a" class="sc-2101ad06-12">', '<p id="a">'],
+  ['<p id="a" class="sc-2101ad06-12">', '<p id=a>'],
   ['<svg xmlns="http://www.w3.org/2000/svg" width="16" class="lucide lucide-x">', '<svg width=16>'],
   ['<img alt="" data-nimg="1" style="color:transparent" src="a">', '<img alt src="a">'],
+  ['<img decoding="async" width="16" src="a"/>', '<img width=16 src="a"/>'],
   ['<p style="color:red" class="note sc-wide">', '<p style="color:red" class="note sc-wide">'],
 ])('%s becomes %s', (html, expected) => {
   expect(lean(html)).toBe(expected);

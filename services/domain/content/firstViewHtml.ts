@@ -33,12 +33,14 @@ export function shortClasses(css: string): { css: string; names: ReadonlyMap<str
 }
 
 /**
- * The namespace of a file of its own, what next/image writes for its own warnings, and its transparent text, which would
- * hide the words of an image that does not come where nobody hydrates it.
+ * The namespace of a file of its own, what next/image writes for its own warnings, that an image may be decoded beside
+ * the rest, as browsers do by themselves, and its transparent text, which would hide the words of an image that does not
+ * come where nobody hydrates it.
  */
 const unread = new Map([
   ['xmlns', 'http://www.w3.org/2000/svg'],
   ['data-nimg', '1'],
+  ['decoding', 'async'],
   ['style', 'color:transparent'],
 ]);
 /** How Lucide's icons are drawn; the global style says the same. */
@@ -47,8 +49,9 @@ const drawing =
 
 const tag = /<[a-zA-Z][^<>]*="[^<>]*>/g;
 const attribute = / ([\w:-]+)="([^"]*)"/g;
-/** Attributes for styles, scripts or images, which can do without quotes. */
-const plainName = /^(?:class|width|height|loading|decoding|type|aria-hidden|data-[a-z-]+)$/;
+/** Attributes that can do without quotes. */
+const plainName =
+  /^(?:class|id|x|y|width|height|loading|type|role|scope|lang|dateTime|aria-[a-z]+|data-[a-z-]+)$/;
 const plainValue = /^[\w-]+$/;
 /** The slash of an empty element would be read as the end of the value. */
 const valueBeforeSlash = /=([\w-]+)\/>$/;

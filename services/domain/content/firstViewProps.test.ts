@@ -8,7 +8,7 @@ const translationsOf = (namespaces: string[]) => ({
   locale: 'en',
   texts: Object.fromEntries(namespaces.map((name) => [name, { key: name }])),
 });
-const all = ['common', 'error', 'blocks', 'article'];
+const all = ['common', 'blocks', 'article'];
 
 it('leaves out what only kept HTML shows', () => {
   const props = {
@@ -22,7 +22,7 @@ it('leaves out what only kept HTML shows', () => {
   expect(first).toEqual({
     isFirstView: true,
     frame: expect.not.objectContaining({ footer: expect.anything() }),
-    translations: translationsOf(['common', 'error']),
+    translations: translationsOf(['common']),
   });
   expect(props.article).toBeDefined();
 });

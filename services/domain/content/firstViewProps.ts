@@ -6,7 +6,7 @@ import type { ContentPage } from './page';
 export interface HydrationNeeds {
   /** Props that only kept HTML shows: they are left out. */
   kept: string[];
-  /** Namespaces of the texts in parts that are hydrated, besides `common` and `error`. */
+  /** Namespaces of the texts in parts that are hydrated, besides `common`. */
   namespaces: string[];
   /** Whether a part that is hydrated shows the company's contact of the frame. */
   contact?: boolean;
@@ -29,7 +29,7 @@ interface PageProps {
   translations?: { locale: string; texts: Record<string, unknown> };
 }
 
-const always = ['common', 'error'];
+const always = ['common'];
 
 /** The frame without its footer, which is kept HTML. */
 function frameOf({ footer: _footer, contact, ...frame }: Frame, needs: HydrationNeeds | undefined) {

@@ -69,5 +69,5 @@ it('writes the same rules in fewer bytes', () =>
         record(1, 'a'),
     ),
   ).toBe(
-    '.a{margin:0 .5rem;color:rgb(15 42 48/.8);inset:-0.5rem;width:clamp(10.5rem,.5vw,2rem)}@media(min-width:48rem){.a{top:0}}.a>li[aria-current=page],.a[data-x=\'1 2\']{top:0}data-styled.g1[id="sc-1a2b-1"]{"a,"}',
+    '.a{margin:0 .5rem;color:rgb(15 42 48/.8);inset:-0.5rem;width:clamp(10.5rem,.5vw,2rem)}@media(min-width:48rem){.a{top:0}}.a>li[aria-current=page],.a[data-x=\'1 2\']{top:0}data-styled.g1[id="sc-1a2b-1"]{"a"}',
   ));

@@ -26,7 +26,7 @@ export const registerTexts = bilingual<RegisterTexts>({
   en: {
     title: 'Open your account',
     metaTitle: 'Register',
-    lead: 'You need a mobile number and two minutes. The account costs nothing and commits you to nothing.',
+    lead: 'A mobile number and two minutes are enough. It costs nothing.',
     stepNumber: 'Your number',
     stepAccount: 'Your account',
     award: 'For registering',
@@ -50,7 +50,7 @@ export const registerTexts = bilingual<RegisterTexts>({
   de: {
     title: 'Konto eröffnen',
     metaTitle: 'Registrieren',
-    lead: 'Sie brauchen eine Mobilnummer und zwei Minuten. Das Konto kostet nichts und verpflichtet zu nichts.',
+    lead: 'Eine Mobilnummer und zwei Minuten genügen. Es kostet nichts.',
     stepNumber: 'Ihre Nummer',
     stepAccount: 'Ihr Konto',
     award: 'Für die Registrierung',
