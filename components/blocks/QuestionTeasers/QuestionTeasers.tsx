@@ -42,7 +42,7 @@ export function QuestionTeasers({ block }: QuestionTeasersProps) {
           <Answer>
             <Short>{summary}</Short>
             <TextLink href={paths.answer(id)} lang={locale}>
-              {t('questionTeasers.whole')} <VisuallyHidden>– {question}</VisuallyHidden>
+              {t('questionTeasers.whole')} <VisuallyHidden>{`– ${question}`}</VisuallyHidden>
             </TextLink>
           </Answer>
         </Entry>

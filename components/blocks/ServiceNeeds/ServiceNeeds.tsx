@@ -24,7 +24,7 @@ export function ServiceNeeds({ block }: ServiceNeedsProps) {
       {block.needs.map(({ phrase, text, choices }, index) => (
         <Need key={phrase}>
           <div>
-            <Phrase id={`${id}-${index}`}>{phrase}&nbsp;…</Phrase>
+            <Phrase id={`${id}-${index}`}>{`${phrase} …`}</Phrase>
             {text && <Text>{text}</Text>}
           </div>
           <Choices aria-labelledby={`${id}-${index}`}>

@@ -19,8 +19,8 @@ export const serviceNeedsContent: SeedBlock = {
   anchor: 'needs',
   heading: { en: 'Where do you stand?', de: 'Wo stehen Sie?' },
   lead: {
-    en: 'Finish the sentence that sounds like yours; more than one may. It leads to the services that follow, with their prices and usual times.',
-    de: 'Beenden Sie den Satz, in dem Sie sich erkennen – oft sind es mehrere. Er führt zu den Leistungen, die daraus folgen, mit Preis und üblicher Dauer.',
+    en: 'Finish the sentence that sounds like yours; more than one may. It leads to the services, with their prices and usual times.',
+    de: 'Beenden Sie den Satz, in dem Sie sich erkennen – oft sind es mehrere. Er führt zu den Leistungen, mit Preis und üblicher Dauer.',
   },
   needs: [
     {
@@ -38,9 +38,6 @@ export const serviceNeedsContent: SeedBlock = {
         vat('CZ', 'Czechia', 'Tschechien'),
         vat('NL', 'the Netherlands', 'den Niederlanden'),
         vat('AT', 'Austria', 'Österreich'),
-        vat('BE', 'Belgium', 'Belgien'),
-        vat('SE', 'Sweden', 'Schweden'),
-        vat('IE', 'Ireland', 'Irland'),
         vat('GB', 'the United Kingdom', 'Großbritannien'),
         services({ en: 'another country', de: 'einem anderen Land' }, 'vat'),
       ],
@@ -58,7 +55,6 @@ export const serviceNeedsContent: SeedBlock = {
         vat('US', 'the USA', 'den USA'),
         services({ en: 'Japan', de: 'Japan' }, 'jct', 'JP'),
         services({ en: 'Mexico', de: 'Mexiko' }, 'rfc', 'MX'),
-        vat('SA', 'Saudi Arabia', 'Saudi-Arabien'),
         vat('AE', 'the United Arab Emirates', 'den Vereinigten Arabischen Emiraten'),
       ],
     },
