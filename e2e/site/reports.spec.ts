@@ -207,7 +207,7 @@ test('a saved report keeps its ticks for whoever has its address and in the acco
   await expect(otherBox).not.toBeChecked();
   await other.context().close();
 
-  await page.goto(`${required('E2E_GATEWAY_URL')}/user/reports`);
+  await page.goto(`${required('E2E_GATEWAY_URL')}/user/reports?lang=en`);
   await expect(page.getByRole('main').getByText('Left out of the sum:')).toContainText(duty);
 });
 
