@@ -13,7 +13,7 @@ const show = keyframes`
  * four seconds as they are, for somebody whose scripts do not come.
  */
 export const Narrowed = styled.div`
-  [data-early][data-narrowed] & {
+  [data-narrowed] & {
     visibility: hidden;
     animation: ${show} 0s 4s forwards;
   }

@@ -88,6 +88,9 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   useLayoutEffect(() => {
     wasFiltered.current = isFiltered;
   }, [isFiltered]);
+  useLayoutEffect(() => {
+    if (isReady) delete document.documentElement.dataset.narrowed;
+  }, [isReady]);
   const openRows = useOpenRows(folds, block);
   useSectionFromQuery('productAttr');
   return (
