@@ -121,7 +121,6 @@ export const Lead = styled.p`
 /** Below the picture: what it shows. */
 export const Caption = styled.p`
   margin-top: ${theme.space.xs};
-  color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   line-height: ${theme.leading.snug};
 `;
