@@ -61,7 +61,10 @@ test('a need on home opens the matching services', async ({ page }) => {
     .getByRole('link', { name: 'Poland' })
     .click();
   await expect(page).toHaveURL(/\/cht\/Services\?productAttr=vat&country=PL#vat$/);
-  await expect(page.getByRole('link', { name: 'VAT registration Poland' })).toBeInViewport();
+  // A page that is shown for the first time may take a while on a busy machine.
+  await expect(page.getByRole('link', { name: 'VAT registration Poland' })).toBeInViewport({
+    timeout: 15_000,
+  });
 });
 
 test('services of several categories open in the list, are added to the offer, and the choice stays', async ({
