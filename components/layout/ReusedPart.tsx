@@ -3,7 +3,7 @@ import { type ComponentType, createContext, createElement, type ReactNode, useCo
 export interface ReusedPartProps {
   /** One of a kind on a page. */
   name: string;
-  /** What the part depends on besides the frame and the language: pages of one variant share its HTML. */
+  /** Another input of the part, besides the frame and the language: pages of one variant share its HTML. */
   variant?: string;
   children: ReactNode;
 }

@@ -98,7 +98,7 @@ const serviceFields = z.object({
   /** An article about it, and a list of questions or an answer. */
   articleUrl: href.nullable().default(null),
   questionsUrl: href.nullable().default(null),
-  /** What these two are called; null where the gateway does not know, as for an address elsewhere. */
+  /** Titles of these two; null where the gateway does not know them, as for an address elsewhere. */
   articleTitle: z.string().nullable().default(null),
   questionsTitle: z.string().nullable().default(null),
   prices: z.array(wirePrice),

@@ -59,7 +59,7 @@ const obligationKeys = z
   )
   .max(120, { error: 'must name at most 120 obligations' });
 
-/** What the tick boxes have changed in the sum of the report; nothing from a gateway that does not keep it. */
+/** Changes that tick boxes have made in the sum of the report; none from a gateway that does not keep them. */
 export const sumChoice = z.object({
   /** In the sum, though not at first. */
   added: different(obligationKeys),

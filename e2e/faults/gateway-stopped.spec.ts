@@ -1,9 +1,9 @@
-import { newPhone, password } from '../support/account';
 import { solveByWork } from '../support/captcha';
 import { Cms } from '../support/cms';
 import { environment, pause } from '../support/environment';
 import { expect, short, test } from '../support/faults';
 import { register } from '../support/registration';
+import { newPhone, password } from '../support/visitor';
 
 // Shows (requirements, 12.9).
 

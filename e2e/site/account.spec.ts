@@ -1,9 +1,10 @@
-import { askForCode, logIn, newPhone, password, register } from '../support/account';
+import { askForCode, logIn, register } from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { solveByWork } from '../support/captcha';
 import { Cms } from '../support/cms';
 import { pause, required } from '../support/environment';
 import { expect, test } from '../support/test';
+import { newPhone, password } from '../support/visitor';
 
 // Shows (requirements, 4.1, 7.22, 7.23 and 11.6).
 

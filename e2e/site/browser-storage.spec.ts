@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { browserStorage } from '@/contract/lists/browserStorage';
 
-import { askForCode, newPhone, password } from '../support/account';
+import { askForCode } from '../support/account';
 import { Cms } from '../support/cms';
 import { question, words } from '../support/consent';
 import { required } from '../support/environment';
 import { expect, test } from '../support/test';
+import { newPhone, password } from '../support/visitor';
 
 // Shows (requirements, 11.12 and 12.8).
 

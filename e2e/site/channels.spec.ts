@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { askForCode, newPhone, password } from '../support/account';
+import { askForCode } from '../support/account';
 import { Cms } from '../support/cms';
 import { required } from '../support/environment';
 import { localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
+import { newPhone, password } from '../support/visitor';
 
 // Shows (requirements, 7.7 and 9.3).
 

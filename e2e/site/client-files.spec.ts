@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { logIn, newPhone, password, register } from '../support/account';
+import { logIn, register } from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { Cms } from '../support/cms';
 import { required } from '../support/environment';
 import { expect, test } from '../support/test';
+import { newPhone, password } from '../support/visitor';
 
 // Shows (requirements, 11.17).
 

@@ -4,8 +4,9 @@ import type { Download } from '@playwright/test';
 
 import { admin, enterAdmin, follow } from '../support/admin';
 import { Cms } from '../support/cms';
-import { asNewVisitor, fillIn, formOf, linkTo, newMailbox, words } from '../support/enquiry';
+import { fillIn, formOf, linkTo, newMailbox, words } from '../support/enquiry';
 import { expect, test } from '../support/test';
+import { asNewVisitor } from '../support/visitor';
 
 /** Totals of today for a page. */
 const readsOf = async (cms: Cms, path: string): Promise<number> => {

@@ -1,9 +1,10 @@
 import { expectAccessible } from '../support/axe';
 import { Cms } from '../support/cms';
-import { asNewVisitor, fillIn, formOf, linkTo, newMailbox, words } from '../support/enquiry';
+import { fillIn, formOf, linkTo, newMailbox, words } from '../support/enquiry';
 import { hang } from '../support/gateway';
 import { localised } from '../support/routes';
 import { expect, test } from '../support/test';
+import { asNewVisitor } from '../support/visitor';
 
 /** One in each language. */
 const forms = [

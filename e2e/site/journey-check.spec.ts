@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectReadableInDark } from '../support/axe';
 import { Cms } from '../support/cms';
-import { asNewVisitor, formOf, linkTo, newMailbox, words } from '../support/enquiry';
+import { formOf, linkTo, newMailbox, words } from '../support/enquiry';
 import { localised, type Locale } from '../support/routes';
+import { tabTo } from '../support/tabTo';
 import { expect, test } from '../support/test';
+import { asNewVisitor } from '../support/visitor';
 
 /**
  * Counted is each press of a button, link or summary, by mouse, finger or key. Answers of the check and of the enquiry,
@@ -56,21 +58,16 @@ const mouse: Hand = {
 
 const finger: Hand = { ...mouse, press: (target) => target.tap(), tick: (box) => box.tap() };
 
+/** So many elements at most take the focus before the one that is wanted. */
+const mostStops = 249;
+
 /** Only keys, from where the focus is: what the tab key does not reach is not found. */
 function keyboard(page: Page): Hand {
-  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-  async function reach(target: Locator) {
-    await expect(target).toBeVisible();
-    for (let tabs = 0; tabs < 250; tabs += 1) {
-      if (await isFocused(target)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`The tab key does not reach ${String(target)}.`);
-  }
   const then =
     (use: (value: string) => Promise<void>) =>
     async (target: Locator, value = '') => {
-      await reach(target);
+      await expect(target).toBeVisible();
+      await tabTo(page, target, mostStops);
       await use(value);
     };
   return {

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { asNewVisitor, formOf, newMailbox, words } from '../support/enquiry';
+import { formOf, newMailbox, words } from '../support/enquiry';
 import { type Locale, localised } from '../support/routes';
+import { tabTo } from '../support/tabTo';
 import { expect, test } from '../support/test';
+import { asNewVisitor } from '../support/visitor';
 
 const texts = {
   en: {
@@ -49,13 +51,9 @@ const arriving = { timeout: 15_000 };
 /** So many elements at most take the focus before the one that is wanted. */
 const mostStops = 150;
 
-/** Goes on with the tab key, as somebody without a mouse does, and checks that what has the focus can be seen. */
+/** Presses Enter on an element that the tab key reaches, and checks that it can be seen. */
 async function pressEnterOn(page: Page, target: Locator) {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; !(await hasFocus()); stops += 1) {
-    expect(stops, 'stops of the tab key').toBeLessThan(mostStops);
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, target, mostStops);
   await expect(target).toBeInViewport();
   await page.keyboard.press('Enter');
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { askForCode, newPhone, password } from '../support/account';
+import { askForCode } from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { Cms } from '../support/cms';
 import { required } from '../support/environment';
 import { hang } from '../support/gateway';
 import { localised, locales, type Locale, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
+import { newPhone, password } from '../support/visitor';
 
 // Shows (requirements, 2.10, 7.5, 7.22 and 7.23).
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { Cms } from '../support/cms';
-import { asNewVisitor, formOf, linkTo, newMailbox, words } from '../support/enquiry';
+import { formOf, linkTo, newMailbox, words } from '../support/enquiry';
 import { expect, test } from '../support/test';
+import { asNewVisitor } from '../support/visitor';
 
 const text = {
   ...words.de,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import { newPhone, register } from '../support/account';
+import type { Page } from '@playwright/test';
+
+import { register } from '../support/account';
 import { required } from '../support/environment';
 import { hang } from '../support/gateway';
-import { localised, locales, oneLocale } from '../support/routes';
+import { type Locale, localised, locales, oneLocale } from '../support/routes';
 import { expect, test } from '../support/test';
+import { newPhone } from '../support/visitor';
 
 // Shows (requirements, 2.11, 7.14 and 7.15).
 
@@ -62,16 +65,24 @@ const typed = {
   crossBorderTurnover: '42000',
 };
 
+/** Opens the check with what the form of this tab has kept, and shows the report. */
+async function showReport(page: Page, { locale = 'en' as Locale, draft = typed } = {}) {
+  // A reload finds what the form has kept since.
+  await page.addInitScript((kept) => {
+    if (!sessionStorage.getItem('survey')) sessionStorage.setItem('survey', JSON.stringify(kept));
+  }, draft);
+  await page.goto(localised('/cht/calculate', locale));
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words[locale].show }).click();
+}
+
 for (const locale of oneLocale) {
   test(`in ${locale} a report is saved when the gateway accepts it, and opens at its address`, async ({
     page,
     problems,
   }) => {
     const text = words[locale];
-    await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
-    await page.goto(localised('/cht/calculate', locale));
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: text.show }).click();
+    await showReport(page, { locale });
     await expect(page.getByRole('main').getByRole('link', { name: text.privacy })).toHaveAttribute(
       'href',
       `${localised('/agreeys', locale)}#account`,
@@ -128,12 +139,7 @@ for (const locale of oneLocale) {
 test('a report that was not saved stays after a reload and in another language, and says when it is old', async ({
   page,
 }) => {
-  await page.addInitScript((draft) => {
-    if (!sessionStorage.getItem('survey')) sessionStorage.setItem('survey', JSON.stringify(draft));
-  }, typed);
-  await page.goto('/cht/calculate');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: words.en.show }).click();
+  await showReport(page);
   await expect(page.getByRole('heading', { name: 'What generally follows' })).toBeVisible();
   await page.getByText('Change the answers').click();
   await page.getByLabel(words.en.turnover).fill('9000');
@@ -149,10 +155,7 @@ test('a report that was not saved stays after a reload and in another language, 
 });
 
 test('the sum follows the tick boxes, and stays after a reload and in another language', async ({ page }) => {
-  await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
-  await page.goto('/cht/calculate');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: words.en.show }).click();
+  await showReport(page);
   const box = page.getByRole('checkbox', { name: /^In the sum/ }).first();
   await expect(box).toBeChecked();
   const label = page.getByText(/^Our fees, .* in the sum$/);
@@ -212,12 +215,7 @@ test('a saved report keeps its ticks for whoever has its address and in the acco
 });
 
 test('other answers to a saved report take its address away, and stay after a reload', async ({ page }) => {
-  await page.addInitScript((draft) => {
-    if (!sessionStorage.getItem('survey')) sessionStorage.setItem('survey', JSON.stringify(draft));
-  }, typed);
-  await page.goto('/cht/calculate');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: words.en.show }).click();
+  await showReport(page);
   await page.getByRole('button', { name: words.en.save }).click();
   const address = await page.getByLabel(words.en.address).inputValue();
   await page.goto(address);
@@ -233,10 +231,7 @@ test('other answers to a saved report take its address away, and stay after a re
 });
 
 test('the contents mark the part that is being read', async ({ page }) => {
-  await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
-  await page.goto('/cht/calculate');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: words.en.show }).click();
+  await showReport(page);
   const contents = page.locator('[data-contents]');
   await page.locator('#costs').scrollIntoViewIfNeeded();
   for (const name of ['What it may cost', 'VAT']) {
@@ -251,10 +246,7 @@ for (const locale of locales)
   }) => {
     // A4 without its margins.
     await page.setViewportSize({ width: 643, height: 980 });
-    await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
-    await page.goto(localised('/cht/calculate', locale));
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: words[locale].show }).click();
+    await showReport(page, { locale });
     const report = page.locator('#report');
     await expect(report.locator('input[type=checkbox]').first()).toBeAttached();
     await page.emulateMedia({ media: 'print' });
@@ -282,10 +274,7 @@ for (const locale of locales)
 
 test('a row of the table opens its duty, whose dates come as a calendar file', async ({ page }) => {
   const stored = { ...typed, companyCountry: 'CN', salesChannels: ['ownShop'] };
-  await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), stored);
-  await page.goto('/cht/calculate');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: words.en.show }).click();
+  await showReport(page, { draft: stored });
   const report = page.getByRole('region', { name: 'What generally follows' });
   await expect(report.getByRole('table', { name: 'Which duty applies in which country' })).toBeVisible();
   await report.getByRole('link', { name: 'VAT registration where goods are stored' }).click();
@@ -302,10 +291,7 @@ test('a row of the table opens its duty, whose dates come as a calendar file', a
 
 test('a report on a phone is short enough to read', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.addInitScript((draft) => sessionStorage.setItem('survey', JSON.stringify(draft)), typed);
-  await page.goto('/cht/calculate');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: words.en.show }).click();
+  await showReport(page);
   const report = page.getByRole('region', { name: 'What generally follows' });
   await report.locator('#duties-vat > summary').click();
   await expect(report.getByRole('checkbox').first()).toBeVisible();

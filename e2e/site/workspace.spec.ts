@@ -1,9 +1,10 @@
-import { askForCode, logIn, newPhone, password, register } from '../support/account';
+import { askForCode, logIn, register } from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { Cms } from '../support/cms';
-import { asNewVisitor, fillIn, formOf, linkTo, newMailbox, words } from '../support/enquiry';
+import { fillIn, formOf, linkTo, newMailbox, words } from '../support/enquiry';
 import { required } from '../support/environment';
 import { expect, test } from '../support/test';
+import { asNewVisitor, newPhone, password } from '../support/visitor';
 
 // Shows (requirements, 2.16, 3.6, 11.6 and 11.17).
 

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-
 import type { Page } from '@playwright/test';
 
 import { solveByWork } from './captcha';
@@ -8,11 +6,6 @@ import { required } from './environment';
 import { register as registerByCall } from './registration';
 import type { Locale } from './routes';
 import { expect } from './test';
-
-export const password = 'correct horse 1';
-
-/** A number that no other test has used. */
-export const newPhone = () => `+49${randomInt(10 ** 9, 10 ** 10)}`;
 
 const texts = {
   en: { phone: 'Mobile number', send: 'Send the code', code: 'Code from the text message' },

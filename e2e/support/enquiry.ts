@@ -46,10 +46,6 @@ export const words = {
 /** A mailbox that no other test has used. */
 export const newMailbox = () => `visitor${randomInt(10 ** 9, 10 ** 10)}@example.com`;
 
-/** Makes the page one of a visitor of its own: forms are counted by address. */
-export const asNewVisitor = (page: Page) =>
-  page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
-
 export const formOf = (page: Page) => page.locator('#enquiry');
 
 /** Fills in whichever form the page has. */

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
-
 import { expect, type APIRequestContext } from '@playwright/test';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 import { Cms } from './cms';
 import { required } from './environment';
+import { newAddress, newPhone, password } from './visitor';
 
 /** A solved captcha, by the way that needs no eyes. */
 async function solveCaptcha(request: APIRequestContext): Promise<string> {
@@ -17,10 +16,8 @@ async function solveCaptcha(request: APIRequestContext): Promise<string> {
 }
 
 /** Registers a new merchant through the site's API proxy; the context then has the cookies of the session. */
-export async function register(request: APIRequestContext, phone = `+49${randomInt(10 ** 9, 10 ** 10)}`) {
-  // An address of its own: the gateway sends ten messages an hour for one, and all tests share this machine's.
-  const address = `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
-  const headers = { origin: required('E2E_SITE_URL'), 'x-forwarded-for': address };
+export async function register(request: APIRequestContext, phone = newPhone()) {
+  const headers = { origin: required('E2E_SITE_URL'), 'x-forwarded-for': newAddress() };
   const asked = await request.post('/api/gateway/api/system/user/sendcode', {
     headers,
     data: { phone, captchaToken: await solveCaptcha(request) },
@@ -28,14 +25,17 @@ export async function register(request: APIRequestContext, phone = `+49${randomI
   expect(asked.status(), await asked.text()).toBe(200);
   const [code = ''] = /^\d{6}/.exec(await (await Cms.signIn()).lastMessage(phone)) ?? [];
   const registration = { phone, code, companyName: 'Nordlicht Handels GmbH', consentVersion: '2026-11-01' };
-  const send = (password: string) =>
-    request.post('/api/gateway/api/system/user/register', { headers, data: { ...registration, password } });
+  const send = (chosen: string) =>
+    request.post('/api/gateway/api/system/user/register', {
+      headers,
+      data: { ...registration, password: chosen },
+    });
   // Values arrive as typed: the gateway sees the space and refuses it.
-  expect(await (await send('correct horse 1 ')).json()).toMatchObject({
+  expect(await (await send(`${password} `)).json()).toMatchObject({
     code: 400,
     msg: expect.stringContaining('space'),
   });
-  const answer = await send('correct horse 1');
+  const answer = await send(password);
   expect(answer.status(), await answer.text()).toBe(200);
   return { phone, answer };
 }

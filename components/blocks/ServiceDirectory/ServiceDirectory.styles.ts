@@ -30,7 +30,7 @@ export const Empty = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-/** What applies to every price and time in the list. */
+/** Terms of every price and time in the list. */
 export const Terms = styled.p`
   max-width: ${theme.width.text};
   padding-top: ${theme.space.m};

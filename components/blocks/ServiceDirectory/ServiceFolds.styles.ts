@@ -137,7 +137,7 @@ export const Entries = styled.ul`
   }
 `;
 
-/** What a row shows in its place: above the link, which reaches over the row. */
+/** Content of an open row, above the link, which reaches over the row. */
 export const Opened = styled.div`
   position: relative;
   z-index: 1;

@@ -8,7 +8,7 @@ export interface OpenRow {
   id: number;
   /** The service's name, as the row shows it. */
   name: string;
-  /** Where everything about the service stands. */
+  /** Address of the service on the page of its category. */
   href: string;
   place: HTMLElement;
 }

@@ -19,11 +19,9 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 import { Bar, Ground, Tools } from './SiteHeader.styles';
 
 const isInMenu = (menu: MenuEntry[], path: string) =>
-  menu.some(({ href, children }) =>
-    [href, ...children.map((child) => child.href)].some(
-      (target) => target !== null && isCurrent(target, path),
-    ),
-  );
+  menu
+    .flatMap((entry) => [entry, ...entry.children])
+    .some(({ href }) => href !== null && isCurrent(href, path));
 
 /**
  * Navigation, contact, language, login state and search (requirements, 2): in one row, on tablets in two, on phones in

@@ -13,7 +13,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** Where each of the questions is answered, in the order in which people ask. */
+/** Name and target of each link, in the order in which people ask. */
 const answers = [
   ['offer', `${paths.manuals}#sample-offer`],
   ['cases', `${paths.about}#example`],
@@ -24,7 +24,7 @@ const answers = [
 ] as const;
 
 /**
- * What somebody wants to see before they order: a whole offer, worked cases, who files, where data are.
+ * Links for somebody who is about to order: a whole offer, worked cases, who files, where data are.
  * @avoid On pages that answer these questions themselves.
  * @accessibility A list of links that say what they lead to.
  */

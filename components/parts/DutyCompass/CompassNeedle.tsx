@@ -37,7 +37,7 @@ const besides: Readonly<Record<string, Point>> = {
   SI: [-64, -24],
   SK: [0, 12],
 };
-/** What a phone has no room for. */
+/** Countries whose labels phones leave out. */
 const crowded: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'EE', 'HR', 'LU', 'NL', 'SI', 'SK']);
 
 function labelPlace(country: string, [placeX, placeY]: Point): Point {

@@ -42,14 +42,25 @@ export const Problem = styled.p`
   font-size: ${theme.size.s};
 `;
 
-/** Over the picture, at the top of the column that both stand in. */
+/**
+ * Over the picture, at the top of the column that both stand in. Sizes of letters are in units of the picture, 1600 of which
+ * are 328 px on a phone.
+ */
 export const Card = styled.svg`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
   width: 100%;
   aspect-ratio: 4 / 3;
+  font-size: 48px;
+  text-anchor: middle;
+  dominant-baseline: central;
+  forced-color-adjust: none;
   pointer-events: none;
+
+  ${theme.from.tablet} {
+    font-size: 36px;
+  }
 `;
 
 export const Needle = styled.g`
@@ -62,17 +73,8 @@ export const Needle = styled.g`
   }
 `;
 
-/** Sizes are in units of the picture, 1600 of which are 328 px on a phone. */
 export const Bearings = styled.g`
   fill: ${theme.color.onInverseMuted};
-  font-size: 48px;
-  text-anchor: middle;
-  dominant-baseline: central;
-  forced-color-adjust: none;
-
-  ${theme.from.tablet} {
-    font-size: 36px;
-  }
 `;
 
 export const Labels = styled.g`
@@ -80,10 +82,6 @@ export const Labels = styled.g`
   stroke: ${theme.color.inverse};
   stroke-width: 8px;
   paint-order: stroke;
-  font-size: 48px;
-  text-anchor: middle;
-  dominant-baseline: central;
-  forced-color-adjust: none;
 
   [data-crowded]:not([data-chosen]) {
     display: none;
@@ -95,8 +93,6 @@ export const Labels = styled.g`
   }
 
   ${theme.from.tablet} {
-    font-size: 36px;
-
     [data-crowded]:not([data-chosen]) {
       display: inline;
     }

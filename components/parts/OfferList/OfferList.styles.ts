@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { priceNote } from '@/components/parts/PriceText/priceNote';
 import { theme } from '@/components/theme/theme';
 
 export const Items = styled.ul`
@@ -45,10 +46,7 @@ export const Totals = styled.dl`
   }
 
   small {
-    display: block;
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.xs};
-    font-weight: ${theme.weight.regular};
+    ${priceNote}
   }
 `;
 

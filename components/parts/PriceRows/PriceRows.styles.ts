@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { priceNote } from '@/components/parts/PriceText/priceNote';
 import { foldSign } from '@/components/theme/foldSign';
 import { theme } from '@/components/theme/theme';
 
@@ -166,10 +167,7 @@ export const Row = styled.tr`
   }
 
   small {
-    display: block;
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.xs};
-    font-weight: ${theme.weight.regular};
+    ${priceNote}
     line-height: 1.4;
     overflow-wrap: anywhere;
   }

@@ -5,7 +5,7 @@ import { isSameReport } from '@/services/domain/obligations/isSameReport';
 import { isSameChoice } from '@/services/domain/obligations/sum';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 
-/** What a report is saved with. */
+/** The parts of a report that are saved. */
 export type ReportContent = Pick<SurveyReport, 'answers' | 'choice'>;
 type SaveState = 'idle' | 'saving' | 'failed';
 

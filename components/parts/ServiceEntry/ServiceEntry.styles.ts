@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { priceNote } from '@/components/parts/PriceText/priceNote';
 import { theme } from '@/components/theme/theme';
 
 export const Content = styled.div`
@@ -24,7 +25,7 @@ export const Summary = styled.p`
   line-height: 1.5;
 `;
 
-/** What else there is to know, each under its name. */
+/** Further facts, each under its name. */
 export const Facts = styled.dl`
   display: grid;
   font-size: ${theme.size.s};
@@ -67,10 +68,7 @@ export const Prices = styled.dl`
   }
 
   small {
-    display: block;
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.xs};
-    font-weight: ${theme.weight.regular};
+    ${priceNote}
     line-height: 1.4;
   }
 

@@ -10,21 +10,22 @@ import type { Translate } from '@/services/i18n/translator';
 import { entryTexts } from './entryTexts';
 import { Content, Facts, Links, Prices, Summary, Words } from './ServiceEntry.styles';
 
-/** What else there is to know of a service: its usual time, what it needs, and the office and classes of a trade mark. */
-const factsOf = (service: Service, t: Translate): [term: string, text: string][] => [
-  ...(service.duration ? [[t('time'), service.duration] as [string, string]] : []),
-  ...(service.documents.length > 0
-    ? [[t('documents'), service.documents.join('\n')] as [string, string]]
-    : []),
-  ...(isTrademarkService(service)
-    ? ([
-        [t('office'), service.office],
-        [t('classes'), t('classCount', { count: service.classesIncluded })],
-      ] as [string, string][])
-    : []),
-];
+/** Further facts of a service: its usual time, what it needs, and the office and classes of a trade mark. */
+function factsOf(service: Service, t: Translate): { term: string; text: string }[] {
+  const facts = [
+    { term: t('time'), text: service.duration },
+    { term: t('documents'), text: service.documents.join('\n') },
+    ...(isTrademarkService(service)
+      ? [
+          { term: t('office'), text: service.office },
+          { term: t('classes'), text: t('classCount', { count: service.classesIncluded }) },
+        ]
+      : []),
+  ];
+  return facts.flatMap(({ term, text }) => (text ? { term, text } : []));
+}
 
-/** Where to read on; each link says what it leads to. */
+/** Links for reading on, each with words that name its target. */
 function linksOf(service: Service, t: Translate): [href: string, words: string][] {
   const { name, href, articleHref, articleTitle, questionsHref, questionsTitle } = service;
   const hasOwnPage = href !== null && !href.startsWith(paths.services);
@@ -39,7 +40,7 @@ function linksOf(service: Service, t: Translate): [href: string, words: string][
 interface ServiceEntryProps {
   /** The service with its prices, in minor units (cents). */
   service: Service;
-  /** What can be done with it: added to the offer. */
+  /** Controls of the service, such as adding it to the offer. */
   children: ReactNode;
 }
 
@@ -60,7 +61,7 @@ export function ServiceEntry({ service, children }: ServiceEntryProps) {
         <Summary>{summary}</Summary>
         {facts.length > 0 && (
           <Facts>
-            {facts.map(([term, text]) => (
+            {facts.map(({ term, text }) => (
               <Fragment key={term}>
                 <dt>{term}</dt>
                 <dd>{text}</dd>

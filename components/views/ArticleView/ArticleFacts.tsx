@@ -10,28 +10,21 @@ export function ArticleFacts({ article }: { article: Article }) {
   const { t } = useTranslation('article');
   const locale = useLocale();
   const { publishedAt, reviewedAt, readingMinutes, author } = article;
+  const date = (iso: string) => <DateText iso={iso} locale={locale} />;
+  const facts = {
+    published: date(publishedAt),
+    reviewed: date(reviewedAt),
+    length: t('blocks:readingTime', { count: readingMinutes }),
+    author,
+  };
   return (
     <Facts>
-      <div>
-        <dt>{t('published')}</dt>
-        <dd>
-          <DateText iso={publishedAt} locale={locale} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('reviewed')}</dt>
-        <dd>
-          <DateText iso={reviewedAt} locale={locale} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('length')}</dt>
-        <dd>{t('blocks:readingTime', { count: readingMinutes })}</dd>
-      </div>
-      <div>
-        <dt>{t('author')}</dt>
-        <dd>{author}</dd>
-      </div>
+      {Object.entries(facts).map(([name, fact]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
     </Facts>
   );
 }

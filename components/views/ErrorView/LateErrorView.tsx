@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-/** Where the error page itself does not come. */
+/** Shown where the code of the error page does not load. */
 function Failure() {
   const { t } = useTranslation('common');
   return <p role="alert">{t('notices.systemError')}</p>;

@@ -1,20 +1,12 @@
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
+import { marginFacts } from '@/components/ui/MarginColumns/marginFacts';
 
 export const Facts = styled.dl`
-  display: grid;
+  ${marginFacts}
   gap: ${theme.space.s};
   margin-bottom: ${theme.space.m};
-  padding-top: ${theme.space.s};
-  border-top: 2px solid ${theme.color.text};
-  font-size: ${theme.size.s};
-  line-height: 1.45;
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.xs};
-  }
 `;
 
 /** Of no use on paper. */

@@ -8,7 +8,7 @@ export const Blocks = styled.div`
   gap: ${theme.space.l};
 `;
 
-/** Whom the prices are for, and who files. */
+/** Terms of every price. */
 export const Terms = styled.p`
   max-width: ${theme.width.text};
   color: ${theme.color.textMuted};

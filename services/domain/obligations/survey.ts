@@ -20,7 +20,7 @@ export interface SurveyAnswers {
   crossBorderTurnover: number | null;
 }
 
-/** What the tick boxes of a report have changed in its sum, by the keys of obligations. */
+/** Changes that tick boxes have made in the sum of a report, as keys of obligations. */
 export interface SumChoice {
   /** In the sum, though not at first: to be checked, or due later. */
   added: string[];

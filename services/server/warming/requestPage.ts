@@ -25,16 +25,16 @@ interface Request {
 }
 
 /** Requests a page of this very process (`PORT` is set by Next), so that it is rendered and cached; says whether it was. */
-export const requestPage =
-  ({ isAnew, signal }: Request) =>
-  async (address: string): Promise<boolean> => {
+export function requestPage({ isAnew, signal }: Request) {
+  let more: Promise<Record<string, string>> | undefined;
+  return async (address: string): Promise<boolean> => {
     // A page needs its deadline for the data, and then time to be rendered.
     const limit = AbortSignal.timeout(2 * env().RENDER_DEADLINE_MS);
     try {
       const { status } = await fetch(`http://localhost:${process.env.PORT}${address}`, {
         method: 'HEAD',
         redirect: 'manual',
-        headers: { 'user-agent': userAgent, ...(isAnew && (await anew())) },
+        headers: { 'user-agent': userAgent, ...(isAnew && (await (more ??= anew()))) },
         signal: AbortSignal.any([signal, limit]),
       });
       return status < 500;
@@ -42,3 +42,4 @@ export const requestPage =
       return false;
     }
   };
+}

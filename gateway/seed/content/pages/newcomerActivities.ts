@@ -1,4 +1,5 @@
 import type { SeedPage } from '../types';
+import { workspaceFileContent } from '../workspaceFile';
 
 /** The general landing page of newcomers; what they receive stands with the welcome gift, not here. */
 export const newcomerActivities: SeedPage = {
@@ -110,39 +111,7 @@ export const newcomerActivities: SeedPage = {
         },
       ],
     },
-    {
-      blockType: 'annotatedPicture',
-      anchor: 'workspace',
-      heading: { en: 'What you see once you are with us', de: 'Was Sie sehen, sobald Sie bei uns sind' },
-      lead: {
-        en: 'Taken from the real workspace, with the file of an invented company.',
-        de: 'Aus dem wirklichen Arbeitsbereich, mit der Akte eines erfundenen Unternehmens.',
-      },
-      image: { en: 'workspace-file-en', de: 'workspace-file-de' },
-      notes: [
-        {
-          title: { en: 'Where the file stands', de: 'Wo die Akte steht' },
-          text: {
-            en: 'One file for each country and duty, with what comes next and when.',
-            de: 'Eine Akte je Land und Pflicht, mit dem nächsten Schritt und seinem Termin.',
-          },
-        },
-        {
-          title: { en: 'What is to be filed', de: 'Was eingereicht werden soll' },
-          text: {
-            en: 'The figures of the return, before anybody files them.',
-            de: 'Die Zahlen der Erklärung, bevor jemand sie einreicht.',
-          },
-        },
-        {
-          title: { en: 'Your approval', de: 'Ihre Freigabe' },
-          text: {
-            en: 'One button, or a question instead. Only then does the adviser file.',
-            de: 'Eine Schaltfläche, oder stattdessen eine Frage. Erst danach reicht die Kanzlei ein.',
-          },
-        },
-      ],
-    },
+    workspaceFileContent,
     {
       blockType: 'checklist',
       anchor: 'conditions',

@@ -12,8 +12,8 @@ function idsIn(services: Pick<Service, 'articleUrl' | 'questionsUrl'>[]): number
 }
 
 /**
- * What the articles, answers and types of questions that services name are called, by their address on the site. What is not
- * published, or elsewhere, is left out.
+ * Titles of the articles, answers and types of questions that services name, by their address on the site. Those that are
+ * not published, or elsewhere, are left out.
  */
 export async function readingTitles(
   { payload, language }: CallContext,

@@ -26,7 +26,7 @@ const linesOf = (text: string | null | undefined): string[] =>
 
 /**
  * A service with the prices that are in force today.
- * @param titles what is called how, by address (`readingTitles`)
+ * @param titles by address (`readingTitles`)
  */
 export function serviceToWire(
   service: Service,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../requestContext';
 export interface SavedReport {
   reportId: string;
   createdAt: string;
-  /** What the merchant's tick boxes have changed in its sum. */
+  /** Changes that the merchant's tick boxes have made in its sum. */
   added: ObligationId[];
   leftOut: ObligationId[];
 }
