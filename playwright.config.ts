@@ -9,8 +9,10 @@ export default defineConfig({
   workers: 2,
   // A machine of others may stall for seconds: it may try a test twice, and the summary names each it had to.
   retries: environment.isCi ? 1 : 0,
-  timeout: 60_000,
-  globalTimeout: (environment.isFullFaults ? 120 : 25) * 60_000,
+  // Waits are long enough for a machine that others keep busy; only what fails takes so long.
+  timeout: 180_000,
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  globalTimeout: (environment.isFullFaults ? 120 : 45) * 60_000,
   reporter: 'list',
   use: {
     baseURL: environment.siteUrl,

@@ -9,7 +9,6 @@ const patient = { timeout: 30_000 };
 test('where approvals are required, an editor publishes nothing that nobody has approved', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle(`Needs an approval ${Date.now()}`, 'draft');
   const document = admin(`/collections/articles/${id}?locale=en`);

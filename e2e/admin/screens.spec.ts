@@ -8,8 +8,6 @@ import { expect, test } from '../support/test';
 
 const folder = path.join(__dirname, 'baselines');
 const update = 'If it is meant to look like this: npm run admin:baselines';
-/** A form of the admin fetches what it shows. */
-const patient = { timeout: 20_000 };
 /** Layout and words count; what is written on them is read in the other tests. */
 const scale = 0.4;
 
@@ -24,7 +22,7 @@ const sizes = [
 /** The first of its tabs, whichever was open last. */
 const toFirstTab = async (page: Page) => {
   await page.locator('.tabs-field__tab-button').first().click();
-  await expect(page.locator('.other-language').first()).toBeVisible(patient);
+  await expect(page.locator('.other-language').first()).toBeVisible();
 };
 
 /** The screens that are worked with daily, and what is done before they are looked at. */
@@ -73,7 +71,7 @@ for (const { language, ...size } of sizes)
       await logIn(page, language);
       const query = `${address.includes('?') ? '&' : '?'}locale=${language}`;
       await page.goto(`${required('E2E_GATEWAY_URL')}/admin${address}${query}`);
-      await expect(page.locator(ready).first()).toBeVisible(patient);
+      await expect(page.locator(ready).first()).toBeVisible();
       await act?.(page);
       await page.route(`**${fontPath}`, (route) => route.fulfill({ path: font }));
       await page.addStyleTag({ content: unsteady });

@@ -13,7 +13,6 @@ const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const site = (path: string) => required('E2E_SITE_URL') + path;
 
 test('a merchant registers, changes the account, logs out and logs in again', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const cms = await Cms.signIn();
   const phone = newPhone();
   await page.goto(gateway('/user/register?channelCode=hgzn&x=1'));
@@ -95,7 +94,6 @@ test('a merchant registers, changes the account, logs out and logs in again', as
 });
 
 test('a forgotten password is reset, and a login works without scripts', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const phone = newPhone();
   await register(page, phone);

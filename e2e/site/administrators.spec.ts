@@ -10,8 +10,6 @@ import { expect, test } from '../support/test';
 
 const password = 'a password of the browser tests';
 const newEmail = () => `made-${Date.now()}@kompassa.example`;
-/** A form of the admin fetches what it shows. */
-const patient = { timeout: 20_000 };
 
 async function enterAsAdministrator(context: BrowserContext) {
   const url = required('E2E_GATEWAY_URL');
@@ -120,9 +118,7 @@ test('an administrator creates another one after entering the own password', asy
     await expect(own).toHaveAttribute('type', 'password', { timeout: 5_000 });
   }).toPass({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Enter your own password to make somebody an administrator.')).toBeVisible(
-    patient,
-  );
+  await expect(page.getByText('Enter your own password to make somebody an administrator.')).toBeVisible();
   await own.fill(required('E2E_ADMIN_PASSWORD'));
   // The form can be saved once it has validated the field again.
   await expect(async () => {

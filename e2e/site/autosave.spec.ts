@@ -4,14 +4,12 @@ import { admin, enterAdmin, follow } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
-/** A form of the admin fetches what it shows. */
-const patient = { timeout: 20_000 };
 const title = (page: Page) => page.locator('#field-title');
 
 const open = async (page: Page, id: number) => {
   await page.goto(admin(`/collections/articles/${id}?locale=en`));
-  await expect(title(page)).toBeVisible(patient);
-  await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible(patient);
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible();
 };
 
 test('a draft saves itself while somebody types, and the preview follows', async ({ page, context }) => {
@@ -21,18 +19,18 @@ test('a draft saves itself while somebody types, and the preview follows', async
   await open(page, id);
   await page.locator('#live-preview-toggler').click();
   const shown = page.frameLocator('.live-preview-window iframe').getByRole('heading', { level: 1 });
-  await expect(shown).toHaveText('As published', patient);
+  await expect(shown).toHaveText('As published');
   const scrolled = page.frameLocator('.live-preview-window iframe').locator('html');
   await scrolled.evaluate(() => window.scrollTo(0, 120));
 
   // The first time, the page may still be loading its scripts.
   await title(page).fill('While it is typed');
-  await expect(shown).toHaveText('While it is typed', patient);
+  await expect(shown).toHaveText('While it is typed');
   const times: number[] = [];
   for (const text of ['Once more', 'And again', 'To the end']) {
     await title(page).fill(text);
     const began = Date.now();
-    await expect(shown).toHaveText(text, patient);
+    await expect(shown).toHaveText(text);
     times.push(Date.now() - began);
   }
   // Within a second where nothing else runs (decision 80); the limit allows for a busy machine.
@@ -52,7 +50,6 @@ test('leaving loses no text: by a link, without a network, without a login', asy
   context,
   problems,
 }) => {
-  test.setTimeout(90_000);
   const cms = await Cms.signIn();
   const editor = await enterAdmin(context, cms, { role: 'editor' });
   const { id } = await cms.createArticle('Begun', 'draft');
@@ -62,22 +59,22 @@ test('leaving loses no text: by a link, without a network, without a login', asy
   // A link, at once after the last key.
   await title(page).fill('Left by a link');
   await page.locator('.step-nav').getByRole('link', { name: 'Articles' }).click();
-  await expect.poll(draft, patient).toBe('Left by a link');
+  await expect.poll(draft).toBe('Left by a link');
 
   // The tab is closed.
   await open(page, id);
   await title(page).fill('Left by closing');
   await page.goto('about:blank');
-  await expect.poll(draft, patient).toBe('Left by closing');
+  await expect.poll(draft).toBe('Left by closing');
 
   // No network: it is said, and made good.
   await open(page, id);
   await context.setOffline(true);
   await title(page).fill('Typed in a tunnel');
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible(patient);
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(draft, patient).toBe('Typed in a tunnel');
-  await expect(page.getByText('The server cannot be reached.')).toBeHidden(patient);
+  await expect.poll(draft).toBe('Typed in a tunnel');
+  await expect(page.getByText('The server cannot be reached.')).toBeHidden();
 
   // No login any more: the text is offered at the next visit, whatever becomes of the page.
   const cookies = await context.cookies();
@@ -88,9 +85,9 @@ test('leaving loses no text: by a link, without a network, without a login', asy
   expect(await draft()).toBe('Typed in a tunnel');
   await context.addCookies(cookies);
   await open(page, id);
-  await expect(page.getByText('could not be saved when you left')).toBeVisible(patient);
+  await expect(page.getByText('could not be saved when you left')).toBeVisible();
   await page.getByRole('button', { name: 'Put it into the draft' }).click();
-  await expect(title(page)).toHaveValue('Typed after the login had ended', patient);
+  await expect(title(page)).toHaveValue('Typed after the login had ended');
   expect(await draft()).toBe('Typed after the login had ended');
   // Messages of the browser and of Payload about the lost network.
   problems.want(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /Cannot destructure property 'Field'/);
@@ -107,14 +104,13 @@ test('after a take-over the first editor is told without typing, and finds the w
   browser,
   problems,
 }) => {
-  test.setTimeout(90_000);
   const cms = await Cms.signIn();
   const first = await enterAdmin(context, cms, { role: 'editor' });
   const { id } = await cms.createArticle('Begun', 'draft');
   await open(page, id);
   await title(page).fill('Words of the first');
   const draft = async () => (await cms.read<{ title: string }>(`articles/${id}?draft=true&depth=0`)).title;
-  await expect.poll(draft, patient).toBe('Words of the first');
+  await expect.poll(draft).toBe('Words of the first');
 
   const other = await browser.newContext();
   const second = await enterAdmin(other, cms, { role: 'editor', name: 'Somebody else' });
@@ -125,9 +121,9 @@ test('after a take-over the first editor is told without typing, and finds the w
   });
   await expect(page.getByRole('heading', { name: 'Editing taken over' })).toBeVisible({ timeout: 10_000 });
   await expect(page.getByText('What you wrote is kept')).toBeVisible();
-  await expect(title(theirs)).toBeEditable(patient);
+  await expect(title(theirs)).toBeEditable();
   await title(theirs).fill('Words of the second');
-  await expect.poll(draft, patient).toBe('Words of the second');
+  await expect.poll(draft).toBe('Words of the second');
   const { docs } = await cms.read<{ docs: { version: { title: string } }[] }>(
     `articles/versions?where[parent][equals]=${id}&depth=0`,
   );

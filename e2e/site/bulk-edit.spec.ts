@@ -2,9 +2,6 @@ import { admin, enterAdmin } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
-/** A form of the admin fetches what it shows. */
-const patient = { timeout: 20_000 };
-
 /** A text that is missing in a language is null once the document has any text in it. */
 const withoutNull = (document: object) =>
   JSON.parse(JSON.stringify(document, (_key, value: unknown) => value ?? undefined)) as object;
@@ -13,7 +10,6 @@ test('a translator changes one text of several documents at once; everything els
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   const cms = await Cms.signIn();
   await enterAdmin(context, cms, { role: 'translator', language: 'de' });
   const sources = [{ title: 'A register', url: 'https://example.com/register' }];
@@ -25,16 +21,16 @@ test('a translator changes one text of several documents at once; everything els
   const before = await Promise.all(ids.map(draftOf));
 
   await page.goto(admin(`/collections/articles?locale=de&where[id][in]=${ids.join()}`));
-  await expect(page.locator('tbody tr')).toHaveCount(2, patient);
+  await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.locator('.select-all input').check();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Editing 2 Articles' })).toBeVisible(patient);
+  await expect(page.getByRole('heading', { name: 'Editing 2 Articles' })).toBeVisible();
   const drawer = page.locator('.drawer');
   await drawer.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Title in search results', exact: true }).click();
   await drawer.locator('#field-metaTitle').fill('Gemeinsamer Titel');
   await drawer.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(drawer).toHaveCount(0, patient);
+  await expect(drawer).toHaveCount(0);
 
   const after = await Promise.all(ids.map(draftOf));
   const changed: Record<string, unknown> = { updatedAt: expect.anything(), savedBy: expect.anything() };
@@ -56,13 +52,13 @@ test('who saved a global is named beside it', async ({ page, context }) => {
   await enterAdmin(context, cms, { role: 'editor', name });
   await page.goto(admin('/globals/anniversary?locale=en'));
   const title = page.locator('#field-title');
-  await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible(patient);
+  await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible();
   const { title: published } = await cms.global<{ title: string }>('anniversary');
   await title.fill(`${published}, once more`);
   const history = page.getByRole('region', { name: 'Who did what' });
-  await expect(history.getByRole('listitem').first()).toContainText(name, patient);
-  await page.getByRole('button', { name: 'Revert to published' }).click(patient);
+  await expect(history.getByRole('listitem').first()).toContainText(name);
+  await page.getByRole('button', { name: 'Revert to published' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(title).toHaveValue(published, patient);
+  await expect(title).toHaveValue(published);
   await page.goto('about:blank');
 });

@@ -56,7 +56,6 @@ for (const locale of oneLocale) {
     context,
     problems,
   }) => {
-    test.setTimeout(120_000);
     const cms = await Cms.signIn();
     const address = '203.0.113.101';
     await page.route('**/api/gateway/**', (route) =>

@@ -41,7 +41,6 @@ async function addFile(cms: Cms, phone: string) {
 const returnIn = (page: Page, period: string) => page.getByRole('region', { name: period });
 
 test('an account approves a return, once, and staff sees it', async ({ page }) => {
-  test.setTimeout(120_000);
   const cms = await Cms.signIn();
   const phone = newPhone();
   await register(page, phone);
@@ -93,7 +92,6 @@ test('without scripts a return is sent back with a question, which staff answers
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const cms = await Cms.signIn();
   const phone = newPhone();
   await register(page, phone);

@@ -4,7 +4,6 @@ import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
 test('the first page shows an editor what waits, and leads there', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const cms = await Cms.signIn();
   const title = `Begun ${Date.now()}`;
   const { id } = await cms.createArticle(title, 'draft');
@@ -12,7 +11,7 @@ test('the first page shows an editor what waits, and leads there', async ({ page
   await page.goto(admin(`/collections/articles/${id}?locale=en`));
   await page.locator('#field-title').fill(`${title}, mine`);
   const saved = async () => (await cms.read<{ title: string }>(`articles/${id}?draft=true&depth=0`)).title;
-  await expect.poll(saved, { timeout: 20_000 }).toBe(`${title}, mine`);
+  await expect.poll(saved).toBe(`${title}, mine`);
 
   await page.goto(admin(''));
   const drafts = page.getByRole('region', { name: 'My drafts' });

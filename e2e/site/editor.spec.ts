@@ -6,8 +6,6 @@ import { expect, test } from '../support/test';
 
 /** Reported changes are visible within seconds; the limit allows for a busy machine. */
 const soon = { timeout: 20_000, intervals: [250] };
-/** A form of the admin fetches what it shows. */
-const patient = { timeout: 20_000 };
 
 /** In the sidebar of a document: where it is on the site. */
 const panel = (page: Page) => page.getByRole('region', { name: 'On the website' });
@@ -18,7 +16,7 @@ const pageIn = (panelOfPages: Locator, path: string) =>
 
 const open = async (page: Page, path: string) => {
   await page.goto(admin(path));
-  await expect(page.locator('#field-title')).toBeVisible(patient);
+  await expect(page.locator('#field-title')).toBeVisible();
 };
 
 /** Sections are folded, new ones too; an answer of the form that was under way folds them again. */
@@ -28,7 +26,7 @@ const fillIn = async (page: Page, label: string, field: string, text: string) =>
     if (!(await row.locator(field).isVisible()))
       await row.getByRole('button', { name: 'Toggle block' }).click({ timeout: 2_000 });
     await row.locator(field).fill(text, { timeout: 2_000 });
-  }).toPass(patient);
+  }).toPass();
 };
 
 const status = (page: Page) => page.locator('.status__value');
@@ -45,8 +43,6 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   request,
   problems,
 }) => {
-  test.setTimeout(120_000);
-  page.setDefaultTimeout(patient.timeout);
   const cms = await Cms.signIn();
   const editor = await enterAdmin(context, cms, { role: 'editor' });
   const mark = Date.now();
@@ -58,7 +54,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
 
   // Write: a page with an address of its own and one section, as a draft.
   await open(page, '/collections/pages/create?locale=en');
-  await expect(page).toHaveURL(/\/collections\/pages\/\d+/, patient);
+  await expect(page).toHaveURL(/\/collections\/pages\/\d+/);
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page.getByRole('button', { name: /^Opening:/ }).click();
   await fillIn(page, '1 · Opening', '#field-blocks__0__title', 'The first heading');
@@ -67,7 +63,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   const id = Number(/pages\/(\d+)/.exec(page.url())?.[1]);
   const form = `/collections/pages/${id}?locale=en`;
   const uid = async () => (await cms.read<{ uid?: string }>(`pages/${id}?draft=true&depth=0`)).uid;
-  await expect.poll(uid, patient).toBe(`guide-${mark}`);
+  await expect.poll(uid).toBe(`guide-${mark}`);
   expect(await statuses()).toEqual([404, 404]);
 
   // Preview: the real page, for this browser only, until the preview ends.
@@ -75,17 +71,16 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   await expect(preview).toHaveAttribute(
     'href',
     new RegExp(`/api/preview\\?.*uid=guide-${mark}.*&signature=[0-9a-f]{64}$`),
-    patient,
   );
   const opened = context.waitForEvent('page');
   await preview.click();
   const shown = await opened;
   const banner = shown.getByRole('complementary', { name: 'Preview' });
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('The first heading', patient);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('The first heading');
   expect(new URL(shown.url()).pathname).toBe(address);
   await expect(banner).toContainText(title);
   await banner.getByRole('link', { name: 'Leave the preview' }).click();
-  await expect(shown.getByText('哎呀，页面错误~')).toBeVisible(patient);
+  await expect(shown.getByText('哎呀，页面错误~')).toBeVisible();
   await shown.close();
 
   // Schedule, see it in the list, cancel it there.
@@ -96,7 +91,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('2027-11-24 09:00 (Europe/Berlin, GMT+1)');
   await row.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toHaveCount(0, patient);
+  await expect(row).toHaveCount(0);
 
   // Publish, and watch it go live.
   await open(page, form);
@@ -108,7 +103,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
 
   // Correct.
   await fillIn(page, '1 · Opening', '#field-blocks__0__title', 'The second heading');
-  await expect(status(page)).toHaveText('Changed', patient);
+  await expect(status(page)).toHaveText('Changed');
   await publish(page);
   await expect.poll(text, soon).toContain('The second heading');
 
@@ -119,7 +114,7 @@ test('the workflow of the guide: write, preview, schedule, publish, see it live,
   await follow(previous, () => expect(restore).toBeVisible({ timeout: 5_000 }));
   await restore.click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Restored as a draft.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Restored as a draft.')).toBeVisible();
   expect(await text()).toContain('The second heading');
   await open(page, form);
   await publish(page);

@@ -89,7 +89,7 @@ test('the panel lists every page with its versions; late and failed ones on requ
     await expect(async () => {
       const count = Number(/\((\d+)\)/.exec(await chosen.innerText())?.[1]);
       await expect(page.locator('.admin-table tbody tr')).toHaveCount(count, { timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     const states = await page.locator('.admin-table tbody td:nth-child(2)').allInnerTexts();
     if (filter !== 'All') expect(states.filter((state) => !state.includes(filter))).toEqual([]);
   }

@@ -128,7 +128,7 @@ async function send(page: Page, locale: Locale, { press, type }: Hand, names: st
   await type(form.getByLabel(text.email), mailbox);
   await press(form.getByRole('button', { name: text.send }));
   const sent = form.getByRole('group', { name: text.sent });
-  await expect(sent).toBeFocused({ timeout: 15_000 });
+  await expect(sent).toBeFocused();
   for (const name of names) await expect(sent).toContainText(name);
   return mailbox;
 }

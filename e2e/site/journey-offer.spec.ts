@@ -45,9 +45,6 @@ const texts = {
  */
 const mostPresses = 6;
 
-/** A page that is rendered for the first time takes a while. */
-const arriving = { timeout: 15_000 };
-
 /** So many elements at most take the focus before the one that is wanted. */
 const mostStops = 150;
 
@@ -101,12 +98,12 @@ for (const { by, locale, options } of ways)
     /** Asks for what is in the offer; form, confirmation and sent message name each service. */
     async function askFor(page: Page, names: string[]) {
       await press(page, offer(page).getByRole('link', { name: text.ask }));
-      await expect(page).toHaveURL(/\/cht\/Contact#enquiry$/, arriving);
+      await expect(page).toHaveURL(/\/cht\/Contact#enquiry$/);
       const form = formOf(page);
       for (const name of names)
         await expect(
           form.getByRole('group', { name: text.offer }).getByRole('listitem').filter({ hasText: name }),
-        ).toBeVisible(arriving);
+        ).toBeVisible();
       expect(presses, 'clicks, taps or Enter').toBeLessThanOrEqual(mostPresses);
       await form.getByLabel(text.name, { exact: true }).fill('Jörg Weiß');
       await form.getByLabel(text.email).fill(newMailbox());
@@ -114,7 +111,7 @@ for (const { by, locale, options } of ways)
       await form.getByRole('button', { name: text.send }).click();
       for (const name of names) expect((await sent).postData()).toContain(name);
       const confirmation = form.getByRole('group', { name: text.sent });
-      await expect(confirmation).toBeVisible(arriving);
+      await expect(confirmation).toBeVisible();
       for (const name of names) await expect(confirmation).toContainText(name);
     }
 
@@ -137,9 +134,9 @@ for (const { by, locale, options } of ways)
         presses += 1;
         await page.keyboard.press('Enter');
       } else await press(page, option);
-      await expect(page).toHaveURL(/\/cht\/Services\/vat#service-\d+$/, arriving);
+      await expect(page).toHaveURL(/\/cht\/Services\/vat#service-\d+$/);
       const row = page.locator('details:target');
-      await expect(row).toHaveAttribute('open', arriving);
+      await expect(row).toHaveAttribute('open');
       await expectUncovered(row.getByRole('heading', { name: text.found }));
       await press(page, row.getByRole('button', { name: text.add }));
       const shown = page.locator('div:has(> ul > li > details:target)');
@@ -153,7 +150,7 @@ for (const { by, locale, options } of ways)
       await open(page, '/cht/price');
       const countries = page.getByRole('navigation', { name: text.prices });
       await press(page, countries.getByRole('link', { name: text.austria }));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.austria, arriving);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.austria);
       const area = page.locator('details#register');
       if (by === 'touch') await press(page, area.locator('summary'));
       const rows = area.getByRole('row').filter({ has: page.getByRole('button') });
@@ -182,12 +179,12 @@ for (const { by, locale, options } of ways)
       }
       await page.waitForLoadState('networkidle');
       await press(page, reference);
-      await expect(page).toHaveURL(/\/cht\/Services#vat$/, arriving);
+      await expect(page).toHaveURL(/\/cht\/Services#vat$/);
       const category = page.locator('details#vat');
-      await expect(category).toHaveAttribute('open', arriving);
+      await expect(category).toHaveAttribute('open');
       await expectUncovered(category.getByRole('heading', { level: 3 }));
       const link = page.getByRole('link', { name: text.registration });
-      await expect(link).toHaveAttribute('aria-expanded', 'false', arriving);
+      await expect(link).toHaveAttribute('aria-expanded', 'false');
       await press(page, link);
       const row = category.getByRole('listitem').filter({ has: link });
       await press(page, row.getByRole('button', { name: text.add }));

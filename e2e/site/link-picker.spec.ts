@@ -2,16 +2,11 @@ import { admin, enterAdmin } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
-/** A form of the admin fetches what it shows. */
-const patient = { timeout: 20_000 };
-
 test('an editor searches for the target of a link and shares the readable address of an article', async ({
   page,
   context,
   request,
 }) => {
-  test.setTimeout(90_000);
-  page.setDefaultTimeout(patient.timeout);
   const cms = await Cms.signIn();
   await enterAdmin(context, cms, { role: 'editor' });
   const title = `Opening of a warehouse ${Date.now()}`;
@@ -33,7 +28,7 @@ test('an editor searches for the target of a link and shares the readable addres
   // A link within a text.
   await page.goto(admin(`/collections/articles/${id}?locale=en`));
   const text = page.locator('.rich-text-lexical [contenteditable="true"]').first();
-  await expect(text).toBeVisible(patient);
+  await expect(text).toBeVisible();
   await text.locator('p').first().dblclick();
   const toolbar = page.locator('.fixed-toolbar').first();
   // Once the selection is known, the toolbar names the format of the text, which moves its buttons.
@@ -63,10 +58,10 @@ test('an editor searches for the target of a link and shares the readable addres
     page.getByRole('link', { name: new RegExp(`/companyEncy/${id}-new-warehouse\\.html$`) }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
   // A form keeps what was typed while it saved; what is stored shows when it is opened again.
   await page.reload();
-  await expect(page.locator('#field-slug')).toHaveValue('new-warehouse', patient);
+  await expect(page.locator('#field-slug')).toHaveValue('new-warehouse');
 
   // Every such address leads to the alias, which is the canonical one.
   for (const words of ['new-warehouse', 'words-from-before']) {
@@ -75,7 +70,7 @@ test('an editor searches for the target of a link and shares the readable addres
     expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toBe(alias);
   }
   await expect
-    .poll(async () => (await request.get(`/companyEncy/${id}-new-warehouse.html`)).text(), patient)
+    .poll(async () => (await request.get(`/companyEncy/${id}-new-warehouse.html`)).text())
     .toContain('href="/cht/price"');
   const html = await (await request.get(`/companyEncy/${id}-new-warehouse.html`)).text();
   expect(html).toMatch(new RegExp(`<link[^>]+rel="canonical"[^>]+${alias.replace('.', '\\.')}"`));

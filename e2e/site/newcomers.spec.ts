@@ -68,7 +68,6 @@ for (const locale of locales) {
   const t = texts[locale];
 
   test(`a newcomer registers on the page, in ${locale}`, async ({ page, context, problems }) => {
-    test.setTimeout(180_000);
     const cms = await Cms.signIn();
     const phone = newPhone();
     const sent = callsOf(page, 'sendcode');
@@ -202,7 +201,6 @@ for (const locale of oneLocale) {
   });
 
   test(`a registered number is offered the login, in ${locale}`, async ({ page, problems }) => {
-    test.setTimeout(120_000);
     const cms = await Cms.signIn();
     await visitFrom(page, '203.0.113.91');
     await page.goto(localised('/cht/hot/module/hotModal', locale));

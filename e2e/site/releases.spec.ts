@@ -9,7 +9,6 @@ test('two documents are added to a release, previewed together, published at one
   context,
   request,
 }) => {
-  test.setTimeout(180_000);
   page.setDefaultTimeout(patient.timeout);
   const cms = await Cms.signIn();
   const stamp = Date.now();

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test';
 test('one editor submits a draft, another approves it and is told, and the first reads the answer', async ({
   browser,
 }) => {
-  test.setTimeout(150_000);
   const cms = await Cms.signIn();
   const title = `Reviewed ${Date.now()}`;
   const id = await cms.add('articles?draft=true&locale=en', {

@@ -6,9 +6,6 @@ import { Cms } from '../support/cms';
 import { required } from '../support/environment';
 import { expect, test } from '../support/test';
 
-/** A form of the admin fetches what it shows. */
-const patient = { timeout: 20_000 };
-
 /** The clipboard of Word: a list, a table, a picture of the disk, colours. */
 const fromWord = `<p class=MsoNormal><span style="color:red">Rates</span> by <u>country</u><img src="file:///C:/map.png"></p>
 <p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>First item</p>
@@ -57,8 +54,6 @@ test('a text from Word keeps its table and list, an image and a film are added, 
   context,
   browser,
 }) => {
-  test.setTimeout(120_000);
-  page.setDefaultTimeout(patient.timeout);
   const cms = await Cms.signIn();
   await enterAdmin(context, cms, { role: 'editor' });
   const { id } = await cms.createArticle(`Rich text ${Date.now()}`, 'published');
@@ -66,7 +61,7 @@ test('a text from Word keeps its table and list, an image and a film are added, 
   const image = await uploadImage(page, 'post', '', 'teal', alt);
 
   await page.goto(admin(`/collections/articles/${id}?locale=en`));
-  await expect(page.locator('.rich-text-lexical [contenteditable="true"]').first()).toBeVisible(patient);
+  await expect(page.locator('.rich-text-lexical [contenteditable="true"]').first()).toBeVisible();
   await paste(page, fromWord);
   await expect(page.getByText('Left out of the pasted text: 1 image, colours, fonts')).toBeVisible();
 
@@ -100,7 +95,7 @@ test('a text from Word keeps its table and list, an image and a film are added, 
     .toMatch(/"film":\d+/);
 
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled(patient);
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
 
   // The page that visitors see, on a phone.
   const visitor = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
@@ -109,7 +104,7 @@ test('a text from Word keeps its table and list, an image and a film are added, 
   await expect(async () => {
     await visitor.goto(address);
     await expect(article.getByRole('img', { name: alt })).toBeAttached({ timeout: 1_000 });
-  }).toPass(patient);
+  }).toPass();
   await expect(article.getByRole('listitem').filter({ hasText: 'Second item' })).toBeVisible();
   await expect(article.locator('u')).toHaveText('country');
   await expect(article.getByRole('columnheader', { name: 'Country' })).toBeVisible();
@@ -132,7 +127,7 @@ test('a text from Word keeps its table and list, an image and a film are added, 
   await expect(async () => {
     await visitor.goto(address);
     expect(await picture.getAttribute('src')).not.toBe(before);
-  }).toPass(patient);
+  }).toPass();
   await page.goto(admin(`/site-pages?document=media:${image}`));
   const row = page
     .getByRole('row')

@@ -31,7 +31,7 @@ test('areas and countries filter the list without scrolling, and going back undo
   await page.goBack();
   await page.goBack();
   // The first history entry was not shallow, so its data are fetched again.
-  await expect(count(page)).toHaveText(all ?? '', { timeout: 15_000 });
+  await expect(count(page)).toHaveText(all ?? '');
 });
 
 test('a country shows the duties of the whole Union too, and each choice counts for the other', async ({

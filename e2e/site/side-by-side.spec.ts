@@ -2,9 +2,6 @@ import { admin, enterAdmin } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
-/** A form of the admin fetches what it shows. */
-const patient = { timeout: 20_000 };
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('both languages of an article stand at the same height and are written in one form', async ({
@@ -18,7 +15,7 @@ test('both languages of an article stand at the same height and are written in o
   await page.locator('.tabs-field__tab-button').first().click();
   const english = page.locator('#field-title');
   const german = page.getByRole('textbox', { name: 'German' }).first();
-  await expect(german).toBeVisible(patient);
+  await expect(german).toBeVisible();
   const [left, right] = [await english.boundingBox(), await german.boundingBox()];
   expect(Math.abs((left?.y ?? 0) - (right?.y ?? 99)), 'px between their tops').toBeLessThanOrEqual(2);
   expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
@@ -26,17 +23,13 @@ test('both languages of an article stand at the same height and are written in o
   await german.fill('Auf Deutsch');
   await english.fill('In plain English');
   const text = page.locator('.rich-text-lexical .other-language [contenteditable="true"]').first();
-  await expect(text).toBeVisible(patient);
+  await expect(text).toBeVisible();
   await text.focus();
   await page.keyboard.type('Ein deutscher Satz.');
   const draft = () =>
     cms.read<{ title: unknown; content: unknown }>(`articles/${id}?draft=true&depth=0&locale=all`);
-  await expect
-    .poll(async () => (await draft()).title, patient)
-    .toEqual({ en: 'In plain English', de: 'Auf Deutsch' });
-  await expect
-    .poll(async () => JSON.stringify((await draft()).content), patient)
-    .toContain('Ein deutscher Satz.');
+  await expect.poll(async () => (await draft()).title).toEqual({ en: 'In plain English', de: 'Auf Deutsch' });
+  await expect.poll(async () => JSON.stringify((await draft()).content)).toContain('Ein deutscher Satz.');
 
   await page.goto('about:blank');
   await cms.deleteArticle(id);
@@ -50,7 +43,7 @@ test('on a phone the form fits, and a preview leaves room to write', async ({ pa
   const { id } = await cms.createArticle('A title that is longer than any phone is wide', 'draft');
   await page.goto(admin(`/collections/articles/${id}?locale=en`));
   const title = page.locator('#field-title');
-  await expect(page.locator('.other-language').first()).toBeVisible(patient);
+  await expect(page.locator('.other-language').first()).toBeVisible();
   const tooWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await tooWide(), 'px that the form is too wide').toBeLessThanOrEqual(0);

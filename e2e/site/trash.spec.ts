@@ -2,7 +2,6 @@ import { admin, enterAdmin } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
-const patient = { timeout: 20_000 };
 const soon = { timeout: 20_000, intervals: [250] };
 
 test('what an editor deletes is gone from the site, stands in the trash, and comes back as it was', async ({
@@ -11,8 +10,6 @@ test('what an editor deletes is gone from the site, stands in the trash, and com
   request,
   problems,
 }) => {
-  test.setTimeout(120_000);
-  page.setDefaultTimeout(patient.timeout);
   const cms = await Cms.signIn();
   const editor = await enterAdmin(context, cms, { role: 'editor' });
   const title = `Deleted by mistake ${Date.now()}`;
@@ -22,18 +19,18 @@ test('what an editor deletes is gone from the site, stands in the trash, and com
   problems.wantStatus(404);
 
   await page.goto(admin(`/collections/articles/${id}`));
-  await expect(page.locator('#field-title')).toHaveValue(title, patient);
+  await expect(page.locator('#field-title')).toHaveValue(title);
   await expect(async () => {
     await page.locator('.doc-controls__dots').click();
     await page.locator('#action-delete').click({ timeout: 2_000 });
-  }).toPass(patient);
+  }).toPass();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(/\/collections\/articles(\?|$)/, patient);
+  await expect(page).toHaveURL(/\/collections\/articles(\?|$)/);
   await expect.poll(status, soon).toBe(404);
 
   await page.goto(admin('/collections/articles/trash'));
   const row = page.getByRole('row').filter({ hasText: title });
-  await expect(row).toBeVisible(patient);
+  await expect(row).toBeVisible();
   await page.goto(admin(`/collections/articles/trash/${id}`));
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: title });

@@ -21,7 +21,6 @@ const captionsOf = (page: Page) =>
         .filter(({ mode }) => mode === 'showing')
         .map(({ language, cues }) => `${language}: ${(cues?.[0] as VTTCue | undefined)?.text}`),
     );
-const inPlay = { timeout: 20_000 };
 const playlist = '**/master.m3u8';
 
 const languages = [
@@ -57,7 +56,7 @@ for (const { path, play, captions, quality, rate } of languages) {
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
     await page.getByRole('button', { name: play }).first().click();
-    await expect.poll(() => isPlaying(page), inPlay).toBe(true);
+    await expect.poll(() => isPlaying(page)).toBe(true);
     expect(scripts.length, 'the player comes with the first film').toBeGreaterThan(before);
     await expect.poll(async () => (await captionsOf(page)).join()).toContain(captions);
     await expect(page.locator('media-play-button')).toBeFocused();
@@ -94,7 +93,7 @@ for (const { path, play, captions, quality, rate } of languages) {
       'src',
       /declaration-of-conformity\/master\.m3u8$/,
     );
-    await expect.poll(() => isPlaying(page), inPlay).toBe(true);
+    await expect.poll(() => isPlaying(page)).toBe(true);
     expect(await page.evaluate(() => Object.keys(localStorage)), 'preferences are not kept').toEqual([]);
   });
 }
@@ -107,7 +106,7 @@ test('the keyboard starts, pauses and resumes', async ({ page }) => {
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => isPlaying(page), inPlay).toBe(true);
+  await expect.poll(() => isPlaying(page)).toBe(true);
   await page.keyboard.press('k');
   await expect.poll(() => isPlaying(page)).toBe(false);
   const time = () => page.locator('hls-video').evaluate((film) => (film as Film).currentTime);
@@ -128,7 +127,7 @@ for (const { path, play, failed, retry } of languages.slice(1)) {
     await expect(page.locator('hls-video')).toHaveCount(1);
     await expect(page.getByText(failed)).toHaveCount(0);
     gateway.fail(404);
-    await expect(page.getByText(failed)).toBeVisible(inPlay);
+    await expect(page.getByText(failed)).toBeVisible();
     await expectAccessible(page);
 
     const slow = await hang(page, playlist);
@@ -137,7 +136,7 @@ for (const { path, play, failed, retry } of languages.slice(1)) {
     await asked;
     await pause(1);
     slow.recover();
-    await expect.poll(() => isPlaying(page), inPlay).toBe(true);
+    await expect.poll(() => isPlaying(page)).toBe(true);
     await expect(page.getByText(failed)).toHaveCount(0);
     problems.wantStatus(404);
   });

@@ -25,7 +25,6 @@ const pages = [
 test('the workspace of a new merchant shows coupons, and dates once the company is registered somewhere', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await register(page, newPhone());
 
   const coupons = page.getByRole('region', { name: 'Coupons' });
@@ -78,7 +77,6 @@ test('the company’s data are changed without scripts, and an error costs nothi
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const phone = newPhone();
   await register(page, phone);
   const plain = await browser.newPage({ javaScriptEnabled: false });
@@ -105,7 +103,6 @@ test('the company’s data are changed without scripts, and an error costs nothi
 test('an enquiry that its sender confirms while logged in stands in the account with its state', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const cms = await Cms.signIn();
   await register(page, newPhone());
   await asNewVisitor(page);

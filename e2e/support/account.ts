@@ -24,7 +24,7 @@ export async function askForCode(
   await solveByWork(page);
   // A double click must send one message only.
   await page.getByRole('button', { name: text.send }).dblclick();
-  await expect(page.getByLabel(text.code)).toBeFocused({ timeout: 15_000 });
+  await expect(page.getByLabel(text.code)).toBeFocused();
   return /^\d{6}/.exec(await cms.lastMessage(phone))?.[0] ?? '';
 }
 

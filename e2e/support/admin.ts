@@ -47,7 +47,7 @@ export async function fillSchedule(
   await drawer.locator('#time input').fill(time);
   await drawer.locator('#time input').press('Enter');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('.toast-title', { hasText: answer })).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.toast-title', { hasText: answer })).toBeVisible();
 }
 
 /** Clicks a link of the admin until it is followed: a click that comes while the page hydrates is dropped. */

@@ -69,7 +69,7 @@ export const test = base.extend<{ servers: Servers }>({
       await control.dispose();
       // The next test needs a closed circuit breaker.
       const popMarket = () => site.get('/api/gateway/business/merc/popMarket/list?popClient=1');
-      await expect.poll(async () => (await popMarket()).status(), { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await popMarket()).status()).toBe(200);
     },
     { timeout: 2 * startTimeout },
   ],
