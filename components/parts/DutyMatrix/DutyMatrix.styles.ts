@@ -95,6 +95,10 @@ export const Table = styled.table`
 
   /* Thirty countries fit on a sheet. */
   @media print {
+    th a {
+      padding-block: 0.05rem;
+    }
+
     td,
     thead th:not(:first-child) {
       width: auto;
