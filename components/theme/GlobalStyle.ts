@@ -80,14 +80,15 @@ export const GlobalStyle = createGlobalStyle`
   p { text-wrap: pretty; }
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
+  main img { filter: var(--dim); }
   /* Icons: the server's HTML leaves these attributes out. */
   svg[stroke-width] { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: inherit; }
   address { font-style: normal; }
   /* Its columns share a width that no single letter may claim: they scroll instead. */
-  table { border-collapse: collapse; overflow-wrap: break-word; font-variant-numeric: tabular-nums lining-nums; }
-  time { font-variant-numeric: tabular-nums lining-nums; }
+  table { border-collapse: collapse; overflow-wrap: break-word; }
+  table, time { font-variant-numeric: tabular-nums lining-nums; }
 
   :focus-visible {
     outline: 2px solid currentColor;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { schemes } from './schemes';
+import { lightOfPictures, schemes } from './schemes';
 import { theme } from './theme';
 
 type Role = Exclude<keyof typeof theme.color, 'scale'>;
@@ -29,6 +29,8 @@ export function schemeProperties(): string {
 /** Each logo as the file itself has it, or the other file in its place. */
 const [inkLogo, paperLogo] = ['url(/brand/logo.svg)', 'url(/brand/logo-inverse.svg)'];
 
+const dimmed = `brightness(${lightOfPictures})`;
+
 /**
  * The colours of the page: by the system's setting, or by the visitor's choice in `data-scheme` of the root
  * (docs/decisions/0097). Paper is always light. Where the system forces colours, it decides about the logo too.
@@ -42,6 +44,7 @@ export const schemeStyle = css`
   @media (prefers-color-scheme: dark) {
     :root:not([data-scheme]) {
       --logo: ${paperLogo};
+      --dim: ${dimmed};
     }
   }
 
@@ -52,6 +55,7 @@ export const schemeStyle = css`
   [data-scheme='dark'] {
     color-scheme: dark;
     --logo: ${paperLogo};
+    --dim: ${dimmed};
   }
 
   @media (forced-colors: active) {
@@ -78,6 +82,7 @@ export const schemeStyle = css`
     :root {
       color-scheme: light !important;
       --logo: normal !important;
+      --dim: none !important;
     }
   }
 `;

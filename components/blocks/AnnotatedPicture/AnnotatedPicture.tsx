@@ -18,10 +18,8 @@ const Columns = styled.div`
 `;
 
 const Shown = styled(Picture)`
-  display: block;
   width: 100%;
   max-width: 30rem;
-  height: auto;
   border: 1px solid ${theme.color.line};
 `;
 
@@ -56,7 +54,6 @@ const Note = styled.li`
 
 const Title = styled.h3`
   font-size: ${theme.size.h4};
-  line-height: ${theme.leading.snug};
 `;
 
 interface AnnotatedPictureProps {
