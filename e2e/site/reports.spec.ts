@@ -66,7 +66,10 @@ const typed = {
 };
 
 /** Opens the check with what the form of this tab has kept, and shows the report. */
-async function showReport(page: Page, { locale = 'en' as Locale, draft = typed } = {}) {
+async function showReport(
+  page: Page,
+  { locale = 'en', draft = typed }: { locale?: Locale; draft?: typeof typed } = {},
+) {
   // A reload finds what the form has kept since.
   await page.addInitScript((kept) => {
     if (!sessionStorage.getItem('survey')) sessionStorage.setItem('survey', JSON.stringify(kept));
