@@ -171,6 +171,17 @@ test.describe('in the dark', () => {
     await expect(registration).toHaveCSS('filter', `brightness(${lightOfPictures})`);
   });
 
+  test('logos of partners, which are drawn in ink, stand on a plate', async ({ page }) => {
+    const plate = page.locator('main li:has(h3) div:has(> img)').first();
+    for (const path of ['/partner', '/']) {
+      await page.goto(path);
+      await expect(plate).toHaveCSS('background-color', computed(schemes.dark.onInverseMuted));
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(plate).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await page.emulateMedia({ colorScheme: 'dark' });
+    }
+  });
+
   test('the logo is written in paper', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('header img').first()).toHaveCSS('content', /logo-inverse\.svg/);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+import { PartnerLogo } from '@/components/parts/PartnerList/PartnerLogo.styles';
 import { theme } from '@/components/theme/theme';
 
 export const List = styled.ul`
@@ -14,25 +15,8 @@ export const Partner = styled.li`
   border-top: 1px solid ${theme.color.text};
 `;
 
-/** Beside others it keeps its height without a logo, so that the names stay on one line. */
-export const Logo = styled.div`
-  height: 4.5rem;
+export const Logo = styled(PartnerLogo)`
   margin-bottom: ${theme.space.m};
-
-  &:empty {
-    display: none;
-
-    ${theme.from.tablet} {
-      display: block;
-    }
-  }
-
-  img {
-    width: auto;
-    height: 100%;
-    object-fit: contain;
-    mix-blend-mode: multiply;
-  }
 `;
 
 export const Name = styled.h3`
