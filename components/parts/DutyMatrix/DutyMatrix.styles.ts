@@ -77,7 +77,7 @@ export const Table = styled.table`
   td,
   thead th:not(:first-child) {
     width: 2.25rem;
-    min-width: 2.25rem;
+    min-width: 1.75rem;
     text-align: center;
   }
 
