@@ -29,6 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
+    hyphenate-limit-chars: 12 5 5;
     /* Keeps anchors and focused controls clear of the sticky header. */
     scroll-padding-top: ${theme.width.headerHeight};
     -webkit-text-size-adjust: 100%;
@@ -60,10 +61,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* What stands in narrow columns; on phones, running text too. */
-  :lang(de) :is(h1, h2, h3, h4, th, td, dt, dd, figcaption, legend) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+  :lang(de) :is(h1, h2, h3, h4, th, td, dt, dd, figcaption, legend) { hyphens: auto; }
 
   @media (width < 30rem) {
-    :lang(de) :is(p, li) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+    :lang(de) :is(p, li) { hyphens: auto; }
   }
 
   html:has(dialog:modal) { overflow: hidden; }

@@ -38,12 +38,13 @@ const dimmed = `brightness(${lightOfPictures})`;
 export const schemeStyle = css`
   :root {
     color-scheme: light dark;
+    --lp: ${paperLogo};
     ${schemeProperties()};
   }
 
   @media (prefers-color-scheme: dark) {
     :root:not([data-scheme]) {
-      --logo: ${paperLogo};
+      --logo: var(--lp);
       --dim: ${dimmed};
     }
   }
@@ -54,7 +55,7 @@ export const schemeStyle = css`
 
   [data-scheme='dark'] {
     color-scheme: dark;
-    --logo: ${paperLogo};
+    --logo: var(--lp);
     --dim: ${dimmed};
   }
 
@@ -73,7 +74,7 @@ export const schemeStyle = css`
 
   @media (forced-colors: active) and (prefers-color-scheme: dark) {
     :root {
-      --logo: ${paperLogo} !important;
+      --logo: var(--lp) !important;
       --logo-on-inverse: normal;
     }
   }

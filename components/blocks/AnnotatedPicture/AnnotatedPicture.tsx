@@ -40,7 +40,6 @@ const Note = styled.li`
   &::before {
     content: counter(note);
     position: absolute;
-    top: ${theme.space.s};
     inset-inline-start: 0;
     width: 1.75rem;
     border-radius: 50%;

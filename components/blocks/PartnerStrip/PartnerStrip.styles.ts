@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-import { PartnerLogo } from '@/components/parts/PartnerList/PartnerLogo.styles';
 import { theme } from '@/components/theme/theme';
 
 export const List = styled.ul`
@@ -15,11 +14,8 @@ export const Partner = styled.li`
   border-top: 1px solid ${theme.color.text};
 `;
 
-export const Logo = styled(PartnerLogo)`
-  margin-bottom: ${theme.space.m};
-`;
-
 export const Name = styled.h3`
+  margin-top: ${theme.space.m};
   font-size: ${theme.size.h4};
 `;
 

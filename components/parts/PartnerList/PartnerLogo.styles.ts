@@ -11,11 +11,9 @@ export const PartnerLogo = styled.div`
   height: 4.5rem;
   background: light-dark(transparent, ${theme.color.onInverseMuted});
 
-  &:empty {
-    display: none;
-
-    ${theme.from.tablet} {
-      display: block;
+  @media (width < 48rem) {
+    &:empty {
+      display: none;
     }
   }
 
