@@ -93,8 +93,13 @@ module.exports = (phase) => {
     distDir: process.env.NEXT_DIST_DIR || '.next',
     // Next's cache of pages, which also answers what the CMS asks about them (docs/decisions/0017).
     cacheHandler: require.resolve('./services/server/revalidation/cacheHandler.js'),
-    // A filter of the App Router's addresses, which a site of the Pages Router has none of.
-    experimental: { clientRouterFilter: false },
+    experimental: {
+      // A filter of the App Router's addresses, which a site of the Pages Router has none of.
+      clientRouterFilter: false,
+      // A page that a link points at is fetched ahead with its code at once; by default the code waits for the data,
+      // because the proxy may lead elsewhere.
+      proxyPrefetch: 'strict',
+    },
     webpack: (config, context) =>
       [withModulesOfNext, withHydrationInSteps, withCompileHints].reduce(
         (changed, change) => change(changed, context),

@@ -29,6 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
+    hyphenate-limit-chars: 12 5 5;
     /* Keeps anchors and focused controls clear of the sticky header. */
     scroll-padding-top: ${theme.width.headerHeight};
     -webkit-text-size-adjust: 100%;
@@ -60,10 +61,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* What stands in narrow columns; on phones, running text too. */
-  :lang(de) :is(h1, h2, h3, h4, th, td, dt, dd, figcaption, legend) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+  :lang(de) :is(h1, h2, h3, h4, th, td, dt, dd, figcaption, legend) { hyphens: auto; }
 
   @media (width < 30rem) {
-    :lang(de) :is(p, li) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+    :lang(de) :is(p, li) { hyphens: auto; }
   }
 
   html:has(dialog:modal) { overflow: hidden; }
@@ -80,14 +81,15 @@ export const GlobalStyle = createGlobalStyle`
   p { text-wrap: pretty; }
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
+  main img { filter: var(--dim); }
   /* Icons: the server's HTML leaves these attributes out. */
   svg[stroke-width] { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: inherit; }
   address { font-style: normal; }
   /* Its columns share a width that no single letter may claim: they scroll instead. */
-  table { border-collapse: collapse; overflow-wrap: break-word; font-variant-numeric: tabular-nums lining-nums; }
-  time { font-variant-numeric: tabular-nums lining-nums; }
+  table { border-collapse: collapse; overflow-wrap: break-word; }
+  table, time { font-variant-numeric: tabular-nums lining-nums; }
 
   :focus-visible {
     outline: 2px solid currentColor;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { schemes } from './schemes';
+import { lightOfPictures, schemes } from './schemes';
 import { theme } from './theme';
 
 type Role = Exclude<keyof typeof theme.color, 'scale'>;
@@ -29,6 +29,8 @@ export function schemeProperties(): string {
 /** Each logo as the file itself has it, or the other file in its place. */
 const [inkLogo, paperLogo] = ['url(/brand/logo.svg)', 'url(/brand/logo-inverse.svg)'];
 
+const dimmed = `brightness(${lightOfPictures})`;
+
 /**
  * The colours of the page: by the system's setting, or by the visitor's choice in `data-scheme` of the root
  * (docs/decisions/0097). Paper is always light. Where the system forces colours, it decides about the logo too.
@@ -36,12 +38,14 @@ const [inkLogo, paperLogo] = ['url(/brand/logo.svg)', 'url(/brand/logo-inverse.s
 export const schemeStyle = css`
   :root {
     color-scheme: light dark;
+    --lp: ${paperLogo};
     ${schemeProperties()};
   }
 
   @media (prefers-color-scheme: dark) {
     :root:not([data-scheme]) {
-      --logo: ${paperLogo};
+      --logo: var(--lp);
+      --dim: ${dimmed};
     }
   }
 
@@ -51,7 +55,8 @@ export const schemeStyle = css`
 
   [data-scheme='dark'] {
     color-scheme: dark;
-    --logo: ${paperLogo};
+    --logo: var(--lp);
+    --dim: ${dimmed};
   }
 
   @media (forced-colors: active) {
@@ -69,7 +74,7 @@ export const schemeStyle = css`
 
   @media (forced-colors: active) and (prefers-color-scheme: dark) {
     :root {
-      --logo: ${paperLogo} !important;
+      --logo: var(--lp) !important;
       --logo-on-inverse: normal;
     }
   }
@@ -78,6 +83,7 @@ export const schemeStyle = css`
     :root {
       color-scheme: light !important;
       --logo: normal !important;
+      --dim: none !important;
     }
   }
 `;

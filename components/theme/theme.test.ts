@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 
 import { type Scheme, contrastOf, insufficientPairs } from './contrast';
 import { colourPairs } from './pairs';
-import { schemes } from './schemes';
+import { lightOfPictures, schemes } from './schemes';
 import { schemeProperties } from './schemeStyle';
 import { theme } from './theme';
 
@@ -20,6 +20,21 @@ describe.each(schemeNames)('in the %s scheme', (scheme) => {
       .map((value, index) => (value + 0.05) / ((luminances[index] ?? 0) + 0.05));
     for (const step of steps) expect(Math.max(step, 1 / step)).toBeGreaterThan(1.15);
   });
+});
+
+it('keeps the words in pictures of the workspace readable in the dark, on a softer paper', () => {
+  const { text, textMuted, signal, background } = schemes.light;
+  const dimmed = (colour: string) =>
+    new Color(
+      'srgb',
+      new Color(colour).to('srgb').coords.map((part) => Number(part) * lightOfPictures) as never,
+    );
+  for (const colour of [text, textMuted, signal])
+    expect(dimmed(colour).contrastWCAG21(dimmed(background))).toBeGreaterThanOrEqual(4.5);
+  const night = new Color(schemes.dark.background);
+  expect(dimmed(background).contrastWCAG21(night)).toBeLessThan(
+    new Color(schemes.dark.text).contrastWCAG21(night),
+  );
 });
 
 it('writes a property with both colours for each role', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { schemes } from '../../components/theme/schemes';
+import { lightOfPictures, schemes } from '../../components/theme/schemes';
 import { expectAccessible } from '../support/axe';
 import { required } from '../support/environment';
 import { expect, test } from '../support/test';
@@ -149,6 +149,38 @@ test.describe('in the dark', () => {
       await page.goto(`${required('E2E_GATEWAY_URL')}${path}`);
       await expectAccessible(page);
     });
+
+  test('pictures are softened, and as bright as ever in the light and on paper', async ({
+    page,
+    context,
+  }) => {
+    const picture = page.locator('main img[src*=person], main img[src*=workspace]').first();
+    for (const path of ['/cht/aboutUs', '/freeTrial']) {
+      await page.goto(path);
+      await expect(picture).toHaveCSS('filter', `brightness(${lightOfPictures})`);
+      await page.emulateMedia({ media: 'print' });
+      await expect(picture).toHaveCSS('filter', 'none');
+      await page.emulateMedia({ media: null });
+    }
+    await context.addCookies([{ name: 'scheme', value: 'light', url: required('E2E_SITE_URL') }]);
+    await page.reload();
+    await expect(picture).toHaveCSS('filter', 'none');
+    await context.clearCookies({ name: 'scheme' });
+    const registration = page.locator('img[src*=workspace]');
+    await page.goto(`${required('E2E_GATEWAY_URL')}/user/register`);
+    await expect(registration).toHaveCSS('filter', `brightness(${lightOfPictures})`);
+  });
+
+  test('logos of partners, which are drawn in ink, stand on a plate', async ({ page }) => {
+    const plate = page.locator('main li:has(h3) div:has(> img)').first();
+    for (const path of ['/partner', '/']) {
+      await page.goto(path);
+      await expect(plate).toHaveCSS('background-color', computed(schemes.dark.onInverseMuted));
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(plate).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await page.emulateMedia({ colorScheme: 'dark' });
+    }
+  });
 
   test('the logo is written in paper', async ({ page }) => {
     await page.goto('/');

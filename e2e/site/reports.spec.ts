@@ -66,7 +66,10 @@ const typed = {
 };
 
 /** Opens the check with what the form of this tab has kept, and shows the report. */
-async function showReport(page: Page, { locale = 'en' as Locale, draft = typed } = {}) {
+async function showReport(
+  page: Page,
+  { locale = 'en', draft = typed }: { locale?: Locale; draft?: typeof typed } = {},
+) {
   // A reload finds what the form has kept since.
   await page.addInitScript((kept) => {
     if (!sessionStorage.getItem('survey')) sessionStorage.setItem('survey', JSON.stringify(kept));
@@ -289,19 +292,58 @@ test('a row of the table opens its duty, whose dates come as a calendar file', a
   expect(text).toContain('VAT return\\, Germany');
 });
 
-test('a report on a phone is short enough to read', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await showReport(page);
-  const report = page.getByRole('region', { name: 'What generally follows' });
-  await report.locator('#duties-vat > summary').click();
-  await expect(report.getByRole('checkbox').first()).toBeVisible();
-  const { height, width } = await page.evaluate(() => ({
-    height: document.querySelector<HTMLElement>('#report')?.offsetHeight ?? 0,
-    width: document.documentElement.scrollWidth,
-  }));
-  expect(height).toBeLessThan(3_600);
-  expect(width).toBe(360);
-});
+/** Stores goods in five countries, and sells most kinds of products in sixteen. */
+const inManyCountries = {
+  ...typed,
+  companyCountry: 'CN',
+  storageCountries: ['DE', 'FR', 'IT', 'PL', 'CZ'],
+  salesCountries: 'DE FR IT ES PL CZ NL AT BE SE IE DK PT GB CH NO'.split(' '),
+  productKinds: ['electrical', 'battery', 'textile', 'furniture', 'toy', 'cosmetics'],
+  salesChannels: ['ownShop', 'marketplace'],
+};
+
+for (const [seller, draft, most] of [
+  ['one country', typed, { height: 4_400, sheets: 6 }],
+  ['many countries', inManyCountries, { height: 8_500, sheets: 13 }],
+] as const) {
+  test(`a report of a seller in ${seller} begins on a phone with its verdict, and each duty has one short line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await showReport(page, { draft });
+    const report = page.getByRole('region', { name: 'What generally follows' });
+    const duties = report.locator('li[id]');
+    await expect(report.getByRole('checkbox').first()).toBeVisible();
+    await expect(duties.getByText(/^next \d+ \w+ \d{4}$/).first()).toBeVisible();
+    await expect(duties.locator('summary').filter({ visible: false })).toHaveCount(0);
+    await expect(duties.locator('details[open]')).toHaveCount(0);
+    const { tallest, height, width, verdict, bar } = await report.evaluate((element) => {
+      const heightOf = (part: Element) => part.getBoundingClientRect().height;
+      const topOf = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? NaN;
+      return {
+        tallest: Math.max(...[...element.querySelectorAll('li[id]')].map(heightOf)),
+        height: heightOf(element),
+        width: document.documentElement.scrollWidth,
+        verdict: topOf(element.querySelector('strong')),
+        bar: topOf(element.querySelector('[aria-live]')),
+      };
+    });
+    expect(verdict).toBeLessThan(bar);
+    expect(tallest).toBeLessThan(140);
+    expect(height).toBeLessThan(most.height);
+    expect(width).toBe(360);
+    // The bar stays below the header while the report is read.
+    await duties.last().scrollIntoViewIfNeeded();
+    await expect(report.locator('[aria-live]').first()).toBeInViewport();
+  });
+
+  test(`a printed report of a seller in ${seller} takes few sheets`, async ({ page }) => {
+    await showReport(page, { draft });
+    await expect(page.locator('#report').getByRole('checkbox').first()).toBeVisible();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(most.sheets);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -77,7 +77,7 @@ for (const locale of locales) {
     expect(await fits(page)).toBe(true);
   });
 
-  test(`in ${locale} the workspace is shown on home, at the trial and at both registrations`, async ({
+  test(`in ${locale} the workspace is shown on home, at the trial and at every registration`, async ({
     page,
   }) => {
     const gateway = required('E2E_GATEWAY_URL');
@@ -85,6 +85,7 @@ for (const locale of locales) {
       localised('/', locale),
       localised('/freeTrial', locale),
       localised('/cht/hot/newcomerActivities', locale),
+      localised('/cht/hot/module/hotModal', locale),
       `${gateway}/user/register?lang=${locale}`,
     ]) {
       await page.goto(address);

@@ -72,6 +72,19 @@ for (const locale of oneLocale) {
       await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
     });
 
+    test('a link that is pointed at fetches the code of its page while the data are on their way', async ({
+      page,
+    }) => {
+      await openPage(page, localised('/', locale));
+      const letGo = await holdData(page);
+      const code = page.waitForRequest('**/_next/static/chunks/pages/cht/About-*.js');
+      await entry(page, text.about).hover();
+      await code;
+      letGo();
+      await entry(page, text.about).click();
+      await expect(page).toHaveURL(/\/cht\/About$/);
+    });
+
     test('a slow page shows the loading indicator', async ({ page }) => {
       await openPage(page, localised('/', locale));
       const bar = page.locator('.bprogress');

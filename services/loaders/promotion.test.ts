@@ -1,7 +1,7 @@
 import { anniversary as anniversaryFixture } from '@/services/fixtures/activities';
 import { award, channelPage, channels } from '@/services/fixtures/channels';
 import { frame } from '@/services/fixtures/frame';
-import { customPage } from '@/services/fixtures/pages';
+import { block, contentPage, customPage } from '@/services/fixtures/pages';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchAward, fetchChannelPage, fetchChannels } from '@/services/gateway/channels';
 import { fetchFrame } from '@/services/gateway/frame';
@@ -109,6 +109,18 @@ describe('the registration page', () => {
         },
       },
     });
+  });
+
+  it('has the picture of the workspace of the newcomer page, and nothing else of it', async () => {
+    const picture = block('annotatedPicture');
+    const page = contentPage({ blocks: [block('hero'), picture, block('faq')] });
+    jest.mocked(fetchChannelPage).mockResolvedValue(channelPage({ page }));
+    expect(await ask()).toMatchObject({ props: { page: { language: page.language, blocks: [picture] } } });
+  });
+
+  it('works without a newcomer page', async () => {
+    jest.mocked(fetchChannelPage).mockResolvedValue(undefined);
+    expect(await ask()).toMatchObject({ props: { page: null, offer: { channel: none } } });
   });
 
   it('works without a gift, and with an external captcha', async () => {

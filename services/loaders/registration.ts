@@ -1,17 +1,23 @@
 import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
+import { fetchChannelPage } from '@/services/gateway/channels';
 
 import { registrationOffer } from './registrationOffer';
 import { withStaticProps } from './withStaticProps';
 
-/** The registration alone, with its welcome gift. */
+/** The registration alone, with its welcome gift and the picture of the workspace that the page of newcomers has. */
 export const getStaticProps = withStaticProps({
   address: paths.registration,
   namespaces: ['promotion', 'registration'],
   needs: { kept: [], namespaces: ['promotion', 'registration'] },
   layout: 'activity',
   load: async (_params, locale) => {
-    const offer = await registrationOffer(noChannel, locale);
-    return offer && { offer };
+    const [landing, offer] = await Promise.all([
+      fetchChannelPage(noChannel, locale),
+      registrationOffer(noChannel, locale),
+    ]);
+    if (!offer) return undefined;
+    const blocks = landing?.page.blocks.filter(({ kind }) => kind === 'annotatedPicture') ?? [];
+    return { offer, page: landing ? { ...landing.page, blocks } : null };
   },
 });

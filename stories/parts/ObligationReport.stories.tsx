@@ -23,6 +23,7 @@ const meta = {
     offerOf: (obligation) => offerFor(obligation, sum),
     isInSum: (obligation) => isInSum(obligation, noChoice),
     onToggle: fn(),
+    nextOf: ({ group }) => (group === 'vat' ? '2026-12-28' : undefined),
   },
 } satisfies Meta<typeof ObligationReport>;
 export default meta;
@@ -32,8 +33,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const t = getTranslator(globals, 'calculate');
-    // On a phone the groups are folded.
-    for (const group of canvasElement.querySelectorAll<HTMLDetailsElement>('details[id]')) group.open = true;
     const summary = canvasElement.querySelector('li summary');
     if (!summary) throw new Error('no obligation');
     await userEvent.click(summary);
@@ -44,6 +43,8 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenCalledTimes(1);
   },
 };
+/** Each duty is a short line on a phone, wherever it applies. */
+export const OnPhone: Story = { globals: { locale: 'de', viewport: { value: 'w320' } } };
 /** Before the prices have come. */
 export const WithoutPrices: Story = { args: { offerOf: undefined, onToggle: undefined } };
 export const Everything: Story = {

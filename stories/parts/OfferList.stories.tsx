@@ -32,6 +32,19 @@ export const Default: Story = {
     await expect(currentOffer().items.map(({ id }) => id)).toEqual(items.slice(1).map(({ id }) => id));
   },
 };
+/** The balance for official fees costs nothing itself. */
+export const WithoutCharge: Story = {
+  args: {
+    offer: {
+      ...offer,
+      items: items.slice(0, 1).map((item) => ({
+        ...item,
+        prices: item.prices.slice(0, 1).map((price) => ({ ...price, amountMinor: 0 })),
+      })),
+      totals: [],
+    },
+  },
+};
 /** A service that the company has given up since it was added. */
 export const Withdrawn: Story = {
   args: { offer: { ...offer, withdrawn: ['Packaging registration Austria'] } },

@@ -12,3 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const English: Story = {};
 export const German: Story = { args: { locale: 'de' }, globals: { locale: 'de' } };
+export const Short: Story = { args: { isShort: true } };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { RegistrationView } from '@/components/views/RegistrationView/RegistrationView';
 import { paths } from '@/services/config/paths';
 import { registrationOffer } from '@/services/fixtures/accounts';
+import { block, contentPage } from '@/services/fixtures/pages';
 
 import { captchaScript } from '../support/captchaScript';
 import { germanOffer } from '../support/germanOffer';
@@ -19,5 +20,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
+export const WithWorkspace: Story = {
+  args: { page: contentPage({ blocks: [block('annotatedPicture')] }) },
+};
 export const Member: Story = { beforeEach: logIn };
 export const LongGerman: Story = { args: { offer: germanOffer() }, globals: { locale: 'de' } };

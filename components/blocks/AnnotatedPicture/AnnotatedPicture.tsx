@@ -18,10 +18,8 @@ const Columns = styled.div`
 `;
 
 const Shown = styled(Picture)`
-  display: block;
   width: 100%;
   max-width: 30rem;
-  height: auto;
   border: 1px solid ${theme.color.line};
 `;
 
@@ -42,7 +40,6 @@ const Note = styled.li`
   &::before {
     content: counter(note);
     position: absolute;
-    top: ${theme.space.s};
     inset-inline-start: 0;
     width: 1.75rem;
     border-radius: 50%;
@@ -56,7 +53,6 @@ const Note = styled.li`
 
 const Title = styled.h3`
   font-size: ${theme.size.h4};
-  line-height: ${theme.leading.snug};
 `;
 
 interface AnnotatedPictureProps {

@@ -14,28 +14,8 @@ export const Partner = styled.li`
   border-top: 1px solid ${theme.color.text};
 `;
 
-/** Beside others it keeps its height without a logo, so that the names stay on one line. */
-export const Logo = styled.div`
-  height: 4.5rem;
-  margin-bottom: ${theme.space.m};
-
-  &:empty {
-    display: none;
-
-    ${theme.from.tablet} {
-      display: block;
-    }
-  }
-
-  img {
-    width: auto;
-    height: 100%;
-    object-fit: contain;
-    mix-blend-mode: multiply;
-  }
-`;
-
 export const Name = styled.h3`
+  margin-top: ${theme.space.m};
   font-size: ${theme.size.h4};
 `;
 

@@ -1,3 +1,4 @@
+import { PartnerLogo } from '@/components/parts/PartnerList/PartnerLogo.styles';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
@@ -9,7 +10,7 @@ import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { All, Kind, List, Logo, Name, Partner } from './PartnerStrip.styles';
+import { All, Kind, List, Name, Partner } from './PartnerStrip.styles';
 
 interface PartnerStripProps {
   /** Heading, lead and partners; without any, nothing is shown. */
@@ -33,7 +34,7 @@ export function PartnerStrip({ block, tone }: PartnerStripProps) {
       <List>
         {block.partners.map(({ id, name, kind, country, logo }) => (
           <Partner key={id}>
-            <Logo>{logo && <Picture image={{ ...logo, alt: '' }} sizes="12rem" />}</Logo>
+            <PartnerLogo>{logo && <Picture image={{ ...logo, alt: '' }} sizes="12rem" />}</PartnerLogo>
             <Name>{name}</Name>
             <Kind>
               <Flag country={country} label={countryName(country, locale)} /> {kind}

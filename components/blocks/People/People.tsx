@@ -17,15 +17,14 @@ const Person = styled.li`
   line-height: 1.5;
 `;
 
-/** Portraits are drawn on paper, which they bring along in the dark scheme. */
+/** Portraits are drawn on paper. */
 const Portrait = styled(Picture)`
-  display: block;
+  border-radius: ${theme.radius.m};
   margin-bottom: ${theme.space.s};
 `;
 
 const Name = styled.h3`
   font-size: ${theme.size.h3};
-  line-height: ${theme.leading.snug};
 `;
 
 const Role = styled.p`

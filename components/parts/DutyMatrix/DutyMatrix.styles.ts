@@ -77,7 +77,7 @@ export const Table = styled.table`
   td,
   thead th:not(:first-child) {
     width: 2.25rem;
-    min-width: 2.25rem;
+    min-width: 1.75rem;
     text-align: center;
   }
 
@@ -95,6 +95,10 @@ export const Table = styled.table`
 
   /* Thirty countries fit on a sheet. */
   @media print {
+    th a {
+      padding-block: 0.05rem;
+    }
+
     td,
     thead th:not(:first-child) {
       width: auto;

@@ -18,12 +18,14 @@ import { useTranslation } from '@/services/i18n/useTranslation';
 import {
   Body,
   Cost,
+  Dates,
   Entry,
   Facts,
   Fold,
   Grounds,
   Line,
   Meta,
+  Places,
   Reason,
   Sources,
   Tick,
@@ -40,11 +42,13 @@ interface DutyProps {
   offer?: DutyServices;
   isInSum?: boolean;
   onToggle?: () => void;
+  /** The next day on which something is due for it (ISO 8601); none where nothing comes back. */
+  next?: string;
   dates?: ReactNode;
 }
 
-/** One obligation: a line that says where, how sure and for how much, and opens to everything else. */
-export function Duty({ obligation, needed, offer, isInSum = false, onToggle, dates }: DutyProps) {
+/** One obligation: a line that says where, how sure, for how much and when, and opens to everything else. */
+export function Duty({ obligation, needed, offer, isInSum = false, onToggle, next, dates }: DutyProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const texts = useDutyTexts();
@@ -68,7 +72,12 @@ export function Duty({ obligation, needed, offer, isInSum = false, onToggle, dat
             <Title>{title}</Title>
             <Meta>
               <Tag label={t(`standing.${standing}`)} tone={standing === 'due' ? 'signal' : 'quiet'} />
-              <span>{texts.countries(obligation)}</span>
+              <Places>{texts.countries(obligation)}</Places>
+              {next && (
+                <span>
+                  {t('report.next')} <DateText iso={next} locale={locale} isShort />
+                </span>
+              )}
               {cost && <Cost>{cost}</Cost>}
             </Meta>
           </Line>
@@ -81,7 +90,7 @@ export function Duty({ obligation, needed, offer, isInSum = false, onToggle, dat
             {doubt && <span>{doubt}</span>}
           </Grounds>
           {offer && <DutyOffer offer={offer} isOffered={obligation.isOffered} standing={standing} />}
-          {dates}
+          {dates && <Dates>{dates}</Dates>}
           <Facts>
             <p>
               {t(since ? (certainty === 'ahead' ? 'report.from' : 'report.since') : 'report.asOf')}{' '}

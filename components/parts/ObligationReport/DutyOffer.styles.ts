@@ -9,6 +9,20 @@ export const Services = styled.ul`
   padding-inline-start: ${theme.space.m};
   border-inline-start: 1px solid ${theme.color.lineStrong};
   list-style: none;
+
+  @media print {
+    gap: ${theme.space.xxs};
+    max-width: none;
+    padding-inline-start: ${theme.space.s};
+    font-size: ${theme.size.s};
+
+    li {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${theme.space.m};
+      align-items: baseline;
+    }
+  }
 `;
 
 export const ServiceName = styled.p`
@@ -21,6 +35,7 @@ export const Note = styled.p`
   font-size: ${theme.size.s};
 `;
 
+/** On paper the fees stand in the duty's line and in the list of services, and what others charge in its sum. */
 export const Prices = styled.dl`
   display: grid;
   gap: ${theme.space.xs};
@@ -33,6 +48,10 @@ export const Prices = styled.dl`
     gap: ${theme.space.m};
     padding-top: ${theme.space.xs};
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** What others charge is set apart from our fees. */
@@ -40,4 +59,8 @@ export const Apart = styled.div`
   margin-top: ${theme.space.s};
   padding: ${theme.space.s};
   background: ${theme.color.surface};
+
+  @media print {
+    display: none;
+  }
 `;

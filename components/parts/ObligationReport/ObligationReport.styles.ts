@@ -7,6 +7,12 @@ export const Fold = styled.details`
     margin-top: ${theme.space.l};
   }
 
+  @media print {
+    & + & {
+      margin-top: ${theme.space.s};
+    }
+  }
+
   > summary {
     padding-block: ${theme.space.xs};
     border-bottom: 2px solid ${theme.color.text};

@@ -30,6 +30,19 @@ it('says at each line where it applies and how it stands, and what a marketplace
   expect(marketplace).toHaveTextContent('Owed by the marketplace');
 });
 
+it('has the next date in the line, where something comes back', () => {
+  const obligations = [obligation({ id: 'vatWhereStored' }), obligation({})];
+  renderWithProviders(
+    <ObligationReport
+      obligations={obligations}
+      nextOf={({ id }) => (id === 'vatWhereStored' ? '2026-12-28' : undefined)}
+    />,
+  );
+  const [returned, once] = screen.getAllByRole('listitem');
+  expect(returned?.querySelector('summary')).toHaveTextContent(/next 28 Dec 2026$/);
+  expect(once?.querySelector('time[datetime="2026-12-28"]')).toBeNull();
+});
+
 describe('with prices', () => {
   const obligations = assess(surveyAnswers(), '2026-11-22');
   const sum = { obligations, offered: surveyPrices(), companyCountry: 'CN', choice: noChoice };

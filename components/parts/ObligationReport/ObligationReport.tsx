@@ -21,6 +21,8 @@ interface ObligationReportProps {
   isInSum?: (obligation: Obligation) => boolean;
   /** Takes an obligation into the sum, or out of it. */
   onToggle?: (obligation: Obligation) => void;
+  /** The next day on which something is due for an obligation, ISO 8601. */
+  nextOf?: (obligation: Obligation) => string | undefined;
   /** What is due when for an obligation. */
   datesOf?: (obligation: Obligation) => ReactNode;
 }
@@ -36,6 +38,7 @@ export function ObligationReport({
   offerOf,
   isInSum,
   onToggle,
+  nextOf,
   datesOf,
 }: ObligationReportProps) {
   const { t } = useTranslation('calculate');
@@ -50,6 +53,7 @@ export function ObligationReport({
           offer={offerOf?.(obligation)}
           isInSum={isInSum?.(obligation)}
           onToggle={onToggle && (() => onToggle(obligation))}
+          next={nextOf?.(obligation)}
           dates={datesOf?.(obligation)}
         />
       ))}

@@ -48,6 +48,16 @@ beforeEach(() => {
   jest.mocked(fetchBundlesToday).mockResolvedValue([]);
 });
 
+it('says of a service that costs nothing that it does, and adds no sum for it', async () => {
+  const balance = service({ id: 4, name: 'Advance on official fees', prices: [price({ amountMinor: 0 })] });
+  today.mockResolvedValue([balance]);
+  addToOffer(balance);
+  show();
+  await waitFor(() => expect(entry('Advance on official fees')).toHaveTextContent('no charge'));
+  expect(screen.queryByText(/€0/)).toBeNull();
+  expect(screen.queryByRole('definition')).toBeNull();
+});
+
 it('shows what each service costs, and the sum of each period', async () => {
   [vat, weee, advice].forEach(addToOffer);
   show();

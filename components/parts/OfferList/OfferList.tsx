@@ -1,3 +1,4 @@
+import { priceTexts } from '@/components/parts/PriceText/priceTexts';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { forgetWithdrawn, removeFromOffer } from '@/services/browser/offer/offerStore';
 import { formatMoney } from '@/services/domain/services/money';
@@ -27,12 +28,11 @@ export function OfferList({ offer: { items, withdrawn, bundles, totals, hasFaile
   const t = offerTexts(locale);
   const sumWords = useSumWords();
   const amountOf = ({ amountMinor, currency }: PriceTotal) => formatMoney(amountMinor, currency, locale);
-  const words = (prices: Price[]) =>
-    prices.length > 0
-      ? priceTotals(prices)
-          .map((total) => `${sumWords(total)} ${t(`sum.${total.period}`)}`)
-          .join(' · ')
-      : t('onRequest');
+  const words = (prices: Price[]) => {
+    if (prices.length === 0) return t('onRequest');
+    const sums = priceTotals(prices).map((total) => `${sumWords(total)} ${t(`sum.${total.period}`)}`);
+    return sums.join(' · ') || priceTexts(locale)('none');
+  };
   return (
     <>
       {withdrawn.length > 0 && (

@@ -19,26 +19,6 @@ export const Entry = styled.li`
   }
 `;
 
-/** Beside others it keeps its height without a logo, so that the entries stand alike. */
-export const Logo = styled.div`
-  height: 4.5rem;
-
-  &:empty {
-    display: none;
-
-    ${theme.from.tablet} {
-      display: block;
-    }
-  }
-
-  img {
-    width: auto;
-    height: 100%;
-    object-fit: contain;
-    mix-blend-mode: multiply;
-  }
-`;
-
 export const Name = styled.h3`
   font-size: ${theme.size.h3};
 `;

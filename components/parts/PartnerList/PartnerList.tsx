@@ -4,7 +4,8 @@ import type { Partner } from '@/services/domain/content/partner';
 import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { Entry, Kind, List, Logo, Name, Summary } from './PartnerList.styles';
+import { Entry, Kind, List, Name, Summary } from './PartnerList.styles';
+import { PartnerLogo } from './PartnerLogo.styles';
 
 interface PartnerListProps {
   /** Name, kind, what the partner does, country and logo; one without a logo is set in type. */
@@ -22,7 +23,7 @@ export function PartnerList({ partners }: PartnerListProps) {
     <List>
       {partners.map(({ id, name, kind, summary, country, logo }) => (
         <Entry key={id}>
-          <Logo>{logo && <Picture image={{ ...logo, alt: '' }} sizes="14rem" />}</Logo>
+          <PartnerLogo>{logo && <Picture image={{ ...logo, alt: '' }} sizes="14rem" />}</PartnerLogo>
           <div>
             <Name>{name}</Name>
             <Kind>

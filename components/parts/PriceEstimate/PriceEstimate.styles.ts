@@ -60,7 +60,7 @@ export const Others = styled.div`
   }
 `;
 
-/** Every price of the sum, one step away. On paper each stands at its obligation. */
+/** Every price of the sum, one step away. Paper has the fees of each service, and the sums. */
 export const Every = styled.details`
   @media print {
     display: none;

@@ -23,14 +23,21 @@ const Rows = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${theme.space.m};
-    padding-block: ${theme.space.xs};
+    padding-block: ${theme.space.xxs};
     border-bottom: 1px solid ${theme.color.line};
+    font-size: ${theme.size.s};
     line-height: 1.4;
+  }
+
+  ${theme.from.tablet} {
+    li {
+      font-size: inherit;
+    }
   }
 
   small {
     color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
+    font-size: ${theme.size.xs};
     font-variant-numeric: tabular-nums lining-nums;
   }
 

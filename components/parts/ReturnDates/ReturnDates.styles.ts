@@ -11,10 +11,14 @@ export const Dates = styled.ol`
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(8.5rem, auto) minmax(0, 1fr);
-  gap: ${theme.space.m};
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: ${theme.space.s};
   padding-block: ${theme.space.xs};
   border-bottom: 1px solid ${theme.color.line};
+
+  ${theme.from.tablet} {
+    gap: ${theme.space.m};
+  }
 
   time {
     font-variant-numeric: tabular-nums lining-nums;

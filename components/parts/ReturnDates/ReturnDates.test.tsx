@@ -14,8 +14,8 @@ it('shows the next dates, each on the day that the law moves it to', () => {
   renderWithProviders(<ReturnDates dates={dates} shown={2} name="VAT" />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    '11 January 2027VAT return, Germany (October–December 2026)',
-    '12 April 2027VAT return, Germany (January–March 2027)',
+    '11 Jan 2027VAT return, Germany (October–December 2026)',
+    '12 Apr 2027VAT return, Germany (January–March 2027)',
   ]);
 });
 

@@ -41,7 +41,7 @@ export function ReturnDates({ dates, shown, name }: ReturnDatesProps) {
       <Dates>
         {dates.slice(0, shown).map((date) => (
           <Row key={date.title.en + date.day + date.to}>
-            <DateText iso={date.movesTo ?? date.day} locale={locale} />
+            <DateText iso={date.movesTo ?? date.day} locale={locale} isShort />
             <span>
               {date.title[locale]} ({periodText(date, locale)})
             </span>

@@ -12,3 +12,11 @@ it.each([
   renderWithProviders(<DateText iso={iso} locale={locale} />);
   expect(screen.getByText(text)).toHaveAttribute('datetime', iso);
 });
+
+it.each([
+  ['en', '12 Aug 2026'],
+  ['de', '12.08.2026'],
+])('in %s is written as %s where a line is short', (locale, text) => {
+  renderWithProviders(<DateText iso="2026-08-12" locale={locale} isShort />);
+  expect(screen.getByText(text)).toHaveAttribute('datetime', '2026-08-12');
+});

@@ -56,6 +56,22 @@ it('opens a saved report with its result, its address and the limits, hidden fro
   expectOrderlyHeadings();
 });
 
+it('begins with the verdict, before the bar with the sum', async () => {
+  renderView(<CalculateView report={surveyReport()} />);
+  const verdict = await screen.findByText(/due now$/, { selector: 'strong' });
+  const bar = await screen.findByText(/^Our fees, .* in the sum$/);
+  expect(verdict.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('has the next date of a duty in its line', async () => {
+  renderView(<CalculateView report={surveyReport()} />);
+  const duty = await screen.findByRole('heading', { name: 'VAT registration where goods are stored' });
+  const line = duty.closest('summary');
+  const first = duty.closest('li')?.querySelector('ol time')?.getAttribute('datetime');
+  expect(line).toHaveTextContent(/next \d+ \w+ \d{4}/);
+  expect(line?.querySelector('time')).toHaveAttribute('datetime', first);
+});
+
 const openAnswers = () => userEvent.click(screen.getByText('Change the answers'));
 
 it('moves the focus to the beginning of the result', async () => {

@@ -42,6 +42,14 @@ export const Heading = styled.h2`
   }
 `;
 
+/** What the report comes to stands first, above the bar of a phone too. */
+export const VerdictRow = styled.div`
+  ${theme.from.desktop} {
+    grid-column: 2;
+    grid-row: 2;
+  }
+`;
+
 export const MarginColumn = styled.div`
   display: contents;
 
@@ -55,8 +63,12 @@ export const MarginColumn = styled.div`
 export const Report = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xl};
+  gap: ${theme.space.l};
   min-width: 0;
+
+  ${theme.from.tablet} {
+    gap: ${theme.space.xl};
+  }
 
   /* Below the header and, on a phone, the bar with the total. */
   [id] {
@@ -65,7 +77,7 @@ export const Report = styled.div`
 
   ${theme.from.desktop} {
     grid-column: 2;
-    grid-row: 2 / span 2;
+    grid-row: 3;
 
     [id] {
       scroll-margin-top: ${theme.space.m};
@@ -76,7 +88,7 @@ export const Report = styled.div`
     display: block;
 
     > * {
-      margin-top: ${theme.space.l};
+      margin-top: ${theme.space.m};
     }
   }
 `;
@@ -90,11 +102,20 @@ export const Part = styled.div<{ $isForScreens: boolean }>`
 `;
 
 export const PartName = styled.h3`
-  margin-bottom: ${theme.space.m};
+  margin-bottom: ${theme.space.s};
   font-size: ${theme.size.h3};
 `;
 
 export const PartLead = styled.p`
   max-width: ${theme.width.text};
   margin-bottom: ${theme.space.m};
+  font-size: ${theme.size.s};
+
+  ${theme.from.tablet} {
+    font-size: inherit;
+  }
+
+  @media print {
+    font-size: ${theme.size.s};
+  }
 `;

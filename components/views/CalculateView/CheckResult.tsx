@@ -24,7 +24,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { BrandProtection } from './BrandProtection';
-import { Columns, Heading, MarginColumn, Report, Result } from './CheckResult.styles';
+import { Columns, Heading, MarginColumn, Report, Result, VerdictRow } from './CheckResult.styles';
 import { openFolds } from './openFolds';
 import { ReportPart } from './ReportPart';
 import { useSurveyPrices } from './usePrices';
@@ -94,6 +94,11 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
       <Columns>
         {!isFirst && <GraduatedEdge />}
         <Heading>{t('report.heading')}</Heading>
+        {obligations.length > 0 && (
+          <VerdictRow>
+            <ReportVerdict obligations={obligations} totals={totals} />
+          </VerdictRow>
+        )}
         <MarginColumn>
           <ReportMargin
             parts={parts}
@@ -104,7 +109,6 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
           />
         </MarginColumn>
         <Report>
-          <ReportVerdict obligations={obligations} totals={totals} />
           {obligations.length > 0 && (
             <ReportPart id={partIds.matrix} heading={t('matrix.heading')}>
               <DutyMatrix obligations={obligations} onChoose={openFolds} />
@@ -114,6 +118,10 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
             <ObligationReport
               obligations={obligations}
               needed={neededAnswers(answers, day)}
+              nextOf={(obligation) => {
+                const [next] = returnsOf([obligation], today);
+                return next && (next.movesTo ?? next.day);
+              }}
               datesOf={(obligation) => (
                 <ReturnDates
                   dates={returnsOf([obligation], today)}

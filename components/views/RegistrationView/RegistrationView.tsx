@@ -1,23 +1,29 @@
 import { useFrame } from '@/components/layout/FrameContext';
 import { RegistrationPanel } from '@/components/parts/RegistrationPanel/RegistrationPanel';
+import { BlockList } from '@/components/views/BlockList/BlockList';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
+import type { ContentPage } from '@/services/domain/content/page';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface RegistrationViewProps {
   /** The channels to choose from, the award that is given now or none, the version of the terms, and the captcha. */
   offer: RegistrationOffer;
+  /** The page of newcomers with the blocks that stand below the form: the picture of the workspace. */
+  page?: ContentPage | null;
 }
 
 /**
- * The registration alone: what a link in a mail or an advertisement leads to. Search engines have the whole
- * page.
+ * The registration alone: what a link in a mail or an advertisement leads to, and below it what an account looks like.
+ * Search engines have the whole page.
  * @avoid For a landing page with content: `NewcomersView`.
- * @accessibility The form is the page: its heading is the only thing before it.
+ * @accessibility Its heading is the only thing before the form.
  */
-export function RegistrationView({ offer }: RegistrationViewProps) {
+export function RegistrationView({ offer, page }: RegistrationViewProps) {
   const { t } = useTranslation('registration');
+  const locale = useLocale();
   const { brand } = useFrame();
   return (
     <>
@@ -29,6 +35,11 @@ export function RegistrationView({ offer }: RegistrationViewProps) {
         noIndex
       />
       <RegistrationPanel offer={offer} gatewayHost={brand.gatewayHost} />
+      {page && (
+        <div lang={page.language === locale ? undefined : page.language}>
+          <BlockList blocks={page.blocks} />
+        </div>
+      )}
     </>
   );
 }

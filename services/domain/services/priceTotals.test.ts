@@ -34,6 +34,7 @@ it.each<[string, Price[], object[]]>([
       { ...total, period: 'year', amountMinor: 250_00, isFrom: true },
     ],
   ],
+  ['nothing of what costs nothing', [price({ unit: 'year', amountMinor: 0 })], []],
   [
     'currencies and VAT apart',
     [

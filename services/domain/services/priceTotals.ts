@@ -18,10 +18,10 @@ export interface PriceTotal {
 /** Prices of ours, without the guide values of what others charge. */
 export const ownPrices = (prices: Price[]): Price[] => prices.filter(({ isGuideValue }) => !isGuideValue);
 
-/** Adds up prices by period, currency and VAT; what recurs is counted for a year. */
+/** Adds up prices by period, currency and VAT; what recurs is counted for a year, and what costs nothing makes no sum. */
 export function priceTotals(prices: Price[]): PriceTotal[] {
   const totals = new Map<string, PriceTotal>();
-  for (const price of prices) {
+  for (const price of prices.filter(({ amountMinor }) => amountMinor > 0)) {
     const { currency, vatMode, isFrom } = price;
     const period = isRecurring(price) ? 'year' : 'once';
     const key = `${currency} ${vatMode} ${period}`;

@@ -24,6 +24,13 @@ export function Prices({ services, language, isShort = false }: PricesProps) {
         <dl className={styles.prices}>
           {(isShort ? prices.slice(0, 1) : prices).map((price) => {
             const amount = formatMoney(price, language);
+            if (price.amount === 0)
+              return (
+                <div key={price.id}>
+                  <dt>{price.label}</dt>
+                  <dd className={styles.amount}>{texts.free}</dd>
+                </div>
+              );
             return (
               <div key={price.id}>
                 <dt>{price.label}</dt>

@@ -15,6 +15,7 @@ interface HomeTexts {
   item: string;
   price: string;
   from: (amount: string) => string;
+  free: string;
   unit: Record<WirePrice['unit'], string>;
   english: string;
   german: string;
@@ -34,6 +35,7 @@ export const homeTexts = bilingual<HomeTexts>({
     item: 'What it covers',
     price: 'Price',
     from: (amount) => `from ${amount}`,
+    free: 'no charge',
     unit: {
       once: 'one-off',
       month: 'per month',
@@ -58,6 +60,7 @@ export const homeTexts = bilingual<HomeTexts>({
     item: 'Was enthalten ist',
     price: 'Preis',
     from: (amount) => `ab ${amount}`,
+    free: 'ohne Entgelt',
     unit: {
       once: 'einmalig',
       month: 'pro Monat',
