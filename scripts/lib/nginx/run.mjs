@@ -1,0 +1,38 @@
+// @ts-check
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { start } from '../processes.mjs';
+import { waitFor } from '../wait-for.mjs';
+
+import { nginxConfig } from './config.mjs';
+
+/** What `npm run start:cluster` and the tests of nginx need of Debian. */
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-cache-purge'];
+
+/** Debian's nginx stands where only the path of root leads. */
+export const nginxProgram = '/usr/sbin/nginx';
+
+const modules = ['brotli_static', 'cache_purge'].map(
+  (name) => `/usr/lib/nginx/modules/ngx_http_${name}_module.so`,
+);
+
+export const hasNginx = () => [nginxProgram, ...modules].every((file) => existsSync(file));
+
+/**
+ * Starts nginx and waits until it answers.
+ * @param {import('./config.mjs').NginxSettings} settings
+ * @param {{ prefix?: string, logFile?: string }} [output]
+ */
+export async function startNginx(settings, output = {}) {
+  mkdirSync(settings.folder, { recursive: true });
+  const file = path.join(settings.folder, 'nginx.conf');
+  writeFileSync(file, nginxConfig(settings), { mode: 0o600 });
+  const child = start(nginxProgram, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
+    ...output,
+    // Answers under way are completed.
+    endSignal: 'SIGQUIT',
+  });
+  await waitFor('nginx', `http://${settings.purgeListen}/healthz`, child);
+  return child;
+}
