@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import { start } from '../processes.mjs';
 import { waitFor } from '../wait-for.mjs';
-
 import { nginxConfig } from './config.mjs';
 
 /** What `npm run start:cluster` and the tests of nginx need of Debian. */
