@@ -157,6 +157,13 @@ it('has one entry for a page with any query, and asks the site for those that le
   expect((await get(`${address}?channelCode=x`, english)).cache).toBe('BYPASS');
 });
 
+it('has one entry of a picture for each format that browsers take', async () => {
+  const address = `/picture/480/${(number += 1)}.jpg`;
+  const formats = ['image/avif,image/webp,*/*', 'image/avif,*/*;q=0.8', 'image/webp,*/*', '*/*'];
+  for (const accept of formats) await get(address, { accept });
+  expect(asked.map(({ headers }) => headers.accept)).toEqual(['image/avif', 'image/webp', '*/*']);
+});
+
 it('does not let an address with two slashes stand for another', async () => {
   const address = fresh();
   await get(`/${address}`, english);
@@ -250,7 +257,7 @@ describe('without the site', () => {
     write('current/pages/de/trends/mirrored.html/index.html', '<p>artikel</p>');
     write('current/pages/de/trends/mirrored.html/index.html.br', brotliCompressSync('<p>artikel</p>'));
     write('current/files/robots.txt', 'User-agent: *');
-    write('current/pictures/480/http%3A%2F%2Fcms%2Fa.jpg', 'webp');
+    write('current/pictures/picture/480/a b.jpg', 'webp');
     write('assets/_next/static/a.js', 'a');
     write('assets/_next/static/a.js.br', brotliCompressSync('a'));
     // As when it is gone: the connection is closed without an answer.
@@ -264,7 +271,7 @@ describe('without the site', () => {
     ['/', '<p>home</p>', 'text/html; charset=utf-8'],
     ['/de/trends/mirrored.html?a=b', '<p>artikel</p>', 'text/html; charset=utf-8'],
     ['/robots.txt', 'User-agent: *', 'text/plain; charset=utf-8'],
-    ['/_next/image?url=http%3A%2F%2Fcms%2Fa.jpg&w=480&q=75', 'webp', 'image/webp'],
+    ['/picture/480/a%20b.jpg', 'webp', 'image/webp'],
   ])('answers %s from the mirror, with the security headers', async (address, body, type) => {
     const got = await get(address);
     expect([got.status, got.body, got.headers['content-type']]).toEqual([200, body, type]);

@@ -153,12 +153,21 @@ export function nginxConfig(settings) {
 const list = (text) => text.split(/\s+/).filter(Boolean);
 
 /**
+ * What nginx and `npm run mirror` agree on, from the environment of a deployment.
+ * @param {Record<string, string | undefined>} env
+ */
+export const mirrorSettings = (env) => ({
+  siteUrl: new URL(env.SITE_URL || 'http://localhost:3000').origin,
+  sites: list(env.NGINX_SITES || '127.0.0.1:3000'),
+  mirror: env.MIRROR_FOLDER || fromRoot('.cache/mirror'),
+});
+
+/**
  * The settings of a deployment, from its environment (.env.example, "nginx in front").
  * @param {Record<string, string | undefined>} env
  * @returns {NginxSettings}
  */
 export function nginxSettings(env) {
-  const siteUrl = env.SITE_URL || 'http://localhost:3000';
   const gatewayHost = env.GATEWAY_HOST || 'http://localhost:4000';
   const secret = env.GATEWAY_SECRET;
   if (!secret)
@@ -167,19 +176,19 @@ export function nginxSettings(env) {
   const { NGINX_CERTIFICATE: certificate, NGINX_CERTIFICATE_KEY: key } = env;
   if (!certificate !== !key)
     throw new Failure('NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY go together: one is missing.');
+  const { siteUrl, ...mirror } = mirrorSettings(env);
   return {
-    siteUrl: new URL(siteUrl).origin,
+    siteUrl,
+    ...mirror,
     gatewayHost: new URL(gatewayHost).origin,
     secret,
     listen: env.NGINX_LISTEN || '127.0.0.1:8080',
     gatewayListen: env.NGINX_GATEWAY_LISTEN || env.NGINX_LISTEN || '127.0.0.1:8080',
     purgeListen: env.NGINX_PURGE_LISTEN || '127.0.0.1:8081',
-    sites: list(env.NGINX_SITES || '127.0.0.1:3000'),
     gateways: list(env.NGINX_GATEWAYS || '127.0.0.1:4000'),
     folder: env.NGINX_FOLDER || fromRoot('.cache/nginx'),
-    mirror: env.MIRROR_FOLDER || fromRoot('.cache/mirror'),
     trustedHops: Math.max(1, Number(env.SITE_TRUSTED_HOPS || 1)),
-    phonesLeave: mobile !== 'off' && new URL(mobile).origin !== new URL(siteUrl).origin,
+    phonesLeave: mobile !== 'off' && new URL(mobile).origin !== siteUrl,
     tls: certificate && key ? { certificate, key } : undefined,
     accessLog: env.NGINX_ACCESS_LOG,
     cacheSize: env.NGINX_CACHE_SIZE || undefined,
