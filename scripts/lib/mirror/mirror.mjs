@@ -12,7 +12,6 @@ import {
 import path from 'node:path';
 
 import { Failure } from '../failure.mjs';
-
 import { copyPublicFiles, writeCompressed, writeWhole } from './assets.mjs';
 import { pageLinks, pictureLinks } from './pageLinks.mjs';
 
