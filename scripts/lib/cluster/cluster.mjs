@@ -143,7 +143,7 @@ export async function cluster(options) {
     /** Scripts, styles and fonts, which nginx serves itself. */
     writeAssets: () => writeAssets(distDir, mirror),
     async startSites() {
-      for (const index of sites.keys()) copyBuild(distDir, index + 1);
+      for (const index of sites.keys()) copyBuild(distDir, siteOf(index).distDir);
       await Promise.all([...sites.keys()].map(startInstance));
     },
     startInstance,

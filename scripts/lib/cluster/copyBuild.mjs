@@ -1,30 +1,31 @@
 // @ts-check
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { Failure } from '../failure.mjs';
 import { fromRoot } from '../root.mjs';
 
-/** @param {string} folder */
+/** What tells a build from others. @param {string} folder */
 function buildOf(folder) {
-  const files = ['build-fingerprint', 'BUILD_ID'].map((name) => path.join(folder, name));
-  return files.every(existsSync) ? files.map((file) => readFileSync(file, 'utf8')).join() : undefined;
+  const file = path.join(folder, 'BUILD_ID');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
- * The folder of an instance: a copy of the build, into which it renders its pages. Two processes must not share one
- * (docs/decisions/0029). A copy of the same build stays, with the pages that were rendered.
- * @param {string} distDir the build's folder in the repository
- * @param {number} number of the instance
- * @returns {string} its folder
+ * Makes the folder of an instance: a copy of the build, into which it renders its pages. Two processes must not share one
+ * (docs/decisions/0029). A copy of the same build stays as it is, with the pages that were rendered.
+ * @param {string} from the build's folder in the repository
+ * @param {string} to the instance's folder in the repository
  */
-export function copyBuild(distDir, number) {
-  const name = `${distDir}-${number}`;
-  const [from, to] = [fromRoot(distDir), fromRoot(name)];
-  if (buildOf(from) === buildOf(to)) return name;
-  const cache = path.join(from, 'cache');
-  rmSync(to, { recursive: true, force: true });
-  rmSync(`${to}.tmp`, { recursive: true, force: true });
-  cpSync(from, `${to}.tmp`, { recursive: true, filter: (file) => file !== cache });
-  renameSync(`${to}.tmp`, to);
-  return name;
+export function copyBuild(from, to) {
+  const [source, target] = [fromRoot(from), fromRoot(to)];
+  const build = buildOf(source);
+  if (build === undefined) throw new Failure(`There is no build of the site in ${from}; run npm run build first.`);
+  if (build === buildOf(target)) return;
+  const cache = path.join(source, 'cache');
+  rmSync(target, { recursive: true, force: true });
+  rmSync(`${target}.tmp`, { recursive: true, force: true });
+  mkdirSync(path.dirname(target), { recursive: true });
+  cpSync(source, `${target}.tmp`, { recursive: true, filter: (file) => file !== cache });
+  renameSync(`${target}.tmp`, target);
 }
