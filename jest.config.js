@@ -41,7 +41,7 @@ const projects = [
     testMatch: ['<rootDir>/**/*.test.ts'],
     testPathIgnorePatterns: [
       ...shared.testPathIgnorePatterns,
-      '\\.(cluster|contract|compiled)\\.test\\.ts$',
+      '\\.(nginx|contract|compiled)\\.test\\.ts$',
       // Payload is a native ES module: these run by `node --test` (gateway/test/payload/run.mjs).
       '<rootDir>/gateway/test/payload/',
     ],
@@ -62,10 +62,10 @@ const projects = [
   },
   {
     ...shared,
-    // Needs nginx; `npm test -- cluster` installs it.
-    displayName: 'cluster',
+    // Needs nginx and systemd's programs; `npm test -- nginx` installs the first.
+    displayName: 'nginx',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/deploy/**/*.cluster.test.ts'],
+    testMatch: ['<rootDir>/deploy/**/*.nginx.test.ts'],
   },
   {
     ...shared,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { cluster } from './lib/cluster/cluster.mjs';
-import { nginxProgramOfDebian, provideFromDebian } from './lib/cluster/packages.mjs';
+import { nginxOfDebian, provideFromDebian } from './lib/cluster/packages.mjs';
 import { command } from './lib/command.mjs';
 import { install, isInstalled } from './lib/install.mjs';
 import { portFromEnv } from './lib/ports.mjs';
@@ -23,7 +23,7 @@ await command(async () => {
   endOnSignal(() => (ready ? 0 : 130));
   loadEnvFiles();
   await runStage("Debian's packages", total, () =>
-    provideFromDebian([nginxProgramOfDebian], { isAgreed: values.yes }),
+    provideFromDebian([nginxOfDebian], { isAgreed: values.yes }),
   );
   await runStage('Packages', total, async () =>
     isInstalled() ? console.log('      Already installed.') : install(),

@@ -20,7 +20,8 @@ function buildOf(folder) {
 export function copyBuild(from, to) {
   const [source, target] = [fromRoot(from), fromRoot(to)];
   const build = buildOf(source);
-  if (build === undefined) throw new Failure(`There is no build of the site in ${from}; run npm run build first.`);
+  if (build === undefined)
+    throw new Failure(`There is no build of the site in ${from}; run npm run build first.`);
   if (build === buildOf(target)) return;
   const cache = path.join(source, 'cache');
   rmSync(target, { recursive: true, force: true });

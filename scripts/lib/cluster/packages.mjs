@@ -11,7 +11,7 @@ import { hasNginx, nginxPackages } from '../nginx/run.mjs';
  */
 
 /** @type {Program} */
-export const nginxProgramOfDebian = {
+export const nginxOfDebian = {
   purpose: 'nginx, which stands in front of the instances',
   packages: nginxPackages,
   isThere: hasNginx,
