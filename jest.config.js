@@ -62,7 +62,7 @@ const projects = [
   },
   {
     ...shared,
-    // Needs nginx and systemd's programs; `npm test -- nginx` installs the first.
+    // Needs nginx and systemd's programs; `npm test -- cluster` installs the first.
     displayName: 'nginx',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/deploy/**/*.nginx.test.ts'],

@@ -38,7 +38,9 @@ await command(async () => {
   await runStage('Building the gateway', total, pair.buildGateway);
   await runStage('Starting the gateway', total, pair.startGateway);
   await runStage('Building the site', total, pair.buildSite);
-  const cluster = await runStage('Starting nginx and three instances of the site', total, () => pair.openCluster(3));
+  const cluster = await runStage('Starting nginx and three instances of the site', total, () =>
+    pair.openCluster(3),
+  );
   const { url: siteUrl, env } = pair.servedSite();
   const throughput = await runStage('Answers per second', total, () =>
     measureThroughput({
@@ -50,7 +52,10 @@ await command(async () => {
   );
   const report = {
     day: new Date().toISOString().slice(0, 10),
-    commit: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: fromRoot(), encoding: 'utf8' }).trim(),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], {
+      cwd: fromRoot(),
+      encoding: 'utf8',
+    }).trim(),
     machine: machine(),
     throughput,
   };

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import http from 'node:http';
+import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import tls from 'node:tls';
 import { brotliCompressSync } from 'node:zlib';
 
 import { purgeSecret } from '@/services/config/purgeSecret';
@@ -244,6 +247,76 @@ it('refuses an address that makes too many calls', async () => {
 
 it('answers no other host', async () => {
   expect((await get('/', { host: 'other.example' })).status).toBe(421);
+});
+
+describe('with a certificate', () => {
+  let secure: Awaited<ReturnType<typeof startNginx>>;
+  let securePort = 0;
+  beforeAll(async () => {
+    const files = { certificate: path.join(folder, 'tls.pem'), key: path.join(folder, 'tls.key') };
+    const subject = ['-subj', '/CN=www.example.com', '-days', '2'];
+    execFileSync('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject],
+      ...['-keyout', files.key, '-out', files.certificate],
+    ]);
+    securePort = await freePort();
+    secure = await startNginx(
+      {
+        siteUrl: 'https://www.example.com',
+        gatewayHost: 'https://cms.example.com',
+        secret,
+        listen: `127.0.0.1:${securePort}`,
+        gatewayListen: `127.0.0.1:${securePort}`,
+        purgeListen: `127.0.0.1:${await freePort()}`,
+        sites: [await instance()],
+        gateways: [await instance()],
+        folder: path.join(folder, 'secure'),
+        mirror: path.join(folder, 'mirror'),
+        trustedHops: 1,
+        phonesLeave: false,
+        tls: files,
+      },
+      { logFile: path.join(folder, 'secure.log') },
+    );
+  });
+  afterAll(() => stop(secure));
+
+  const connect = (servername: string, more: tls.ConnectionOptions = {}) =>
+    new Promise<tls.TLSSocket>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: securePort, servername, ALPNProtocols: ['h2', 'http/1.1'] };
+      const socket = tls.connect({ ...options, rejectUnauthorized: false, ...more }, () => resolve(socket));
+      socket.once('error', reject);
+    });
+
+  it('speaks HTTP/2 over TLS 1.3, and no TLS before 1.2', async () => {
+    const socket = await connect('www.example.com');
+    expect([socket.alpnProtocol, socket.getProtocol()]).toEqual(['h2', 'TLSv1.3']);
+    socket.destroy();
+    await expect(
+      connect('www.example.com', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }),
+    ).rejects.toThrow();
+  });
+
+  it('has no certificate for another host', () => expect(connect('other.example')).rejects.toThrow());
+
+  it.each(['www.example.com', 'cms.example.com'])(
+    'tells the server behind %s of the host and of https',
+    async (host) => {
+      const client = http2.connect(`https://127.0.0.1:${securePort}`, {
+        rejectUnauthorized: false,
+        servername: host,
+      });
+      const request = client.request({ ':path': '/de', ':authority': host });
+      const status = await new Promise((resolve) =>
+        request.on('response', (headers) => resolve(headers[':status'])).resume(),
+      );
+      client.close();
+      expect(status).toBe(200);
+      expect(asked.map(({ headers }) => [headers.host, headers['x-forwarded-proto']])).toEqual([
+        [host, 'https'],
+      ]);
+    },
+  );
 });
 
 describe('without the site', () => {

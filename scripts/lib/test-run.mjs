@@ -19,8 +19,8 @@ import { waitFor } from './wait-for.mjs';
 /**
  * @typedef {import('./runners.mjs').Outcome} Outcome
  * Stages of one phase run one after the other; those that are `isBeside` run beside the others of their phase. Those that
- * are `isExtra` run only where they are named.
- * @typedef {{ name: string, title: string, needs: string[], phase: number, isBeside?: boolean, isExtra?: boolean, work: () => Promise<Outcome | void> }} Stage
+ * are `isExtra` run only where they, or their group, are named.
+ * @typedef {{ name: string, group?: string, title: string, needs: string[], phase: number, isBeside?: boolean, isExtra?: boolean, work: () => Promise<Outcome | void> }} Stage
  */
 
 /** @param {Outcome} first @param {Outcome} second @returns {Outcome} */
@@ -144,6 +144,7 @@ async function stages(folder) {
     },
     {
       name: 'nginx',
+      group: 'cluster',
       title: 'nginx, and three instances of the site behind it',
       needs: ['build'],
       phase: 4,
@@ -198,7 +199,11 @@ async function stages(folder) {
 /** The stages asked for and what they need, in order. @param {Stage[]} all @param {string[]} names */
 function select(all, names) {
   const wanted = new Set(
-    names.length > 0 ? names : all.filter(({ isExtra }) => !isExtra).map(({ name }) => name),
+    all
+      .filter(({ name, group = '', isExtra }) =>
+        names.length > 0 ? names.includes(name) || names.includes(group) : !isExtra,
+      )
+      .map(({ name }) => name),
   );
   for (const stage of [...all].reverse()) {
     if (wanted.has(stage.name)) stage.needs.forEach((name) => wanted.add(name));

@@ -50,7 +50,9 @@ export async function startDiskServer(html, { folder, siteUrl, gatewayHost }) {
     }`;
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, text);
-  const child = start(nginxProgram, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], { endSignal: 'SIGQUIT' });
+  const child = start(nginxProgram, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
+    endSignal: 'SIGQUIT',
+  });
   const url = `http://127.0.0.1:${port}/page.html`;
   await waitFor('nginx with a file', url, child);
   return url;

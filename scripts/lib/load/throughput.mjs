@@ -28,7 +28,8 @@ export async function measureThroughput({ siteUrl, gatewayHost, instance, folder
   const html = await first.text();
   const second = await fetch(siteUrl + page, { headers });
   await second.arrayBuffer();
-  if (second.headers.get('x-cache-status') !== 'HIT') throw new Failure(`${page} does not come from nginx's cache.`);
+  if (second.headers.get('x-cache-status') !== 'HIT')
+    throw new Failure(`${page} does not come from nginx's cache.`);
   const disk = await startDiskServer(html, { folder: path.join(folder, 'disk'), siteUrl, gatewayHost });
   const urls = [siteUrl + page, disk, instance + page];
   /** @type {import('./wrk.mjs').Load[][]} */

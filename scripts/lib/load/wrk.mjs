@@ -45,8 +45,20 @@ export async function askFor(url, seconds) {
   /** @type {string[]} */
   const lines = [];
   const headers = ['accept-encoding: gzip', 'accept-language: en', 'cookie: i18n_redirected=en'];
-  const args = ['-t', '1', '-c', '32', '-d', `${seconds}s`, '--latency', ...headers.flatMap((one) => ['-H', one])];
-  const code = await run(program, [...args, url], { onLine: (line) => lines.push(line), logFile: '/dev/null' });
+  const args = [
+    '-t',
+    '1',
+    '-c',
+    '32',
+    '-d',
+    `${seconds}s`,
+    '--latency',
+    ...headers.flatMap((one) => ['-H', one]),
+  ];
+  const code = await run(program, [...args, url], {
+    onLine: (line) => lines.push(line),
+    logFile: '/dev/null',
+  });
   if (code !== 0) throw new Failure(`wrk failed at ${url}: ${lines.join(' ')}`);
   return loadOf(lines.join('\n'), url);
 }

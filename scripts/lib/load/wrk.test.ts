@@ -23,4 +23,6 @@ it.each([
   `${printed}  Non-2xx or 3xx responses: 12\n`,
   `${printed}  Socket errors: connect 0, read 3, write 0, timeout 0\n`,
   'unable to connect',
-])('refuses answers that were no pages: %#', (text) => expect(() => loadOf(text, 'http://site')).toThrow('http://site'));
+])('refuses answers that were no pages: %#', (text) =>
+  expect(() => loadOf(text, 'http://site')).toThrow('http://site'),
+);
