@@ -255,10 +255,14 @@ describe('with a certificate', () => {
   beforeAll(async () => {
     const files = { certificate: path.join(folder, 'tls.pem'), key: path.join(folder, 'tls.key') };
     const subject = ['-subj', '/CN=www.example.com', '-days', '2'];
-    execFileSync('openssl', [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject],
-      ...['-keyout', files.key, '-out', files.certificate],
-    ]);
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject],
+        ...['-keyout', files.key, '-out', files.certificate],
+      ],
+      { stdio: 'pipe' },
+    );
     securePort = await freePort();
     secure = await startNginx(
       {

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { Failure } from '../failure.mjs';
 import { median } from '../perf/measures.mjs';
-
 import { startDiskServer } from './diskServer.mjs';
 import { askFor } from './wrk.mjs';
 
