@@ -1,7 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 
 import { Failure } from '../failure.mjs';
@@ -22,6 +21,7 @@ import { fromRoot } from '../root.mjs';
  * @property {string} mirror the folder that `npm run mirror` writes
  * @property {number} trustedHops proxies of ours that a visitor passes, this nginx included
  * @property {boolean} phonesLeave whether phones are sent to a mobile site
+ * @property {string} [user] of the processes that answer, where root starts nginx
  * @property {{ certificate: string, key: string }} [tls] files; without them, HTTP
  * @property {string} [accessLog] as nginx's `access_log` takes it
  * @property {string} [cacheSize] as nginx writes it
@@ -113,7 +113,7 @@ export function nginxConfig(settings) {
   const ending = tls ? ' ssl http2' : '';
   /** @type {Record<string, string>} */
   const values = {
-    user: process.getuid?.() === 0 ? `user ${os.userInfo().username};` : '',
+    user: settings.user ? `user ${plain('user', settings.user)};` : '',
     folder: plain('NGINX_FOLDER', path.resolve(settings.folder)),
     mirror: plain('MIRROR_FOLDER', path.resolve(settings.mirror)),
     templates: plain('the folder of the repository', fromRoot('deploy/nginx')),

@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import { start } from '../processes.mjs';
@@ -26,7 +27,9 @@ export const hasNginx = () => [nginxProgram, ...modules].every((file) => existsS
 export async function startNginx(settings, output = {}) {
   mkdirSync(settings.folder, { recursive: true });
   const file = path.join(settings.folder, 'nginx.conf');
-  writeFileSync(file, nginxConfig(settings), { mode: 0o600 });
+  // Started by root, workers would be another user, who cannot read a temporary folder of root.
+  const user = process.getuid?.() === 0 ? os.userInfo().username : undefined;
+  writeFileSync(file, nginxConfig({ ...settings, user }), { mode: 0o600 });
   const child = start(nginxProgram, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
     ...output,
     // Answers under way are completed.
