@@ -41,7 +41,7 @@ const projects = [
     testMatch: ['<rootDir>/**/*.test.ts'],
     testPathIgnorePatterns: [
       ...shared.testPathIgnorePatterns,
-      '\\.(contract|compiled)\\.test\\.ts$',
+      '\\.(nginx|contract|compiled)\\.test\\.ts$',
       // Payload is a native ES module: these run by `node --test` (gateway/test/payload/run.mjs).
       '<rootDir>/gateway/test/payload/',
     ],
@@ -59,6 +59,13 @@ const projects = [
     displayName: 'compiled',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/**/*.compiled.test.ts'],
+  },
+  {
+    ...shared,
+    // Needs nginx and systemd's programs; `npm test -- cluster` installs the first.
+    displayName: 'nginx',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/deploy/**/*.nginx.test.ts'],
   },
   {
     ...shared,

@@ -15,13 +15,15 @@ const heartbeat = 15_000;
 
 /**
  * @typedef {import('node:child_process').ChildProcess} Child
- * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, logFile?: string, isNeeded?: boolean, onLine?: (line: string) => void }} Options
+ * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, logFile?: string, isNeeded?: boolean, endSignal?: NodeJS.Signals, onLine?: (line: string) => void }} Options
  */
 
 /** @type {Set<Child>} */
 const running = new Set();
 /** Children that we are ending ourselves. @type {WeakSet<Child>} */
 const stopping = new WeakSet();
+/** The signal that ends a child in good order, where that is not SIGTERM. @type {WeakMap<Child, NodeJS.Signals>} */
+const endSignals = new WeakMap();
 /** Children that others need for their last answers. @type {WeakSet<Child>} */
 const needed = new WeakSet();
 let ending = false;
@@ -45,7 +47,7 @@ function openLog(file) {
 export function start(
   command,
   args,
-  { env = {}, cwd = root, prefix = '      ', logFile, isNeeded, onLine } = {},
+  { env = {}, cwd = root, prefix = '      ', logFile, isNeeded, endSignal, onLine } = {},
 ) {
   if (ending) throw new Failure('Not started because of the shutdown.');
   const child = spawn(command, args, {
@@ -64,6 +66,7 @@ export function start(
   if (isAside() && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   running.add(child);
   if (isNeeded) needed.add(child);
+  if (endSignal) endSignals.set(child, endSignal);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
   const printLater = printer();
@@ -142,7 +145,7 @@ export async function kill(child) {
 }
 
 /**
- * Stops a child and its process group: SIGTERM, a bounded wait, SIGKILL.
+ * Stops a child and its process group: its signal, a bounded wait, SIGKILL.
  * @param {Child} child
  * @returns {Promise<void>}
  */
@@ -150,7 +153,7 @@ export async function stop(child) {
   stopping.add(child);
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    signalGroup(child, 'SIGTERM');
+    signalGroup(child, endSignals.get(child) ?? 'SIGTERM');
     const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
     await ended;
     clearTimeout(timer);

@@ -4,16 +4,15 @@ import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
 import { install, isInstalled } from './install.mjs';
+import { counted, keepRunning } from './keep-running.mjs';
 import { portFromEnv } from './ports.mjs';
-import { endedByItself, endOnSignal, isEnding } from './processes.mjs';
+import { endOnSignal } from './processes.mjs';
 import { bold, runStage } from './report.mjs';
 import { root } from './root.mjs';
 import { loadEnvFiles } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
-import { supervise } from './supervisor.mjs';
 
 /**
- * @typedef {import('node:child_process').ChildProcess} Child
  * @typedef {{ email: string, password: string }} Login
  */
 
@@ -23,30 +22,6 @@ const isEmbedded = (port) =>
   [`http://localhost:${port}`, `http://127.0.0.1:${port}`].includes(
     process.env.GATEWAY_HOST.replace(/\/$/, ''),
   );
-
-/**
- * Restarts a server whenever it crashes; the other one keeps running (docs/decisions/0033).
- * @param {string} name
- * @param {Child} child
- * @param {(restarts: number) => Promise<Child>} startAgain
- */
-const keepRunning = (name, child, startAgain) =>
-  void supervise({
-    name,
-    server: { ended: endedByItself(child) },
-    start: async (restarts) => ({ ended: endedByItself(await startAgain(restarts)) }),
-    isEnding,
-    tell: (line) => console.error(line),
-  });
-
-/**
- * The same server, whose health reports the number of restarts.
- * @template {{ env?: Record<string, string | undefined> }} T
- * @param {T} server
- * @param {number} restarts
- * @returns {T}
- */
-const counted = (server, restarts) => ({ ...server, env: { ...server.env, RESTARTS: String(restarts) } });
 
 /** @param {number} port @param {string} gateway @param {boolean} embedded @param {Login[]} logins */
 function printAddresses(port, gateway, embedded, logins) {

@@ -26,7 +26,10 @@ const sources = [
 /** A page that is rendered leaves some MB behind; with Node's 16 MB an eighth of the time goes into collecting them. */
 const youngGeneration = '--max-semi-space-size=64';
 
-/** @typedef {{ port: number, distDir: string, env: Record<string, string | undefined>, logFile?: string }} Site */
+/**
+ * `host` is the one that the server listens on.
+ * @typedef {{ port: number, host?: string, distDir: string, env: Record<string, string | undefined>, logFile?: string }} Site
+ */
 
 /** @param {Site} site */
 const environment = ({ distDir, env }) => ({ ...env, NEXT_DIST_DIR: distDir });
@@ -59,13 +62,14 @@ export async function buildSite(site) {
  * @param {'start' | 'dev'} mode
  */
 export async function startSite(site, mode) {
-  const address = ['--hostname', 'localhost', '--port', String(site.port)];
+  const { host = 'localhost', port } = site;
+  const address = ['--hostname', host, '--port', String(port)];
   const args = [youngGeneration, ...next, mode, ...address, ...(mode === 'dev' ? ['--webpack'] : [])];
   const child = start(process.execPath, args, {
     env: environment(site),
     prefix: '[site]    ',
     logFile: site.logFile,
   });
-  await waitFor('The site', `http://localhost:${site.port}/robots.txt`, child);
+  await waitFor('The site', `http://${host}:${port}/robots.txt`, child);
   return child;
 }

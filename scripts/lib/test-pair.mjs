@@ -2,9 +2,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { copyBuild } from './cluster/copyBuild.mjs';
 import { openControl } from './control.mjs';
 import { openFaultProxy } from './fault-proxy.mjs';
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
+import { writeAssets } from './mirror/assets.mjs';
+import { writeMirror } from './mirror/mirror.mjs';
+import { startNginx } from './nginx/run.mjs';
 import { freePort } from './ports.mjs';
 import { kill, start as startProgram, stop } from './processes.mjs';
 import { fromRoot } from './root.mjs';
@@ -124,6 +128,79 @@ export async function testPair(folder, siteSettings = {}) {
         'start-starter': startStarter,
         'stop-starter': async () => starter && stop(starter),
       }),
+    /**
+     * nginx takes the place of the one site, with instances of it behind, until it is closed.
+     * @param {number} count of instances
+     * @param {Partial<import('./nginx/config.mjs').NginxSettings>} [settings] of nginx besides
+     */
+    openCluster: async (count, settings = {}) => {
+      await endSite(stop);
+      const mirror = path.join(folder, 'mirror');
+      const purgeListen = `127.0.0.1:${await freePort()}`;
+      const ports = await Promise.all(Array.from({ length: count }, freePort));
+      const urls = ports.map((one) => `http://127.0.0.1:${one}`);
+      /** @type {(import('node:child_process').ChildProcess | undefined)[]} */
+      const children = [];
+      /** @param {number} index */
+      const startInstance = async (index) => {
+        const distDir = `.next-test-${index + 1}`;
+        copyBuild('.next-test', distDir);
+        const env = { ...site().env, SITE_TRUSTED_HOPS: '1', SITE_CACHES: `http://${purgeListen}` };
+        const logFile = fromRoot(`test-results/logs/site-${index + 1}.log`);
+        const place = { port: ports[index] ?? NaN, host: '127.0.0.1', distDir };
+        children[index] ??= await startSite({ ...place, env, logFile }, 'start');
+      };
+      /** @param {number} index */
+      const stopInstance = async (index) => {
+        const child = children[index];
+        children[index] = undefined;
+        if (child) await stop(child);
+      };
+      await end();
+      await start({ SITE_INSTANCES: urls.join(' ') });
+      for (const index of ports.keys()) await startInstance(index);
+      const nginx = await startNginx(
+        {
+          siteUrl,
+          gatewayHost: publicGateway,
+          secret: signatureSecret(gateway),
+          listen: `127.0.0.1:${port}`,
+          gatewayListen: `127.0.0.1:${await freePort()}`,
+          purgeListen,
+          sites: ports.map((one) => `127.0.0.1:${one}`),
+          gateways: [`127.0.0.1:${gateway.port}`],
+          folder: path.join(folder, 'nginx'),
+          mirror,
+          trustedHops: 1,
+          phonesLeave: true,
+          // The tests are one address.
+          pagesPerSecond: 1_000_000,
+          callsPerSecond: 1_000_000,
+          ...settings,
+        },
+        { logFile: fromRoot('test-results/logs/nginx.log') },
+      );
+      const control = await openControl({
+        'stop-instance': stopInstance,
+        'start-instance': startInstance,
+        'write-mirror': async () => {
+          await writeAssets('.next-test', mirror);
+          return writeMirror({ site: urls[0] ?? '', siteUrl, folder: mirror, tell: () => undefined });
+        },
+      });
+      return {
+        urls,
+        purgeListen,
+        nginx,
+        env: { E2E_CONTROL_URL: control.url, E2E_INSTANCE_URLS: urls.join(' ') },
+        close: async () => {
+          control.close();
+          await Promise.all([stop(nginx), ...[...ports.keys()].map(stopInstance)]);
+          for (const index of ports.keys())
+            rmSync(fromRoot(`.next-test-${index + 1}`), { recursive: true, force: true });
+        },
+      };
+    },
     /** The site's origin, secret, process and settings, for measures of the site as a whole. */
     servedSite: () => ({
       url: siteUrl,

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { provideChromium } from './chromium.mjs';
+import { nginxOfDebian, provideFromDebian } from './cluster/packages.mjs';
 import { Failure } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { npm } from './npm.mjs';
@@ -17,8 +18,9 @@ import { waitFor } from './wait-for.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Outcome} Outcome
- * Stages of one phase run one after the other; those that are `isBeside` run beside the others of their phase.
- * @typedef {{ name: string, title: string, needs: string[], phase: number, isBeside?: boolean, work: () => Promise<Outcome | void> }} Stage
+ * Stages of one phase run one after the other; those that are `isBeside` run beside the others of their phase. Those that
+ * are `isExtra` run only where they, or their group, are named.
+ * @typedef {{ name: string, group?: string, title: string, needs: string[], phase: number, isBeside?: boolean, isExtra?: boolean, work: () => Promise<Outcome | void> }} Stage
  */
 
 /** @param {Outcome} first @param {Outcome} second @returns {Outcome} */
@@ -141,6 +143,24 @@ async function stages(folder) {
       },
     },
     {
+      name: 'nginx',
+      group: 'cluster',
+      title: 'nginx, and three instances of the site behind it',
+      needs: ['build'],
+      phase: 4,
+      isExtra: true,
+      work: async () => {
+        await provideFromDebian([nginxOfDebian], { isAgreed: true });
+        const alone = await runJest(['nginx'], '1', report('nginx-alone'));
+        const { env, close } = await pair.openCluster(3);
+        try {
+          return added(alone, await runPlaywright('nginx', report('nginx'), { ...browser(), ...env }));
+        } finally {
+          await close();
+        }
+      },
+    },
+    {
       // Beside the tests with faults, which mostly wait.
       name: 'stories',
       title: 'Every story: axe, and how it looks',
@@ -178,7 +198,13 @@ async function stages(folder) {
 
 /** The stages asked for and what they need, in order. @param {Stage[]} all @param {string[]} names */
 function select(all, names) {
-  const wanted = new Set(names.length > 0 ? names : all.map(({ name }) => name));
+  const wanted = new Set(
+    all
+      .filter(({ name, group = '', isExtra }) =>
+        names.length > 0 ? names.includes(name) || names.includes(group) : !isExtra,
+      )
+      .map(({ name }) => name),
+  );
   for (const stage of [...all].reverse()) {
     if (wanted.has(stage.name)) stage.needs.forEach((name) => wanted.add(name));
   }

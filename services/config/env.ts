@@ -24,6 +24,8 @@ const script = () =>
     error: 'must be the address of a script, without a query',
   });
 
+const isCache = (value: string) => /^https?:\/\/[^/?#\s]+$/.test(value) && URL.canParse(value);
+
 /** Every variable that the site reads, with its default and meaning; `.env.example` repeats them (env.test). */
 export const envSchema = z.object({
   GATEWAY_HOST: origin('http://localhost:4000').describe('The gateway host: the CMS and its calls.'),
@@ -88,6 +90,14 @@ export const envSchema = z.object({
       error: 'must be a time zone such as Europe/Berlin',
     })
     .describe('Whose clock the anniversary follows.'),
+  SITE_CACHES: text('')
+    .transform((value) => value.split(/\s+/).filter(Boolean))
+    .refine((caches) => caches.every(isCache), {
+      error: 'must be addresses such as http://10.0.0.1:8081, with spaces between',
+    })
+    .describe(
+      'Addresses at which the nginx in front of this instance removes changed pages from its cache, with spaces between.',
+    ),
   PLATFORM_TYPE: text('web').describe('Header platform-type on every request to the gateway.'),
   PLATFORM_NAME: text('kompassa-site').describe('Header platform-name on every request to the gateway.'),
   SYSTEM_TYPE: text('01').describe('Headers current-systemtype and systemType outside the activity area.'),

@@ -44,7 +44,7 @@ const interactionCells = (interactions) => [
 ];
 
 /** @param {string} text @param {boolean} isMet @param {number | string} bar */
-const verdict = (text, isMet, bar) => `${text} ${isMet ? '✓' : '✗'} ${bar}`;
+export const verdict = (text, isMet, bar) => `${text} ${isMet ? '✓' : '✗'} ${bar}`;
 
 /** @param {Server} server @returns {string[][]} */
 function serverCells({ menu, throughput: { requests, earlier, commit }, builds }) {
@@ -87,7 +87,7 @@ function serverCells({ menu, throughput: { requests, earlier, commit }, builds }
 }
 
 /** Columns side by side for a terminal. @param {string[][]} cells */
-function aligned(cells) {
+export function aligned(cells) {
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
@@ -100,7 +100,7 @@ function aligned(cells) {
 }
 
 /** A table of Markdown. @param {string[][]} cells */
-function markdown([head = [], ...rows]) {
+export function markdown([head = [], ...rows]) {
   /** @param {string[]} cells */
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)];

@@ -8,12 +8,14 @@ import { cachedRedirects } from '@/services/server/middleware/cachedRedirects';
 
 import { generatedAtOf, cachedPages } from './cachedPages';
 import { countPageVisit } from './pageVisits';
+import { purgeCaches } from './purgeCaches';
 import { revalidate } from './revalidate';
 
 jest.mock('./cachedPages');
+jest.mock('./purgeCaches');
 jest.mock('@/services/gateway/redirects');
 jest.mock('@/services/config/env', () => ({
-  env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60 }),
+  env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60, SITE_CACHES: [] }),
 }));
 
 const change = { source: 'articles', id: 3, after: { articleType: 'trends' } };
@@ -27,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   render.mockReset().mockResolvedValue(undefined);
+  jest.mocked(purgeCaches).mockReset().mockResolvedValue(undefined);
   jest.mocked(cachedPages).mockResolvedValue([
     {
       path: '/trends/9.html',
@@ -62,6 +65,14 @@ it('renders every page affected by the change in both languages and reports each
   expect(rendered).not.toContain('/cht/price');
   expect(new Set(rendered).size).toBe(rendered.length);
   expect(json).toEqual({ isComplete: true, pages: rendered.map((path) => ({ path, isRendered: true })) });
+});
+
+it('removes rendered pages from the caches in front, and no page that could not be rendered', async () => {
+  render.mockImplementation((path) =>
+    path === '/de/cht/price' ? Promise.reject(new Error()) : Promise.resolve(),
+  );
+  await post(JSON.stringify({ paths: ['/cht/price', '/de/cht/price'] }));
+  expect(jest.mocked(purgeCaches).mock.calls.map(([path]) => path)).toEqual(['/cht/price']);
 });
 
 it('renders the requested paths', async () => {
@@ -113,6 +124,7 @@ it('fetches the redirects again before it answers', async () => {
     json: { isComplete: true, redirects: { isKnown: true }, pages: [] },
   });
   expect(await cachedRedirects()).toEqual([redirect]);
+  expect(jest.mocked(purgeCaches).mock.calls.map(([path]) => path)).toEqual(['/old', '/de/old']);
 });
 
 it('answers 500 if the redirects cannot be fetched', async () => {

@@ -1,0 +1,383 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import http from 'node:http';
+import http2 from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import { brotliCompressSync } from 'node:zlib';
+
+import { purgeSecret } from '@/services/config/purgeSecret';
+
+import { startNginx } from '../../scripts/lib/nginx/run.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { stop } from '../../scripts/lib/processes.mjs';
+
+/** The real nginx with the real template, before instances that this test plays. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const secret = 'a-secret-of-the-gateway';
+const shared = 'public, max-age=0, must-revalidate, s-maxage=60';
+let folder = '';
+let port = 0;
+let purgePort = 0;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let answer: Answer = () => {};
+let asked: IncomingMessage[] = [];
+const servers: Server[] = [];
+
+async function instance(): Promise<string> {
+  const server = createServer((request, response) => {
+    asked.push(request);
+    answer(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Got {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+  cache: unknown;
+}
+function get(address: string, headers: Record<string, string> = {}, at = port): Promise<Got> {
+  const options = { host: '127.0.0.1', port: at, path: address, headers: { host: 'localhost', ...headers } };
+  return new Promise((resolve, reject) => {
+    http
+      .get({ ...options, agent: false }, (response) => {
+        let body = '';
+        response.setEncoding('latin1').on('data', (part: string) => (body += part));
+        response.on('end', () => {
+          const { statusCode = 0, headers: got } = response;
+          resolve({ status: statusCode, headers: got, body, cache: got['x-cache-status'] });
+        });
+      })
+      .on('error', reject);
+  });
+}
+/** A visitor who has chosen English. */
+const english = { cookie: 'i18n_redirected=en' };
+const page =
+  (more: Record<string, string> = {}, status = 200): Answer =>
+  (request, response) =>
+    response
+      .writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': shared, ...more })
+      .end(`${request.url} ${asked.length}`);
+
+let number = 0;
+/** An address that no other test has asked for. */
+const fresh = (before = '') => `${before}/trends/${(number += 1)}.html`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-nginx-'));
+  [port, purgePort] = [await freePort(), await freePort()];
+  nginx = await startNginx(
+    {
+      siteUrl: `http://localhost:${port}`,
+      gatewayHost: 'http://localhost:4000',
+      secret,
+      listen: `127.0.0.1:${port}`,
+      gatewayListen: `127.0.0.1:${await freePort()}`,
+      purgeListen: `127.0.0.1:${purgePort}`,
+      sites: [await instance(), await instance()],
+      gateways: [await instance()],
+      folder: path.join(folder, 'nginx'),
+      mirror: path.join(folder, 'mirror'),
+      trustedHops: 1,
+      phonesLeave: true,
+      callsPerSecond: 1,
+    },
+    { logFile: path.join(folder, 'nginx.log') },
+  );
+});
+afterAll(async () => {
+  await stop(nginx);
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  asked = [];
+  answer = page();
+});
+
+it('asks the site once for a page, and answers each encoding from its own entry', async () => {
+  const address = fresh();
+  answer = (request, response) =>
+    page({ 'Content-Encoding': String(request.headers['accept-encoding']), Vary: 'Accept-Encoding' })(
+      request,
+      response,
+    );
+  const browsers = ['gzip, deflate, br, zstd', 'br;q=1.0, gzip', 'gzip, deflate', 'gzip;q=0.5, br;q=0'];
+  const encodings = [];
+  for (const accepted of browsers)
+    encodings.push(
+      (await get(address, { ...english, 'accept-encoding': accepted })).headers['content-encoding'],
+    );
+  expect(encodings).toEqual(['br', 'br', 'gzip', 'gzip']);
+  expect(asked).toHaveLength(2);
+});
+
+it('asks the site once if many ask for a new page at once', async () => {
+  answer = (request, response) => void setTimeout(() => page()(request, response), 100);
+  const address = fresh();
+  const got = await Promise.all(Array.from({ length: 40 }, () => get(address, english)));
+  expect(new Set(got.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  ['a visitor who chose English', '', english, true],
+  ['a first visit', '', {}, false],
+  ['a visitor who chose German, without a link on our pages', '', { cookie: 'i18n_redirected=de' }, false],
+  ['the reader of a German page', '/de', {}, true],
+  ['a link on our own pages', '', { 'sec-fetch-site': 'same-origin' }, true],
+  ['a phone', '', { ...english, 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' }, false],
+  ['a phone on a German page', '/de', { 'user-agent': 'Mozilla/5.0 (Linux; Android 15)' }, false],
+  ['a preview', '', { cookie: 'i18n_redirected=en; __prerender_bypass=1' }, false],
+])('%s: is the answer one of the cache', async (_who, before, headers, isCached) => {
+  const address = fresh(before);
+  await get(address, english);
+  expect((await get(address, headers)).cache).toBe(isCached ? 'HIT' : 'BYPASS');
+});
+
+it('takes a link on our own pages from its referrer', async () => {
+  const address = fresh();
+  await get(address, english);
+  const from = (referer: string) => get(address, { referer }).then(({ cache }) => cache);
+  expect(await from(`http://localhost:${port}/cht/price`)).toBe('HIT');
+  expect(await from(`http://localhost:${port}1/cht/price`)).toBe('BYPASS');
+  expect(await from('https://search.example/')).toBe('BYPASS');
+});
+
+it('has one entry for a page with any query, and asks the site for those that lead elsewhere', async () => {
+  const address = fresh();
+  await get(`${address}?utm_source=a`, english);
+  expect((await get(`${address}?utm_source=b`, english)).cache).toBe('HIT');
+  expect((await get(`${address}?channelCode=x`, english)).cache).toBe('BYPASS');
+});
+
+it('has one entry of a picture for each format that browsers take', async () => {
+  const address = `/picture/480/${(number += 1)}.jpg`;
+  const formats = ['image/avif,image/webp,*/*', 'image/avif,*/*;q=0.8', 'image/webp,*/*', '*/*'];
+  for (const accept of formats) await get(address, { accept });
+  expect(asked.map(({ headers }) => headers.accept)).toEqual(['image/avif', 'image/webp', '*/*']);
+});
+
+it('does not let an address with two slashes stand for another', async () => {
+  const address = fresh();
+  await get(`/${address}`, english);
+  expect((await get(address, english)).cache).toBe('MISS');
+});
+
+it.each<[string, Answer]>([
+  ['a redirect for all', page({ Location: '/elsewhere' }, 301)],
+  ['a redirect for one visitor', page({ Location: '/de', 'Cache-Control': 'private, no-store' }, 307)],
+  ['an answer with a cookie', page({ 'Set-Cookie': 'a=b' })],
+  ['an answer for one visitor', page({ 'Cache-Control': 'private, no-store' })],
+  ['a page that is missing', page({}, 404)],
+  ['a page that is being rendered anew', page({ 'X-Nextjs-Cache': 'STALE' })],
+])('does not keep %s', async (_what, given) => {
+  const address = fresh();
+  answer = given;
+  await get(address, english);
+  await get(address, english);
+  expect(asked).toHaveLength(2);
+});
+
+it('shows the old page while the site fails', async () => {
+  const address = fresh();
+  answer = page({ 'Cache-Control': 'public, max-age=0, s-maxage=1' });
+  const { body } = await get(address, english);
+  answer = page({}, 500);
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  const later = await get(address, english);
+  expect([later.status, later.body]).toEqual([200, body]);
+});
+
+it('keeps from the site what Next reads for itself, and adds the visitor and a number of the request', async () => {
+  await get(fresh(), {
+    ...english,
+    'x-nextjs-data': '1',
+    'x-middleware-prefetch': '1',
+    'x-matched-path': '/cht/price',
+    'x-forwarded-for': '203.0.113.9',
+  });
+  const [{ headers } = { headers: {} as http.IncomingHttpHeaders }] = asked;
+  expect([headers['x-nextjs-data'], headers['x-middleware-prefetch'], headers['x-matched-path']]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(headers['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  expect(headers.host).toBe('localhost');
+});
+
+it('removes a page in one encoding for who has the secret', async () => {
+  const address = fresh('/de');
+  const zipped = { 'accept-encoding': 'gzip' };
+  await get(address, zipped);
+  await get(address);
+  expect((await get(`/purge/gzip${address}`, {}, purgePort)).status).toBe(403);
+  expect((await get(address, zipped)).cache).toBe('HIT');
+  const known = { 'x-purge-secret': purgeSecret(secret) };
+  expect((await get(`/purge/gzip${address}`, known, purgePort)).status).toBe(200);
+  expect([404, 412]).toContain((await get(`/purge/gzip${address}`, known, purgePort)).status);
+  expect((await get(address, zipped)).cache).toBe('MISS');
+  expect((await get(address)).cache).toBe('HIT');
+});
+
+it('tells no visitor of the calls between gateway and site', async () => {
+  expect((await get('/api/revalidate')).status).toBe(404);
+  expect((await get('/purge/gzip/de')).cache).not.toBe('HIT');
+  expect(asked.map(({ url }) => url)).toEqual(['/purge/gzip/de']);
+});
+
+it('refuses an address that makes too many calls', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, () => get('/api/gateway/x').then(({ status }) => status)),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
+});
+
+it('answers no other host', async () => {
+  expect((await get('/', { host: 'other.example' })).status).toBe(421);
+});
+
+describe('with a certificate', () => {
+  let secure: Awaited<ReturnType<typeof startNginx>>;
+  let securePort = 0;
+  beforeAll(async () => {
+    const files = { certificate: path.join(folder, 'tls.pem'), key: path.join(folder, 'tls.key') };
+    const subject = ['-subj', '/CN=www.example.com', '-days', '2'];
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject],
+        ...['-keyout', files.key, '-out', files.certificate],
+      ],
+      { stdio: 'pipe' },
+    );
+    securePort = await freePort();
+    secure = await startNginx(
+      {
+        siteUrl: 'https://www.example.com',
+        gatewayHost: 'https://cms.example.com',
+        secret,
+        listen: `127.0.0.1:${securePort}`,
+        gatewayListen: `127.0.0.1:${securePort}`,
+        purgeListen: `127.0.0.1:${await freePort()}`,
+        sites: [await instance()],
+        gateways: [await instance()],
+        folder: path.join(folder, 'secure'),
+        mirror: path.join(folder, 'mirror'),
+        trustedHops: 1,
+        phonesLeave: false,
+        tls: files,
+      },
+      { logFile: path.join(folder, 'secure.log') },
+    );
+  });
+  afterAll(() => stop(secure));
+
+  const connect = (servername: string, more: tls.ConnectionOptions = {}) =>
+    new Promise<tls.TLSSocket>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: securePort, servername, ALPNProtocols: ['h2', 'http/1.1'] };
+      const socket = tls.connect({ ...options, rejectUnauthorized: false, ...more }, () => resolve(socket));
+      socket.once('error', reject);
+    });
+
+  it('speaks HTTP/2 over TLS 1.3, and no TLS before 1.2', async () => {
+    const socket = await connect('www.example.com');
+    expect([socket.alpnProtocol, socket.getProtocol()]).toEqual(['h2', 'TLSv1.3']);
+    socket.destroy();
+    await expect(
+      connect('www.example.com', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }),
+    ).rejects.toThrow();
+  });
+
+  it('has no certificate for another host', () => expect(connect('other.example')).rejects.toThrow());
+
+  it.each(['www.example.com', 'cms.example.com'])(
+    'tells the server behind %s of the host and of https',
+    async (host) => {
+      const client = http2.connect(`https://127.0.0.1:${securePort}`, {
+        rejectUnauthorized: false,
+        servername: host,
+      });
+      const request = client.request({ ':path': '/de', ':authority': host });
+      const status = await new Promise((resolve) =>
+        request.on('response', (headers) => resolve(headers[':status'])).resume(),
+      );
+      client.close();
+      expect(status).toBe(200);
+      expect(asked.map(({ headers }) => [headers.host, headers['x-forwarded-proto']])).toEqual([
+        [host, 'https'],
+      ]);
+    },
+  );
+});
+
+describe('without the site', () => {
+  const write = (file: string, text: string | Buffer) => {
+    const name = path.join(folder, 'mirror', file);
+    mkdirSync(path.dirname(name), { recursive: true });
+    writeFileSync(name, text);
+  };
+  beforeAll(() => {
+    write('current/pages/index.html', '<p>home</p>');
+    write('current/pages/de/trends/mirrored.html/index.html', '<p>artikel</p>');
+    write('current/pages/de/trends/mirrored.html/index.html.br', brotliCompressSync('<p>artikel</p>'));
+    write('current/files/robots.txt', 'User-agent: *');
+    write('current/pictures/picture/480/a b.jpg', 'webp');
+    write('assets/_next/static/a.js', 'a');
+    write('assets/_next/static/a.js.br', brotliCompressSync('a'));
+    // As when it is gone: the connection is closed without an answer.
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  it.each([
+    ['/', '<p>home</p>', 'text/html; charset=utf-8'],
+    ['/de/trends/mirrored.html?a=b', '<p>artikel</p>', 'text/html; charset=utf-8'],
+    ['/robots.txt', 'User-agent: *', 'text/plain; charset=utf-8'],
+    ['/picture/480/a%20b.jpg', 'webp', 'image/webp'],
+  ])('answers %s from the mirror, with the security headers', async (address, body, type) => {
+    const got = await get(address);
+    expect([got.status, got.body, got.headers['content-type']]).toEqual([200, body, type]);
+    expect(got.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(got.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('answers a page as the mirror has compressed it', async () => {
+    const got = await get('/de/trends/mirrored.html', { 'accept-encoding': 'br' });
+    expect([got.status, got.headers['content-encoding']]).toEqual([200, 'br']);
+  });
+
+  it('answers scripts from files, compressed by the build, for a year', async () => {
+    const got = await get('/_next/static/a.js', { 'accept-encoding': 'br' });
+    expect([got.status, got.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(got.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('says in both languages that a page cannot be shown', async () => {
+    const got = await get('/de/not-in-the-mirror');
+    expect(got.status).toBe(503);
+    expect(got.headers['retry-after']).toBe('30');
+    expect(Buffer.from(got.body, 'latin1').toString()).toMatch(/back in a moment[\s\S]*gleich wieder da/);
+  });
+
+  it('answers a call with the form of the gateway', async () => {
+    // The calls of an earlier test have used up those of this second.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const got = await get('/api/health');
+    expect([got.status, JSON.parse(got.body)]).toEqual([503, expect.objectContaining({ code: 503 })]);
+  });
+});

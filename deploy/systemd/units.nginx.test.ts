@@ -1,0 +1,42 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+const units = readdirSync(__dirname).filter((file) => /\.(service|timer)$/.test(file));
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-units-'));
+  for (const unit of units)
+    copyFileSync(path.join(__dirname, unit), path.join(folder, unit.replace('@', '@3001')));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What systemd says of a unit as an administrator would start it. */
+function complaintsOf(unit: string): string[] {
+  const { stderr } = spawnSync(
+    'systemd-analyze',
+    ['verify', '--man=no', path.join(folder, unit.replace('@', '@3001'))],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return stderr.split('\n').filter((line) => line.includes('kompassa'));
+}
+
+(hasSystemd ? it : it.skip).each(units)('systemd takes %s', (unit) => expect(complaintsOf(unit)).toEqual([]));
+
+(hasSystemd ? it : it.skip).each(units.filter((unit) => unit.endsWith('.service')))(
+  'systemd finds %s well protected',
+  (unit) => {
+    const args = [
+      'security',
+      '--offline=true',
+      '--threshold=30',
+      '--no-pager',
+      path.join(folder, unit.replace('@', '@3001')),
+    ];
+    expect(() => execFileSync('systemd-analyze', args, { stdio: 'pipe' })).not.toThrow();
+  },
+);

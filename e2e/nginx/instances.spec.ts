@@ -1,0 +1,138 @@
+import { request as requests, type APIRequestContext } from '@playwright/test';
+
+import { Cms } from '../support/cms';
+import { pause, required } from '../support/environment';
+import { expect, test } from '../support/instances';
+
+/** From a publication to the last of the instances and nginx, in milliseconds. */
+const atMostMs = 2_000;
+
+const chosen = (locale: string) => ({ cookie: `i18n_redirected=${locale}` });
+const cacheOf = (answer: { headers: () => Record<string, string> }) => answer.headers()['x-cache-status'];
+
+/** The addresses of the sitemap, without the site's origin. */
+async function sitemapPaths(site: APIRequestContext): Promise<string[]> {
+  const text = await (await site.get('/sitemap.xml')).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+const titleOf = (html: string) => /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1];
+
+test('a publication reaches three instances and nginx within 2 s', async ({ request, instances }) => {
+  test.setTimeout(180_000);
+  const cms = await Cms.signIn();
+  const { id } = await cms.createArticle('Before the change', 'published');
+  const places = [required('E2E_SITE_URL'), ...instances.urls];
+  const html = async (origin: string) =>
+    (await request.get(`${origin}/companyEncy/${id}.html`, { headers: chosen('en'), maxRetries: 1 })).text();
+  for (const origin of places)
+    await expect
+      .poll(() => html(origin), { timeout: 20_000, intervals: [100] })
+      .toContain('Before the change');
+  // From nginx's own cache: no instance is asked.
+  const cached = await request.get(`/companyEncy/${id}.html`, { headers: chosen('en') });
+  expect(cacheOf(cached)).toBe('HIT');
+
+  const times: number[] = [];
+  for (let round = 0; round < 3 && !times.some((time) => time <= atMostMs); round += 1) {
+    const title = `Changed ${round} ${Date.now()}`;
+    await cms.retitle(id, title, 'published');
+    const began = Date.now();
+    await Promise.all(
+      places.map((origin) =>
+        expect.poll(() => html(origin), { timeout: 20_000, intervals: [50] }).toContain(title),
+      ),
+    );
+    times.push(Date.now() - began);
+  }
+  test.info().annotations.push({ type: 'publish to three instances and nginx', description: `${times} ms` });
+  expect(Math.min(...times)).toBeLessThanOrEqual(atMostMs);
+  await cms.deleteArticle(id);
+});
+
+test('a first visit gets its language, whoever was there before', async ({ playwright, baseURL }) => {
+  const visitor = async (language: string) => {
+    const site = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: {
+        'accept-language': language,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140',
+      },
+    });
+    const answer = await site.get('/cht/price', { maxRedirects: 0 });
+    await site.dispose();
+    return {
+      status: answer.status(),
+      to: answer.headers().location,
+      rule: answer.headers()['cache-control'],
+    };
+  };
+  expect((await visitor('en')).status).toBe(200);
+  const german = await visitor('de');
+  expect([german.status, german.rule]).toEqual([307, 'private, no-store']);
+  // The host is nginx's, not an instance's.
+  expect(new URL(german.to ?? '', baseURL).href).toBe(`${baseURL}/de/cht/price`);
+  expect((await visitor('en')).status).toBe(200);
+});
+
+test('instances are restarted one after the other without an error for visitors', async ({ instances }) => {
+  test.setTimeout(300_000);
+  const site = await requests.newContext({ baseURL: required('E2E_SITE_URL') });
+  const paths = (await sitemapPaths(site)).slice(0, 40);
+  const answers = new Map<number, number>();
+  let isOver = false;
+  const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+    for (let turn = visitor; !isOver; turn += 1) {
+      // A first visit: it always reaches an instance.
+      const answer = await site.get(paths[turn % paths.length] ?? '/', {
+        headers: { 'accept-language': 'en' },
+      });
+      answers.set(answer.status(), (answers.get(answer.status()) ?? 0) + 1);
+    }
+  });
+  for (const index of instances.urls.keys()) {
+    await instances.stop(index);
+    await instances.start(index);
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  await site.dispose();
+  test.info().annotations.push({ type: 'rolling restart', description: JSON.stringify([...answers]) });
+  expect([...answers.keys()]).toEqual([200]);
+  expect(answers.get(200)).toBeGreaterThan(50);
+});
+
+test('every page of the sitemap is shown when all instances are gone', async ({ request, instances }) => {
+  test.setTimeout(600_000);
+  const [instance = ''] = instances.urls;
+  const paths = await sitemapPaths(request);
+  expect(paths.length).toBeGreaterThan(100);
+  const titles = new Map<string, string | undefined>();
+  for (const path of paths) {
+    const locale = path.startsWith('/de') ? 'de' : 'en';
+    const answer = await request.get(instance + path, { headers: chosen(locale) });
+    titles.set(path, titleOf(await answer.text()));
+  }
+  const { pages, failed } = await instances.writeMirror();
+  expect(failed).toEqual([]);
+  expect(pages).toBeGreaterThanOrEqual(paths.length);
+
+  for (const index of instances.urls.keys()) await instances.stop(index);
+  const wrong: string[] = [];
+  for (const path of paths) {
+    // Without a chosen language nginx asks an instance, so that none of these comes from its cache.
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip, br' } });
+    const html = await answer.text();
+    const isWhole = answer.status() === 200 && titleOf(html) === titles.get(path) && html.includes('</html>');
+    if (!isWhole) wrong.push(`${answer.status()} ${path}`);
+  }
+  expect(wrong).toEqual([]);
+  const home = await request.get('/de');
+  expect(home.headers()['content-security-policy']).toContain("default-src 'none'");
+  // A script of the page, from a file.
+  const [, script = ''] = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await home.text()) ?? [];
+  expect((await request.get(script)).status()).toBe(200);
+  expect((await request.get('/sitemap.xml')).status()).toBe(200);
+  await instances.start(0);
+  await pause(1);
+  expect((await request.get('/cht/price')).status()).toBe(200);
+});

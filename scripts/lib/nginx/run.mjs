@@ -1,0 +1,40 @@
+// @ts-check
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { start } from '../processes.mjs';
+import { waitFor } from '../wait-for.mjs';
+import { nginxConfig } from './config.mjs';
+
+/** What `npm run start:cluster` and the tests of nginx need of Debian. */
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-cache-purge'];
+
+/** Debian's nginx stands where only the path of root leads. */
+export const nginxProgram = '/usr/sbin/nginx';
+
+const modules = ['brotli_static', 'cache_purge'].map(
+  (name) => `/usr/lib/nginx/modules/ngx_http_${name}_module.so`,
+);
+
+export const hasNginx = () => [nginxProgram, ...modules].every((file) => existsSync(file));
+
+/**
+ * Starts nginx and waits until it answers.
+ * @param {import('./config.mjs').NginxSettings} settings
+ * @param {{ prefix?: string, logFile?: string }} [output]
+ */
+export async function startNginx(settings, output = {}) {
+  mkdirSync(settings.folder, { recursive: true });
+  const file = path.join(settings.folder, 'nginx.conf');
+  // Started by root, workers would be another user, who cannot read a temporary folder of root.
+  const user = process.getuid?.() === 0 ? os.userInfo().username : undefined;
+  writeFileSync(file, nginxConfig({ ...settings, user }), { mode: 0o600 });
+  const child = start(nginxProgram, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
+    ...output,
+    // Answers under way are completed.
+    endSignal: 'SIGQUIT',
+  });
+  await waitFor('nginx', `http://${settings.purgeListen}/healthz`, child);
+  return child;
+}

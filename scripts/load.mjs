@@ -1,0 +1,66 @@
+// @ts-check
+// Measures nginx and three instances of the site under load, prints a report and writes docs/reliability.md:
+//   npm run load -- --yes     installs Debian's packages without asking
+// Nothing else should run on the machine meanwhile.
+import './lib/node-version.mjs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { nginxOfDebian, provideFromDebian } from './lib/cluster/packages.mjs';
+import { command } from './lib/command.mjs';
+import { install, isInstalled } from './lib/install.mjs';
+import { printed, reliabilityPage } from './lib/load/report.mjs';
+import { measureThroughput } from './lib/load/throughput.mjs';
+import { wrkOfDebian } from './lib/load/wrk.mjs';
+import { machine } from './lib/perf/report.mjs';
+import { endOnSignal } from './lib/processes.mjs';
+import { runStage } from './lib/report.mjs';
+import { fromRoot } from './lib/root.mjs';
+import { testPair } from './lib/test-pair.mjs';
+
+const total = 7;
+
+await command(async () => {
+  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-load-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  endOnSignal(() => 130);
+  await runStage("Debian's packages", total, () =>
+    provideFromDebian([nginxOfDebian, wrkOfDebian], { isAgreed: values.yes }),
+  );
+  await runStage('Packages', total, async () =>
+    isInstalled() ? console.log('      Already installed.') : install(),
+  );
+  const pair = await testPair(folder, { MOBILE_SITE_URL: 'off', REVALIDATE_SECONDS: '' });
+  await runStage('Building the gateway', total, pair.buildGateway);
+  await runStage('Starting the gateway', total, pair.startGateway);
+  await runStage('Building the site', total, pair.buildSite);
+  const cluster = await runStage('Starting nginx and three instances of the site', total, () =>
+    pair.openCluster(3),
+  );
+  const { url: siteUrl, env } = pair.servedSite();
+  const throughput = await runStage('Answers per second', total, () =>
+    measureThroughput({
+      siteUrl,
+      gatewayHost: env.GATEWAY_HOST ?? '',
+      instance: cluster.urls[0] ?? '',
+      folder,
+    }),
+  );
+  const report = {
+    day: new Date().toISOString().slice(0, 10),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], {
+      cwd: fromRoot(),
+      encoding: 'utf8',
+    }).trim(),
+    machine: machine(),
+    throughput,
+  };
+  console.log(['', ...printed(report)].join('\n'));
+  writeFileSync(fromRoot('docs/reliability.md'), reliabilityPage(report));
+  await cluster.close();
+  return 0;
+});

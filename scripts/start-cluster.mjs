@@ -1,0 +1,67 @@
+// @ts-check
+// The site beyond one machine, on this machine: nginx in front of three instances of the site and two gateways.
+//   npm run start:cluster -- --yes     installs Debian's packages without asking
+import './lib/node-version.mjs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { cluster } from './lib/cluster/cluster.mjs';
+import { nginxOfDebian, provideFromDebian } from './lib/cluster/packages.mjs';
+import { command } from './lib/command.mjs';
+import { install, isInstalled } from './lib/install.mjs';
+import { portFromEnv } from './lib/ports.mjs';
+import { endOnSignal } from './lib/processes.mjs';
+import { bold, runStage } from './lib/report.mjs';
+import { fromRoot, root } from './lib/root.mjs';
+import { loadEnvFiles } from './lib/settings.mjs';
+
+const total = 8;
+
+await command(async () => {
+  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+  let ready = false;
+  endOnSignal(() => (ready ? 0 : 130));
+  loadEnvFiles();
+  await runStage("Debian's packages", total, () =>
+    provideFromDebian([nginxOfDebian], { isAgreed: values.yes }),
+  );
+  await runStage('Packages', total, async () =>
+    isInstalled() ? console.log('      Already installed.') : install(),
+  );
+  const mirror = path.resolve(root, process.env.MIRROR_FOLDER || '.cache/mirror');
+  const all = await cluster({
+    port: await portFromEnv('PORT', 3000),
+    gatewayPort: await portFromEnv('GATEWAY_PORT', 4000),
+    siteCount: 3,
+    gatewayCount: 2,
+    dataDir: path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data'),
+    distDir: process.env.NEXT_DIST_DIR || '.next',
+    folder: fromRoot('.cache/cluster/nginx'),
+    mirror,
+    isSupervised: true,
+  });
+  await runStage('Building the gateway', total, all.buildGateway);
+  const logins = await runStage('Starting two gateways', total, all.startGateways);
+  await runStage('Starting nginx', total, all.startNginx);
+  await runStage('Building the site', total, all.buildSite);
+  await runStage('Compressing scripts, styles and fonts', total, async () => {
+    const { files, added } = await all.writeAssets();
+    console.log(`      ${files} files, ${added} of them new.`);
+  });
+  await runStage('Starting three instances of the site', total, all.startSites);
+  ready = true;
+
+  const lines = [
+    ['Site', `${all.siteUrl} (English), ${all.siteUrl}/de (German), through nginx`],
+    ['Instances', all.sites.map(({ url }) => url).join(', ')],
+    ['CMS', `${all.publicGateway}/admin`],
+    ...logins.map(({ email, password }) => [
+      'Login',
+      `${email}, password ${password} (shown only this once)`,
+    ]),
+    ['Mirror', `npm run mirror -- --site ${all.sites[0]?.url}, for when all instances are gone`],
+  ];
+  console.log(bold('\nReady. Ctrl-C stops everything.\n'));
+  for (const [name = '', text] of lines) console.log(`  ${name.padEnd(10)} ${text}`);
+  console.log('');
+});
