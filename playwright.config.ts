@@ -39,6 +39,7 @@ export default defineConfig({
     { name: 'admin', testDir: 'e2e/admin' },
     // They stop what the others need: one after the other.
     { name: 'faults', testDir: 'e2e/faults', workers: 1 },
+    { name: 'cluster', testDir: 'e2e/cluster', workers: 1 },
     {
       name: 'stories',
       testDir: 'e2e/stories',

@@ -141,6 +141,20 @@ async function stages(folder) {
       },
     },
     {
+      name: 'cluster',
+      title: 'Several instances of the site with one Redis',
+      needs: ['build'],
+      phase: 4,
+      work: async () => {
+        const { env, close } = await pair.openInstances();
+        try {
+          return await runPlaywright('cluster', report('cluster'), { ...browser(), ...env });
+        } finally {
+          await close();
+        }
+      },
+    },
+    {
       // Beside the tests with faults, which mostly wait.
       name: 'stories',
       title: 'Every story: axe, and how it looks',

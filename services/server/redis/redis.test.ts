@@ -7,7 +7,7 @@ class FakeClient extends EventEmitter {
   isReady = false;
   connects = 0;
   destroyed = 0;
-  get = jest.fn((_key: string): Promise<string | null> => Promise.resolve('value'));
+  get = jest.fn<Promise<string | null>, [string]>(() => Promise.resolve('value'));
 
   unref() {
     return this;
