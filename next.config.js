@@ -95,6 +95,8 @@ module.exports = (phase) => {
     cacheHandler: require.resolve('./services/server/revalidation/cacheHandler.js'),
     // A filter of the App Router's addresses, which a site of the Pages Router has none of.
     experimental: { clientRouterFilter: false },
+    // Bundled, it would be there twice: for instrumentation.ts and for pages (services/server/redis).
+    serverExternalPackages: ['@redis/client'],
     webpack: (config, context) =>
       [withModulesOfNext, withHydrationInSteps, withCompileHints].reduce(
         (changed, change) => change(changed, context),

@@ -9,9 +9,6 @@ class FakeClient extends EventEmitter {
   destroyed = 0;
   get = jest.fn<Promise<string | null>, [string]>(() => Promise.resolve('value'));
 
-  unref() {
-    return this;
-  }
   connect() {
     this.connects += 1;
     return new Promise((resolve) => this.once('ready', resolve));

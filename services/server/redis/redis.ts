@@ -41,8 +41,6 @@ export function connectRedis({ url, log, create = newClient }: Settings): Redis 
     },
   });
   client.on('error', log);
-  // The process may end while it is connected.
-  client.unref();
   const deadline = timeout(deadlineMs, TimeoutStrategy.Aggressive);
   const connect = () => client.connect().catch(log);
 
