@@ -76,5 +76,3 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
     },
   };
 }
-
-export type SharedPages = ReturnType<typeof createSharedPages>;
