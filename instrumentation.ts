@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
       boundConsole(logError);
       const { isBuild } = await import('./services/config/build');
       if (!isBuild()) {
+        const { sharePages } = await import('./services/server/revalidation/sharePages');
+        await sharePages();
         const { keepPagesWarm } = await import('./services/server/warming/keepPagesWarm');
         void keepPagesWarm();
       }

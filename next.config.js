@@ -100,6 +100,8 @@ module.exports = (phase) => {
       // because the proxy may lead elsewhere.
       proxyPrefetch: 'strict',
     },
+    // Bundled, it would be there twice: for instrumentation.ts and for pages (services/server/redis).
+    serverExternalPackages: ['@redis/client'],
     webpack: (config, context) =>
       [withModulesOfNext, withHydrationInSteps, withCompileHints].reduce(
         (changed, change) => change(changed, context),

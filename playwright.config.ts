@@ -42,6 +42,7 @@ export default defineConfig({
     // They stop what the others need: one after the other.
     { name: 'faults', testDir: 'e2e/faults', workers: 1 },
     { name: 'nginx', testDir: 'e2e/nginx', workers: 1 },
+    { name: 'redis', testDir: 'e2e/redis', workers: 1 },
     {
       name: 'stories',
       testDir: 'e2e/stories',

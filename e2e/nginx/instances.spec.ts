@@ -2,7 +2,7 @@ import { request as requests, type APIRequestContext } from '@playwright/test';
 
 import { Cms } from '../support/cms';
 import { pause, required } from '../support/environment';
-import { expect, test } from '../support/instances';
+import { expect, instanceUrls, test } from '../support/instances';
 
 /** From a publication to the last of the instances and nginx, in milliseconds. */
 const atMostMs = 2_000;
@@ -21,7 +21,7 @@ test('a publication reaches three instances and nginx within 2 s', async ({ requ
   test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Before the change', 'published');
-  const places = [required('E2E_SITE_URL'), ...instances.urls];
+  const places = [required('E2E_SITE_URL'), ...instanceUrls()];
   const html = async (origin: string) =>
     (await request.get(`${origin}/companyEncy/${id}.html`, { headers: chosen('en'), maxRetries: 1 })).text();
   for (const origin of places)
@@ -89,7 +89,7 @@ test('instances are restarted one after the other without an error for visitors'
       answers.set(answer.status(), (answers.get(answer.status()) ?? 0) + 1);
     }
   });
-  for (const index of instances.urls.keys()) {
+  for (const index of instanceUrls().keys()) {
     await instances.stop(index);
     await instances.start(index);
   }
@@ -103,7 +103,7 @@ test('instances are restarted one after the other without an error for visitors'
 
 test('every page of the sitemap is shown when all instances are gone', async ({ request, instances }) => {
   test.setTimeout(600_000);
-  const [instance = ''] = instances.urls;
+  const [instance = ''] = instanceUrls();
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(100);
   const titles = new Map<string, string | undefined>();
@@ -116,7 +116,7 @@ test('every page of the sitemap is shown when all instances are gone', async ({ 
   expect(failed).toEqual([]);
   expect(pages).toBeGreaterThanOrEqual(paths.length);
 
-  for (const index of instances.urls.keys()) await instances.stop(index);
+  for (const index of instanceUrls().keys()) await instances.stop(index);
   const wrong: string[] = [];
   for (const path of paths) {
     // Without a chosen language nginx asks an instance, so that none of these comes from its cache.

@@ -14,6 +14,7 @@ import { kill, start as startProgram, stop } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { settingNames } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
+import { testInstances } from './test-instances.mjs';
 
 /** Short, because tests wait for it; long enough to prove that a page is not rendered anew too early. */
 const revalidateSeconds = 3;
@@ -198,6 +199,37 @@ export async function testPair(folder, siteSettings = {}) {
           await Promise.all([stop(nginx), ...[...ports.keys()].map(stopInstance)]);
           for (const index of ports.keys())
             rmSync(fromRoot(`.next-test-${index + 1}`), { recursive: true, force: true });
+        },
+      };
+    },
+    /** Several instances of the site with one Redis take the place of the one site, for the tests of clusters. */
+    openInstances: async () => {
+      await endSite(stop);
+      const instances = await testInstances(site());
+      /** @param {string[]} urls */
+      const tell = async (urls) => {
+        await end();
+        await start({ SITE_INSTANCES: urls.join(' ') });
+      };
+      const control = await openControl({
+        'tell-all': () => tell(instances.urls),
+        'tell-first': () => tell(instances.urls.slice(0, 1)),
+        'restart-instances': instances.restart,
+        'kill-redis': instances.redis.kill,
+        'restart-redis': instances.redis.restart,
+        'freeze-redis': instances.redis.freeze,
+        'thaw-redis': instances.redis.thaw,
+        'set-fault': faults.set,
+      });
+      return {
+        env: {
+          E2E_CONTROL_URL: control.url,
+          E2E_INSTANCE_URLS: instances.urls.join(' '),
+          E2E_REDIS_URL: instances.redis.url,
+        },
+        close: async () => {
+          control.close();
+          await instances.close();
         },
       };
     },

@@ -161,6 +161,22 @@ async function stages(folder) {
       },
     },
     {
+      name: 'redis',
+      group: 'cluster',
+      title: 'Several instances of the site with one Redis',
+      needs: ['build'],
+      phase: 4,
+      isExtra: true,
+      work: async () => {
+        const { env, close } = await pair.openInstances();
+        try {
+          return await runPlaywright('redis', report('redis'), { ...browser(), ...env });
+        } finally {
+          await close();
+        }
+      },
+    },
+    {
       // Beside the tests with faults, which mostly wait.
       name: 'stories',
       title: 'Every story: axe, and how it looks',

@@ -46,6 +46,7 @@ it.each([
     /^The setting RENDER_DEADLINE_MS is wrong: it must be a whole number/,
   ],
   [{ ...secret, MOBILE_SITE_URL: 'https://m.example.com/start' }, /^The setting MOBILE_SITE_URL is wrong/],
+  [{ ...secret, REDIS_URL: 'localhost:6379' }, /^The setting REDIS_URL is wrong: it must be an address/],
   [{ ...secret, GATEWAY_SIGNATURE: 'sha1' }, /^The setting GATEWAY_SIGNATURE is wrong/],
 ])('throws a one-sentence error for %j', (environment, sentence) => {
   expect(() => readEnv(environment)).toThrow(sentence);

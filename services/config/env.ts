@@ -41,6 +41,13 @@ export const envSchema = z.object({
     'Longest time for the country of a first visit; without it, the language of the browser counts.',
   ),
   REVALIDATE_SECONDS: whole(60, 1, 86_400).describe('A rendered page is renewed when it is older than this.'),
+  REDIS_URL: text('')
+    .refine((value) => value === '' || (/^rediss?:\/\/[^\s]+$/.test(value) && URL.canParse(value)), {
+      error: 'must be an address such as redis://user:password@redis.example.com:6379/0',
+    })
+    .describe(
+      'Redis in which several instances of the site share rendered pages and rate limits: redis://… or rediss://….',
+    ),
   SITE_URL: origin('http://localhost:3000').describe('The public address of the site.'),
   SITE_TRUSTED_HOPS: whole(0, 0, 10).describe(
     'Proxies of yours in front of the site that add to X-Forwarded-For.',

@@ -5,6 +5,7 @@ import { endsSession, failureCode } from '@/services/domain/accounts/sessionPoli
 import { isCrawler } from '@/services/domain/locale/userAgent';
 import type { ProxyCall, GatewayReply } from '@/services/gateway/proxyCall';
 import { rateLimitKey, clientAddress } from '@/services/server/clientAddress';
+import type { Redis } from '@/services/server/redis/redis';
 
 import { gatewayContextOf } from './gatewayContextOf';
 import { readJsonBody, readQueryParameters } from './parameters';
@@ -21,6 +22,8 @@ export interface ApiProxySettings {
   /** Proxies of ours in front of the site. */
   trustedHops: number;
   cookieDomain: string | undefined;
+  /** Where instances count together how often a visitor calls. */
+  redis?: Redis;
   /** Takes what the visitor is not told. */
   log: (error: unknown) => void;
 }
@@ -62,8 +65,15 @@ function send(response: ServerResponse, { status, body, headers, cookies }: Prox
  * The same-origin proxy of the public calls (requirements, 10): checks who asks what how often, makes the call with the
  * token of the session, and passes the gateway's answer on.
  */
-export function createApiProxy({ call: ask, siteUrl, trustedHops, cookieDomain, log }: ApiProxySettings) {
-  const take = createRateLimit();
+export function createApiProxy({
+  call: ask,
+  siteUrl,
+  trustedHops,
+  cookieDomain,
+  redis,
+  log,
+}: ApiProxySettings) {
+  const take = createRateLimit(redis);
   const session = { isHttps: siteUrl.startsWith('https:'), domain: cookieDomain };
 
   async function answer(request: IncomingMessage, gone: AbortSignal): Promise<ProxyResponse> {

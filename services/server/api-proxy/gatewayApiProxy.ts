@@ -3,6 +3,7 @@ import type { NextApiHandler } from 'next';
 import { env } from '@/services/config/env';
 import { proxyCall } from '@/services/gateway/proxyCall';
 import { logError } from '@/services/server/log/logError';
+import { siteRedis } from '@/services/server/redis/siteRedis';
 
 import { createApiProxy } from './apiProxy';
 
@@ -16,6 +17,7 @@ export const gatewayApiProxy: NextApiHandler = (request, response) => {
     siteUrl: SITE_URL,
     trustedHops: SITE_TRUSTED_HOPS,
     cookieDomain: COOKIE_DOMAIN || undefined,
+    redis: siteRedis(),
     log: (error) => logError('Live call', error),
   });
   return apiProxy(request, response);

@@ -28,6 +28,9 @@ const inMemory = (globalThis.sitePageMemory ??= new LRUCache({
     (value ? (value.html?.length ?? 0) + JSON.stringify(value.pageData ?? '').length : 0),
 }));
 
+/** What Next has got from here: what it stores of these is no new rendering. */
+const handedOut = (globalThis.sitePagesHandedOut ??= new WeakSet());
+
 /** Lets a render use the data of the page before it, if it may (services/gateway/reusedPageData.ts). */
 function offerForReuse(page) {
   const reuse = globalThis.siteRenderContext?.getStore()?.reuse;
@@ -35,29 +38,36 @@ function offerForReuse(page) {
   return page;
 }
 
+const remember = (key, entry, text) =>
+  inMemory.set(key, entry, { size: entryBytes + key.length + text.length });
+
+/** When the rendering of a page began; of other answers, when they were stored. Milliseconds since 1970. */
+const renderedAt = ({ value, lastModified }) =>
+  value?.pageData?.pageProps?.renderInfo?.renderedAt ?? lastModified;
+
 const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
 
-function note(address, value, context) {
+function note(address, entry, isOnDisk) {
+  const { value, lastModified, cacheControl } = entry;
   const state = value?.kind === 'PAGES' ? 'shown' : value ? 'moved' : 'gone';
   // 404s of all the addresses that there never were would fill the memory. Such an answer ends a failure all the same.
-  if (state !== 'shown' && !rendered.has(address) && !context.isOnDisk) {
+  if (state !== 'shown' && !rendered.has(address) && !isOnDisk) {
     failures.delete(address.replace(/^\/([^/]+)\/?/, '$1 /'));
     return;
   }
-  const renderInfo = value?.pageData?.pageProps?.renderInfo;
   rendered.set(address, {
     state,
-    generatedAt: renderInfo?.renderedAt ?? context.now,
+    generatedAt: renderedAt(entry),
     // A page that is kept after a failed attempt is tried again sooner than is usual.
-    renewsAt: context.now + (context.seconds || 0) * 1000,
-    content: renderInfo?.documents ?? '',
+    renewsAt: lastModified + (cacheControl?.revalidate || 0) * 1000,
+    content: value?.pageData?.pageProps?.renderInfo?.documents ?? '',
   });
 }
 
 /**
  * The cache of rendered pages (docs/decisions/0017, 0029): it tells what it has; what became a 404 or a redirect stays
- * one after a restart; a process that is killed while it writes leaves every page whole. Next's own cache reads what
- * was built.
+ * one after a restart; a process that is killed while it writes leaves every page whole; other instances get what this
+ * one renders. Next's own cache reads what was built.
  */
 module.exports = class CacheHandler {
   constructor(context) {
@@ -68,31 +78,62 @@ module.exports = class CacheHandler {
 
   async get(key, context) {
     if (!key.includes(mark)) return null;
-    const known = inMemory.get(key);
-    if (known) return offerForReuse(known);
+    const own = inMemory.get(key) ?? (await this.read(key, context));
+    await this.takeNewer(key, own);
+    const entry = inMemory.peek(key) ?? own;
+    if (!entry) return null;
+    if (entry.value) handedOut.add(entry.value);
+    return offerForReuse(entry);
+  }
+
+  /** The page on this disk, or null. */
+  async read(key, context) {
     const entry = (await readPage(this.nameOf(key))) ?? (await this.built.get(key, context));
     if (!isWhole(entry)) return null;
     // A version that was rendered meanwhile is newer.
     const newer = inMemory.get(key);
     if (!newer) inMemory.set(key, entry);
-    return offerForReuse(newer ?? entry);
+    return newer ?? entry;
+  }
+
+  /** Takes over what another instance has rendered since, so that it stays when Redis is gone (docs/decisions/0106). */
+  async takeNewer(key, own) {
+    const shared = await globalThis.siteSharedPages?.newerThan(key, own ? renderedAt(own) : 0);
+    // A version that was rendered here meanwhile is written to Redis too.
+    if (shared && (inMemory.peek(key) ?? own) === own) await this.keep(key, shared);
   }
 
   async set(key, value, { cacheControl }) {
     if (!key.includes(mark)) return;
-    const now = Date.now();
-    const address = addressOf(key);
-    const built = path.join(this.serverDistDir, 'pages', `${address}.html`);
-    const isOnDisk = existsSync(this.nameOf(key) + pageFile) || existsSync(built);
-    // Next keeps a page after a failed attempt: the file is the same.
-    const isKept = value !== null && inMemory.peek(key)?.value === value;
-    const entry = { lastModified: now, value, cacheControl };
+    const entry = { lastModified: Date.now(), value, cacheControl };
     const text = JSON.stringify(entry);
-    inMemory.set(key, entry, { size: entryBytes + key.length + text.length });
-    note(address, value, { now, isOnDisk, seconds: cacheControl?.revalidate });
-    const isPage = value?.kind === 'PAGES';
-    if (this.flushToDisk && !isKept && (isPage || isOnDisk))
-      await writePage(this.nameOf(key), { text, isGone: !value });
+    // Next keeps a page after a failed attempt: the file is the same. Another instance may have rendered it meanwhile.
+    if (value && handedOut.has(value)) {
+      const mine = inMemory.peek(key);
+      if (mine && renderedAt(mine) > renderedAt(entry)) return;
+      remember(key, entry, text);
+      note(addressOf(key), entry, true);
+      return;
+    }
+    await Promise.all([
+      this.keep(key, { entry, text }),
+      globalThis.siteSharedPages?.write(key, {
+        text,
+        renderedAt: renderedAt(entry),
+        isPage: value?.kind === 'PAGES',
+      }),
+    ]);
+  }
+
+  /** Keeps a page in memory and on disk. */
+  async keep(key, { entry, text }) {
+    const built = path.join(this.serverDistDir, 'pages', `${addressOf(key)}.html`);
+    const isOnDisk = existsSync(this.nameOf(key) + pageFile) || existsSync(built);
+    remember(key, entry, text);
+    note(addressOf(key), entry, isOnDisk);
+    const isPage = entry.value?.kind === 'PAGES';
+    if (this.flushToDisk && (isPage || isOnDisk))
+      await writePage(this.nameOf(key), { text, isGone: !entry.value });
   }
 
   revalidateTag() {

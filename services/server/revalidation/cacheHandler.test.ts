@@ -108,6 +108,73 @@ it('deletes the render failures of an address once it is known to be missing', a
   expect(failures.size).toBe(0);
 });
 
+describe('with pages that other instances share', () => {
+  const newerThan = jest.fn();
+  const write = jest.fn(() => Promise.resolve());
+  const shared = (at: number) => {
+    const entry = { lastModified: at, value: page(at), cacheControl: { revalidate: 60 } };
+    return { entry, text: JSON.stringify(entry) };
+  };
+  const html = async (cache: Cache) => (await cache.get(key, context))?.value?.html;
+
+  beforeEach(() => {
+    newerThan.mockReset();
+    write.mockClear();
+    Object.assign(globalThis, { siteSharedPages: { newerThan, write } });
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'siteSharedPages'));
+
+  it('takes over a newer page and keeps it for when Redis is gone', async () => {
+    const cache = freshProcess();
+    await cache.set(key, page(1), context);
+    newerThan.mockResolvedValueOnce(shared(2));
+    expect(await html(cache)).toBe('<p>2</p></html>');
+    expect(newerThan).toHaveBeenCalledWith(key, 1);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(await html(cache)).toBe('<p>2</p></html>');
+    expect(await htmlAfterRestart()).toBe('<p>2</p></html>');
+  });
+
+  it('takes over a page that it never rendered, with its lifetime', async () => {
+    newerThan.mockResolvedValueOnce(shared(2));
+    expect(await freshProcess().get(key, context)).toEqual(shared(2).entry);
+    expect(newerThan).toHaveBeenCalledWith(key, 0);
+  });
+
+  it('shares what it renders', async () => {
+    await freshProcess().set(key, page(1), context);
+    const { lastModified } = JSON.parse(
+      readFileSync(path.join(serverDistDir, `${key}.page.json`), 'utf8'),
+    ) as Entry;
+    const text = JSON.stringify({ lastModified, value: page(1), cacheControl: context.cacheControl });
+    expect(write).toHaveBeenCalledWith(key, { text, renderedAt: 1, isPage: true });
+  });
+
+  it('keeps a page that it rendered while Redis was asked', async () => {
+    const cache = freshProcess();
+    await cache.set(key, page(1), context);
+    newerThan.mockImplementationOnce(async () => {
+      await cache.set(key, page(3), context);
+      return shared(2);
+    });
+    expect(await html(cache)).toBe('<p>3</p></html>');
+  });
+
+  it('does not put a page that is kept after a failed attempt in place of a newer one', async () => {
+    const cache = freshProcess();
+    await cache.set(key, page(1), context);
+    const before = (await cache.get(key, context))?.value ?? null;
+    write.mockClear();
+    await cache.set(key, before, context);
+    newerThan.mockResolvedValueOnce(shared(2));
+    await cache.get(key, context);
+    await cache.set(key, before, context);
+    expect(write).not.toHaveBeenCalled();
+    expect(await html(cache)).toBe('<p>2</p></html>');
+    expect(await htmlAfterRestart()).toBe('<p>2</p></html>');
+  });
+});
+
 describe('a damaged file', () => {
   const file = () => path.join(serverDistDir, `${key}.page.json`);
   const torn = {

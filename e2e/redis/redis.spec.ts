@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { Cms, removeLeftOvers } from '../support/cms';
+import { environment, pause } from '../support/environment';
+import { short } from '../support/faults';
+import { stateFigure } from '../support/figure';
+import { instanceUrls, sharing, underLoad, withRedis } from '../support/instances';
+
+// Shows docs/decisions/0106.
+
+const first = () => instanceUrls()[0] ?? '';
+const second = () => instanceUrls()[1] ?? '';
+
+const htmlOf = async (url: string, page: string) => (await fetch(url + page)).text();
+
+/** When the version of a page that an instance serves was rendered; milliseconds since 1970. */
+async function renderedAt(url: string, page: string): Promise<number> {
+  const buildId = readFileSync(path.join(environment.distDir, 'BUILD_ID'), 'utf8');
+  const answer = await fetch(`${url}/_next/data/${buildId}/en${page}.json`);
+  const { pageProps } = (await answer.json()) as { pageProps: { renderInfo: { renderedAt: number } } };
+  return pageProps.renderInfo.renderedAt;
+}
+
+/** Milliseconds until an instance shows a text. */
+async function untilShown(url: string, page: string, text: string): Promise<number> {
+  const began = performance.now();
+  await expect.poll(() => htmlOf(url, page), { timeout: 20_000, intervals: [100] }).toContain(text);
+  return Math.round(performance.now() - began);
+}
+
+test.afterAll(removeLeftOvers);
+
+test.describe('sharing', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    // So long that no page is rendered by time.
+    await sharing.restart({ REVALIDATE_SECONDS: '600' });
+    await sharing.tellAll();
+  });
+
+  test('a publication reaches all instances within 2 s', async () => {
+    test.setTimeout(120_000);
+    const cms = await Cms.signIn();
+    const { id } = await cms.createArticle('Before the change', 'published');
+    const page = `/companyEncy/${id}.html`;
+    for (const url of instanceUrls()) await untilShown(url, page, 'Before the change');
+    await cms.retitle(id, 'After the change', 'published');
+    const times = await Promise.all(instanceUrls().map((url) => untilShown(url, page, 'After the change')));
+    stateFigure('publication to shown by each instance', `${times.join(', ')} ms`);
+    expect(Math.max(...times)).toBeLessThanOrEqual(2_000);
+  });
+
+  test('an instance serves what another one has rendered, and is not told of it otherwise', async () => {
+    test.setTimeout(180_000);
+    const cms = await Cms.signIn();
+    const { id } = await cms.createArticle('Shared before', 'published');
+    const page = `/companyEncy/${id}.html`;
+    for (const url of instanceUrls()) await untilShown(url, page, 'Shared before');
+
+    await sharing.tellFirst();
+    await cms.retitle(id, 'Shared after', 'published');
+    await untilShown(first(), page, 'Shared after');
+    const rendered = await renderedAt(first(), page);
+    const ms = await untilShown(second(), page, 'Shared after');
+    stateFigure('rendered by one to shown by another instance', `${ms} ms`);
+    expect(await renderedAt(second(), page)).toBe(rendered);
+    expect(ms).toBeLessThanOrEqual(2_000);
+    await sharing.tellAll();
+  });
+
+  test('an instance that starts serves what others have rendered since the build', async () => {
+    test.setTimeout(180_000);
+    const shared = await renderedAt(first(), '/cht/Services');
+    await sharing.restart({ REVALIDATE_SECONDS: '600' });
+    expect(await renderedAt(second(), '/cht/Services')).toBeGreaterThanOrEqual(shared);
+  });
+
+  test('instances count the calls of a visitor together', async () => {
+    const call = '/api/gateway/business/merc/popMarket/list?popClient=1';
+    const headers = { 'X-Forwarded-For': '198.51.100.77' };
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 61; turn += 1) {
+      const url = turn % 2 === 0 ? first() : second();
+      statuses.push((await fetch(url + call, { headers })).status);
+    }
+    expect(statuses.slice(0, 60).filter((status) => status !== 200)).toEqual([]);
+    expect(statuses[60]).toBe(429);
+  });
+});
+
+test.describe('faults of Redis', () => {
+  const faultSeconds = short(8, 60);
+  let pages: string[] = [];
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    await sharing.restart({});
+    const sitemap = await htmlOf(first(), '/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, at = '']) => at);
+    pages = listed.filter((_, index) => index % short(11, 3) === 0);
+    await Promise.all(
+      instanceUrls().map(async (url) => {
+        for (const page of pages) expect((await fetch(url + page)).status, page).toBe(200);
+      }),
+    );
+  });
+
+  test.afterEach(async () => {
+    await sharing.setFault({ kind: 'pass' });
+    await sharing.thawRedis();
+  });
+
+  /** Measures a fault, and waits until instances share pages again. */
+  async function withFault(name: string, fault: () => Promise<void>): Promise<void> {
+    test.setTimeout((faultSeconds + 180) * 1_000);
+    const { answers, failed, p50, p99 } = await underLoad(pages, fault);
+    stateFigure(
+      `Redis ${name}`,
+      `${answers} answers, ${failed.length} other than 200, half within ${p50} ms, 99 % within ${p99} ms`,
+    );
+    expect(failed).toEqual([]);
+    expect(answers).toBeGreaterThan(100);
+    await sharing.setFault({ kind: 'pass' });
+    await withRedis((client) => client.flushAll());
+    await expect(async () => {
+      for (const page of pages.slice(0, 5)) await fetch(first() + page);
+      expect(await withRedis((client) => client.dbSize())).toBeGreaterThan(0);
+    }).toPass({ timeout: 30_000, intervals: [500] });
+  }
+
+  test('pages stay while it is killed and comes back empty', () =>
+    withFault('killed', async () => {
+      await sharing.killRedis();
+      await pause(faultSeconds);
+      await sharing.restartRedis();
+      await pause(2);
+    }));
+
+  test('pages stay and come fast while it is frozen', () =>
+    withFault('frozen', async () => {
+      await sharing.freezeRedis();
+      await pause(faultSeconds);
+      await sharing.thawRedis();
+      await pause(2);
+    }));
+
+  test('pages stay while it is flushed again and again', () =>
+    withFault('flushed', async () => {
+      for (let second = 0; second < faultSeconds; second += 1) {
+        await withRedis((client) => client.flushAll());
+        await pause(1);
+      }
+    }));
+
+  test('pages stay while its memory is full', () =>
+    withFault('full', async () => {
+      await withRedis(async (client) => {
+        await client.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: '1mb' });
+        await expect(client.set('more', 'than fits')).rejects.toThrow('OOM');
+      });
+      await pause(faultSeconds);
+      await withRedis((client) => client.configSet({ maxmemory: '0' }));
+    }));
+
+  test('pages stay while it is empty and the gateway is down', () =>
+    withFault('empty, gateway down', async () => {
+      await sharing.setFault({ kind: 'refuse' });
+      await withRedis((client) => client.flushAll());
+      await pause(faultSeconds);
+    }));
+});

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+
+import type { Redis } from '@/services/server/redis/redis';
+
+import { isWhole, type PageEntry } from './pageFiles';
+
+/** A page as another instance has rendered it, and as the text that is stored of it. */
+export interface SharedPage {
+  entry: PageEntry;
+  text: string;
+}
+
+interface RenderedText {
+  text: string;
+  /** Milliseconds since 1970. */
+  renderedAt: number;
+  /** False for a 404 and a redirect. */
+  isPage: boolean;
+}
+
+interface Settings {
+  redis: Redis;
+  /** A release does not read the pages of another. */
+  buildId: string;
+  /** Seconds after which a page that nobody renders any more is dropped from Redis. */
+  keptSeconds: number;
+}
+
+/** Milliseconds for which a page that was compared counts as the newest. */
+const comparedForMs = 1_000;
+const mostCompared = 10_000;
+/** Milliseconds by which another machine's clock may be ahead; the pages of one that is further ahead are not taken. */
+const mostAheadMs = 60_000;
+
+/** A stored page is the time of its rendering, in characters of this number, and its text: most looks read the time only. */
+const timeLength = 15;
+
+function parse(text: string): PageEntry | undefined {
+  try {
+    const entry: unknown = JSON.parse(text);
+    return isWhole(entry) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pages that all instances of a release share (docs/decisions/0106). Nothing here rejects or waits long. */
+export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
+  const nameOf = (key: string) => `site:${buildId}:${key}`;
+  const comparedAt = new LRUCache<string, number>({ max: mostCompared });
+
+  return {
+    /** The shared version of a page, if it was rendered after `time` (milliseconds since 1970); looks at most once a second. */
+    newerThan: async (key: string, time: number): Promise<SharedPage | undefined> => {
+      const asked = performance.now();
+      if (asked - (comparedAt.get(key) ?? -Infinity) < comparedForMs) return undefined;
+      comparedAt.set(key, asked);
+      const stored = await redis.ask(async (client) => {
+        const renderedAt = Number(await client.getRange(nameOf(key), 0, timeLength - 1));
+        const isNewer = renderedAt > time && renderedAt < Date.now() + mostAheadMs;
+        return isNewer ? client.get(nameOf(key)) : null;
+      });
+      const text = stored?.slice(timeLength) ?? '';
+      const entry = parse(text);
+      return entry && { entry, text };
+    },
+
+    /** Shares a page that was rendered. One that is no page any more replaces what is shared, and is not shared otherwise. */
+    write: async (key: string, { text, renderedAt, isPage }: RenderedText): Promise<void> => {
+      comparedAt.set(key, performance.now());
+      const stored = String(renderedAt).padStart(timeLength) + text;
+      const expiration = { type: 'EX', value: keptSeconds } as const;
+      await redis.ask((client) =>
+        client.set(nameOf(key), stored, isPage ? { expiration } : { expiration, condition: 'XX' }),
+      );
+    },
+  };
+}
