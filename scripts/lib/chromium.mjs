@@ -1,11 +1,12 @@
 // @ts-check
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
+import { installFromDebian, isExecutable, succeeds } from './debian.mjs';
 import { Failure } from './failure.mjs';
-import { nodeModule, run } from './processes.mjs';
+import { nodeModule } from './processes.mjs';
 
 /**
  * Chromium without windows, the one that Playwright prefers too: it needs a fifth less processor time, and the
@@ -14,16 +15,6 @@ import { nodeModule, run } from './processes.mjs';
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const macApps = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Paths of Playwright's own Chromium, if it is installed. @returns {string[]} */
 function playwrightChromium() {
@@ -84,26 +75,6 @@ const findWithWindows = () =>
       'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
     ]),
   ].find(isExecutable);
-
-/** @param {string} command @param {string[]} args */
-const succeeds = async (command, args) => {
-  try {
-    return (await run(command, args)) === 0;
-  } catch {
-    return false; // no such program
-  }
-};
-
-/** Debian's package, as root or through a sudo that asks for no password. @param {string} name */
-async function installFromDebian(name) {
-  const isRoot = process.getuid?.() === 0;
-  if (process.platform !== 'linux' || (!isRoot && !(await succeeds('sudo', ['-n', 'true'])))) return;
-  const [command, prefix] = isRoot ? ['env', []] : ['sudo', ['-n', 'env']];
-  const apt = [...prefix, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q'];
-  console.log(`      Installing ${name}.`);
-  const install = () => succeeds(command, [...apt, 'install', '--no-install-recommends', name]);
-  if (!(await install()) && (await succeeds(command, [...apt, 'update']))) await install();
-}
 
 /** Finds a Chromium for the browser tests, or installs one. @returns {Promise<string>} its path */
 export async function provideChromium() {
