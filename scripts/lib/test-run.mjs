@@ -8,6 +8,7 @@ import { Failure } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { npm } from './npm.mjs';
 import { freePort } from './ports.mjs';
+import { startPostgres } from './postgres.mjs';
 import { endOnSignal, isEnding, nodeModule, run, start } from './processes.mjs';
 import { aside, bold, elapsed, print, runStage } from './report.mjs';
 import { fromRoot } from './root.mjs';
@@ -17,8 +18,9 @@ import { waitFor } from './wait-for.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Outcome} Outcome
- * Stages of one phase run one after the other; those that are `isBeside` run beside the others of their phase.
- * @typedef {{ name: string, title: string, needs: string[], phase: number, isBeside?: boolean, work: () => Promise<Outcome | void> }} Stage
+ * Stages of one phase run one after the other; those that are `isBeside` run beside the others of their phase. Those that
+ * are `isExtra` run only where they are named.
+ * @typedef {{ name: string, title: string, needs: string[], phase: number, isBeside?: boolean, isExtra?: boolean, work: () => Promise<Outcome | void> }} Stage
  */
 
 /** @param {Outcome} first @param {Outcome} second @returns {Outcome} */
@@ -108,6 +110,14 @@ async function stages(folder) {
       phase: 2,
       work: () => runJest(['contract'], '1', report('contract'), pair.contractEnv()),
     },
+    {
+      name: 'contract:postgres',
+      title: 'Contract tests, migrations and background work on a PostgreSQL server',
+      needs: ['gateway'],
+      phase: 2,
+      isExtra: true,
+      work: () => runOnPostgres(path.join(folder, 'postgres'), report),
+    },
     { name: 'build', title: 'Building the site', needs: ['gateway-up'], phase: 2, work: pair.buildSite },
     {
       name: 'site-up',
@@ -176,9 +186,27 @@ async function stages(folder) {
   ];
 }
 
+/** @param {string} folder @param {(name: string) => string} report @returns {Promise<Outcome>} */
+async function runOnPostgres(folder, report) {
+  const server = await startPostgres();
+  print(`      ${server.bin}`);
+  const functions = await runNodeTests(report('postgres-functions'), {
+    names: ['migrations', 'backgroundWork'],
+    env: { TEST_POSTGRES_URL: server.url },
+  });
+  const pair = await testPair(folder, {}, { DATABASE_URL: server.url });
+  await pair.startGateway();
+  const calls = await runJest(['contract'], '1', report('postgres-contract'), pair.contractEnv());
+  await pair.stopGateway();
+  await server.stop();
+  return added(functions, calls);
+}
+
 /** The stages asked for and what they need, in order. @param {Stage[]} all @param {string[]} names */
 function select(all, names) {
-  const wanted = new Set(names.length > 0 ? names : all.map(({ name }) => name));
+  const wanted = new Set(
+    names.length > 0 ? names : all.filter(({ isExtra }) => !isExtra).map(({ name }) => name),
+  );
   for (const stage of [...all].reverse()) {
     if (wanted.has(stage.name)) stage.needs.forEach((name) => wanted.add(name));
   }
