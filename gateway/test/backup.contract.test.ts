@@ -10,7 +10,7 @@ import pg from 'pg';
 
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { cms } from './cms';
-import { call, setting } from './gateway';
+import { read, setting } from './gateway';
 
 const root = path.resolve(__dirname, '../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-restored-'));
@@ -86,7 +86,11 @@ it('restores what a gateway held while an editor was writing, and a gateway serv
   let isOver = false;
   const editor = async () => {
     while (!isOver) {
-      const { doc } = await cms<{ doc: { id: number } }>('POST', '/partners?locale=en', partner(`Partner ${made.length}`));
+      const { doc } = await cms<{ doc: { id: number } }>(
+        'POST',
+        '/partners?locale=en',
+        partner(`Partner ${made.length}`),
+      );
       made.push(doc.id);
     }
   };
@@ -112,12 +116,12 @@ it('restores what a gateway held while an editor was writing, and a gateway serv
   const media = Object.keys(manifest.files).filter((file) => file.startsWith('media/'));
   expect(media.length).toBeGreaterThan(50);
 
-  const first = await call('getHomePageInfo', {});
+  const first = await read('getHomePageInfo', {});
   const url = await startRestored(place);
   const original = setting('GATEWAY_TEST_URL');
   process.env.GATEWAY_TEST_URL = url;
   try {
-    expect(await call('getHomePageInfo', {})).toEqual(first);
+    expect(await read('getHomePageInfo', {})).toEqual(first);
     const file = path.basename(media[0] ?? '');
     const served = await fetch(`${url}/cms-api/media/file/${file}`);
     expect(Buffer.from(await served.arrayBuffer())).toEqual(readFileSync(path.join(archive, 'media', file)));
