@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,7 +9,6 @@ import { promisify } from 'node:util';
 
 import pg from 'pg';
 
-import { freePort } from '../../scripts/lib/ports.mjs';
 import { cms } from './cms';
 import { read, setting } from './gateway';
 
@@ -29,6 +29,14 @@ afterAll(async () => {
   for (const id of made) await cms('DELETE', `/partners/${id}`);
 });
 
+const freePort = () =>
+  new Promise<string>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(String(port)));
+    });
+  });
+
 /** An empty database on the same server, where the gateway uses PostgreSQL. */
 async function newDatabase(): Promise<string> {
   if (!databaseUrl) return '';
@@ -48,7 +56,7 @@ const script = (name: string, args: string[], env: Record<string, string>) =>
 
 /** Starts a gateway on what was restored. Answers its address. */
 async function startRestored(env: Record<string, string>): Promise<string> {
-  const port = String(await freePort());
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   server = spawn(process.execPath, ['bin/next.mjs', 'start'], {
     cwd: path.join(root, 'gateway'),

@@ -194,7 +194,7 @@ async function runOnPostgres(folder, report) {
     names: ['migrations', 'backgroundWork'],
     env: { TEST_POSTGRES_URL: server.url },
   });
-  const pair = await testPair(folder, {}, { DATABASE_URL: server.url });
+  const pair = await testPair(folder, {}, { DATABASE_URL: server.url, DATABASE_CONNECT_TIMEOUT_MS: '60000' });
   await pair.startGateway();
   const calls = await runJest(['contract'], '1', report('postgres-contract'), pair.contractEnv());
   await pair.stopGateway();

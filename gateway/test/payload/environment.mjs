@@ -23,6 +23,8 @@ Object.assign(process.env, {
   NODE_ENV: 'development',
   DISABLE_PAYLOAD_HMR: 'true',
   DATABASE_URL: process.env.TEST_POSTGRES_URL ? await newDatabase(process.env.TEST_POSTGRES_URL) : '',
+  // A machine that is busy with tests may take longer than a server should.
+  DATABASE_CONNECT_TIMEOUT_MS: '60000',
   SMS_WEBHOOK_URL: '',
   SMTP_URL: '',
   GATEWAY_DATA_DIR: folder,

@@ -1,8 +1,8 @@
 import { it } from 'node:test';
 
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import type { Migration } from 'payload';
 import { expect } from 'expect';
+import type { Migration } from 'payload';
 
 import { seed } from '../../seed/load/seed';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';

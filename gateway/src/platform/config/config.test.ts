@@ -7,7 +7,7 @@ it('has defaults for all settings', () =>
     dataFolder: path.resolve('data'),
     databaseUrl: `file:${path.resolve('data/gateway.db')}`,
     dialect: 'sqlite',
-    connections: { poolSize: 10, connectTimeout: 5_000, statementTimeout: 30_000 },
+    connections: { poolSize: 10, connectTimeout: 10_000, statementTimeout: 30_000 },
     payloadSecret: undefined,
     signatureSecret: undefined,
     signatureAlgorithm: 'sha256',

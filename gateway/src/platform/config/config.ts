@@ -18,7 +18,7 @@ const schema = z.object({
     .regex(/^(postgres(ql)?:\/\/|file:)/, 'must start with postgres:// or file:')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(3).max(200).default(10),
-  DATABASE_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
+  DATABASE_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).max(600_000).default(30_000),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GATEWAY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
