@@ -35,14 +35,15 @@ async function schema(): Promise<unknown[]> {
   return parts.flat().map((row) => Object.values(row));
 }
 
-type Arguments = Parameters<Migration['up']>[0];
+/** What a migration needs to run. */
+const given = { db, payload } as Parameters<Migration['up']>[0];
 
 /** Takes this migration and all later ones back, does the work, and runs them again. */
 async function before(name: string, work?: () => Promise<unknown>): Promise<void> {
   const later = migrations.slice(migrations.findIndex((migration) => migration.name.endsWith(name)));
-  for (const { down } of later.toReversed()) await down({ db, payload } as Arguments);
+  for (const { down } of later.toReversed()) await down(given);
   await work?.();
-  for (const { up } of later) await up({ db, payload } as Arguments);
+  for (const { up } of later) await up(given);
 }
 
 // Each statement of a down migration is a write of its own, and this file need not survive a crash.
@@ -55,7 +56,7 @@ it('migrates a filled database down to an empty one, and up again to the same sc
   expect(first.length).toBeGreaterThan(100);
   await seed(payload, fixtureContent);
 
-  for (const { down } of migrations.toReversed()) await down({ db, payload } as Arguments);
+  for (const { down } of migrations.toReversed()) await down(given);
   expect(await schema()).toEqual([]);
 
   await migrateDatabase(payload);

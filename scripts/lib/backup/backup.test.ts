@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { createClient } from '@libsql/client';
 
-import { deleteOldArchives, nameOfArchive, readArchive } from './archive.mjs';
+import { deleteOldArchives, type Manifest, nameOfArchive, readArchive } from './archive.mjs';
 
 const root = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-backup-'));
@@ -67,9 +67,8 @@ async function newData(name: string, images: number) {
   };
   const deleteOldest = async () => {
     const { rows } = await client.execute('SELECT * FROM media ORDER BY id LIMIT 1');
-    const [row] = rows;
-    for (const file of [row?.filename, row?.sizes_small_filename])
-      rmSync(own(`${name}/media/${String(file)}`));
+    const [row] = rows as unknown as { id: number; filename: string; sizes_small_filename: string }[];
+    for (const file of [row?.filename, row?.sizes_small_filename]) rmSync(own(`${name}/media/${file}`));
     await client.execute({ sql: 'DELETE FROM media WHERE id = ?', args: [row?.id ?? 0] });
   };
   await client.execute('BEGIN');
@@ -85,7 +84,8 @@ async function namedFiles(name: string): Promise<string[]> {
   const client = createClient({ url: `file:${own(`${name}/gateway.db`)}` });
   const { rows } = await client.execute('SELECT filename, sizes_small_filename FROM media');
   client.close();
-  return rows.flatMap((row) => [String(row.filename), String(row.sizes_small_filename)]);
+  const images = rows as unknown as { filename: string; sizes_small_filename: string }[];
+  return images.flatMap((image) => [image.filename, image.sizes_small_filename]);
 }
 
 it('holds one moment while editors add and delete images, and every file that its rows name', async () => {
@@ -137,7 +137,7 @@ describe('an archive', () => {
   const image = () => readdirSync(path.join(archive(), 'media'))[0] ?? '';
 
   it('says when it was made, of what, and what is inside', () => {
-    const manifest = JSON.parse(readFileSync(path.join(archive(), 'manifest.json'), 'utf8'));
+    const manifest = JSON.parse(readFileSync(path.join(archive(), 'manifest.json'), 'utf8')) as Manifest;
     expect(manifest).toMatchObject({ format: 1, dialect: 'sqlite', migration: newestMigration, missing: [] });
     expect(manifest.counts).toMatchObject({ media: 3, documents: 0, payload_migrations: 1 });
     const name = image();

@@ -30,7 +30,7 @@ export interface Lease {
 export function lease(
   payload: Pick<Payload, 'db'>,
   name: string,
-  { holder = randomUUID() as string, duration = leaseMs } = {},
+  { holder = randomUUID(), duration = leaseMs }: { holder?: string; duration?: number } = {},
 ): Lease {
   const now = payload.db.name === 'sqlite' ? clocks.sqlite : clocks.postgres;
   const claim = `
