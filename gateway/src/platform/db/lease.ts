@@ -7,7 +7,7 @@ import { processState } from '@/contract/server/processState';
 import { statement } from './statement';
 
 /** Milliseconds for which a lease holds, and after which its holder asks for it again. */
-export const leaseMs = 15_000;
+const leaseMs = 15_000;
 const renewEveryMs = 5_000;
 /** So much before its end a holder stops to begin anything: the other clock may be a little ahead. */
 const marginMs = 1_000;
@@ -19,7 +19,7 @@ const clocks = {
 };
 
 /** A right that one process at a time has, of all that share a database. */
-export interface Lease {
+interface Lease {
   /** Asks for the lease, or for more time. Answers whether this holder has it now. */
   claim: () => Promise<boolean>;
   /** Gives it back, so that another need not wait for its end. */
