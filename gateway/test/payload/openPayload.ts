@@ -11,7 +11,12 @@ import { setCountStore } from '../../src/platform/limits/limit';
 export async function openEmptyPayload(): Promise<Payload> {
   const payload = await getPayload({ config: configuration });
   payload.logger.level = 'warn';
-  after(() => payload.destroy());
+  after(async () => {
+    const { pool } = payload.db as unknown as { pool?: { _clients: { unref: () => void }[] } };
+    await payload.destroy();
+    // Payload never closes its connections to PostgreSQL, and Node would wait for them.
+    pool?._clients.forEach((client) => client.unref());
+  });
   return payload;
 }
 

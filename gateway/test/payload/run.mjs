@@ -69,8 +69,6 @@ const child = spawn(
     `--import=${inFolder('environment.mjs')}`,
     '--test',
     '--test-concurrency=2',
-    // Payload never closes its connections to PostgreSQL.
-    ...(process.env.TEST_POSTGRES_URL ? ['--test-force-exit'] : []),
     ...reporter('spec', 'stdout'),
     ...(values.report ? reporter(inFolder('jsonReporter.mjs'), path.resolve(values.report)) : []),
     ...names.map((name) => path.join(bundles, name.replace(/\.ts$/, '.mjs'))),
