@@ -7,15 +7,22 @@ import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';
 import { setCountStore } from '../../src/platform/limits/limit';
 
+/** What the pool of `pg` knows of its connections. */
+interface Pool {
+  _clients: { unref: () => void }[];
+  end: () => Promise<void>;
+}
+
 /** Opens Payload on the empty database of this process, without migrations; it closes after the last test. */
 export async function openEmptyPayload(): Promise<Payload> {
   const payload = await getPayload({ config: configuration });
   payload.logger.level = 'warn';
   after(async () => {
-    const { pool } = payload.db as unknown as { pool?: { _clients: { unref: () => void }[] } };
+    const { pool } = payload.db as unknown as { pool?: Pool };
     await payload.destroy();
-    // Payload never closes its connections to PostgreSQL, and Node would wait for them.
+    // Payload keeps its connections to PostgreSQL for ever. Node waits for none of them, and what still works gets no new one.
     pool?._clients.forEach((client) => client.unref());
+    void pool?.end();
   });
   return payload;
 }
