@@ -77,6 +77,7 @@ import { reportInvalidValues } from './cms/rest/invalidValue';
 import { reviewEndpoints } from './cms/review/endpoints';
 import { config } from './platform/config/config';
 import { database } from './platform/db/database';
+import { isOnDuty } from './platform/db/lease';
 import { payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
@@ -212,6 +213,7 @@ export default buildConfig({
       access: { read: editors, create: mayAddSchedule, update: () => false, delete: editors },
     }),
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
+    shouldAutoRun: isOnDuty,
   },
   admin: {
     user: users.slug,

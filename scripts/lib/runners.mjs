@@ -70,12 +70,12 @@ export async function runJest(projects, workers, report, env) {
 /**
  * The gateway's tests by `node --test`. Their report has the form of Jest's.
  * @param {string} report path of the JSON report
- * @param {Env} [env]
+ * @param {{ names?: string[], env?: Env }} [options] `names`: parts of the names of files, if not all are to run
  * @returns {Promise<Outcome>}
  */
-export async function runNodeTests(report, env) {
+export async function runNodeTests(report, { names = [], env } = {}) {
   const { closing, onLine } = closingLines(/^ℹ (tests|pass|fail|cancelled|duration_ms) /);
-  const args = [fromRoot('gateway/test/payload/run.mjs'), `--report=${report}`];
+  const args = [fromRoot('gateway/test/payload/run.mjs'), `--report=${report}`, ...names];
   const code = await run(process.execPath, args, { env, onLine });
   const found = read(code, report);
   const { numPassedTests = 0, numFailedTests = 0 } = found;

@@ -24,8 +24,9 @@ const revalidateSeconds = 3;
  * of a proxy in front of it, which injects faults (docs/decisions/0032).
  * @param {string} folder a temporary one
  * @param {Record<string, string>} [siteSettings] settings of the site besides
+ * @param {Record<string, string>} [gatewaySettings] settings of the gateway besides
  */
-export async function testPair(folder, siteSettings = {}) {
+export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) {
   // The tester's own settings, such as a database, must not reach the test; an empty value counts as unset.
   const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
   const port = await freePort();
@@ -37,7 +38,7 @@ export async function testPair(folder, siteSettings = {}) {
     dataDir: path.join(folder, 'gateway'),
     // Separate from the build of npm start. It is kept, because it is the same for every run until its sources change.
     distDir: '.next-test',
-    env: { ...blank, SITE_URL: siteUrl, GATEWAY_HOST: publicGateway },
+    env: { ...blank, SITE_URL: siteUrl, GATEWAY_HOST: publicGateway, ...gatewaySettings },
     logFile: fromRoot('test-results/logs/gateway.log'),
   };
 
@@ -245,6 +246,8 @@ export async function testPair(folder, siteSettings = {}) {
       GATEWAY_TEST_URL: publicGateway,
       GATEWAY_TEST_SITE: siteUrl,
       GATEWAY_TEST_SECRET: signatureSecret(gateway),
+      GATEWAY_TEST_DATA_DIR: gateway.dataDir,
+      GATEWAY_TEST_DATABASE_URL: gatewaySettings.DATABASE_URL,
       GATEWAY_TEST_ADMIN_EMAIL: admin.email,
       GATEWAY_TEST_ADMIN_PASSWORD: admin.password,
     }),

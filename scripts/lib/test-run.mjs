@@ -9,6 +9,7 @@ import { Failure } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { npm } from './npm.mjs';
 import { freePort } from './ports.mjs';
+import { startPostgres } from './postgres.mjs';
 import { endOnSignal, isEnding, nodeModule, run, start } from './processes.mjs';
 import { aside, bold, elapsed, print, runStage } from './report.mjs';
 import { fromRoot } from './root.mjs';
@@ -110,6 +111,14 @@ async function stages(folder) {
       phase: 2,
       work: () => runJest(['contract'], '1', report('contract'), pair.contractEnv()),
     },
+    {
+      name: 'contract:postgres',
+      title: 'Contract tests, migrations and background work on a PostgreSQL server',
+      needs: ['gateway'],
+      phase: 2,
+      isExtra: true,
+      work: () => runOnPostgres(path.join(folder, 'postgres'), report),
+    },
     { name: 'build', title: 'Building the site', needs: ['gateway-up'], phase: 2, work: pair.buildSite },
     {
       name: 'site-up',
@@ -210,6 +219,22 @@ async function stages(folder) {
       },
     },
   ];
+}
+
+/** @param {string} folder @param {(name: string) => string} report @returns {Promise<Outcome>} */
+async function runOnPostgres(folder, report) {
+  const server = await startPostgres();
+  print(`      ${server.bin}`);
+  const functions = await runNodeTests(report('postgres-functions'), {
+    names: ['migrations', 'backgroundWork'],
+    env: { TEST_POSTGRES_URL: server.url },
+  });
+  const pair = await testPair(folder, {}, { DATABASE_URL: server.url, DATABASE_CONNECT_TIMEOUT_MS: '60000' });
+  await pair.startGateway();
+  const calls = await runJest(['contract'], '1', report('postgres-contract'), pair.contractEnv());
+  await pair.stopGateway();
+  await server.stop();
+  return added(functions, calls);
 }
 
 /** The stages asked for and what they need, in order. @param {Stage[]} all @param {string[]} names */

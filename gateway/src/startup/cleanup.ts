@@ -6,17 +6,19 @@ import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnqui
 import { deleteOldSearches } from '../features/search/deleteOldSearches';
 import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
 import { deleteExpiredVisits } from '../features/visits/deleteExpiredVisits';
+import { isOnDuty } from '../platform/db/lease';
 import { updateStatistics } from '../platform/db/updateStatistics';
 import { deleteExpiredUpdates } from '../sync/deleteExpiredUpdates';
 
 const hour = 60 * 60 * 1000;
 
 /**
- * Deletes what is past its time and updates the database's statistics, now and every hour; a failure is logged and
- * made good by the next time.
+ * Deletes what is past its time and updates the database's statistics, now and every hour, on the gateway that is on
+ * duty; a failure is logged and made good by the next time.
  */
 export function startCleanup(payload: Payload): void {
   const work = () => {
+    if (!isOnDuty()) return;
     const now = new Date();
     const tasks = [
       deleteExpiredLogins,

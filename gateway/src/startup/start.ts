@@ -1,4 +1,4 @@
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 
 import configuration from '@payload-config';
 
@@ -11,6 +11,8 @@ import { printLogins } from '../cms/staff/printLogins';
 import { noteTranslations } from '../cms/translations/noteTranslations';
 import { startLinkChecks } from '../features/links/checkOutsideLinks';
 import { config } from '../platform/config/config';
+import { startDuty } from '../platform/db/lease';
+import { surviveLostConnections } from '../platform/db/lostConnections';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
 import { withExclusiveLock } from '../platform/db/withExclusiveLock';
 import { countStore } from '../platform/limits/countStore';
@@ -19,18 +21,26 @@ import { startOutboxWorker } from '../sync/outbox';
 import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
 import { printAccount } from './printAccount';
+import { resumeJobs } from './resumeJobs';
+
+/** Of several gateways that start at the same time, the first one fills the database and prints the logins. */
+async function fill(payload: Payload): Promise<void> {
+  if (config.seed) {
+    await seed(payload, () => demoContent());
+    printLogins(await addDemoUsers(payload), config.port);
+    printAccount(await addDemoAccount(payload, new Date()), config.port);
+  }
+  await noteTranslations(payload);
+}
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
 export async function start(): Promise<void> {
   const payload = await getPayload({ config: configuration });
   await migrateDatabase(payload);
   setCountStore(countStore(payload));
-  if (config.seed) {
-    await withExclusiveLock(payload, () => seed(payload, () => demoContent()));
-    printLogins(await addDemoUsers(payload), config.port);
-    printAccount(await addDemoAccount(payload, new Date()), config.port);
-  }
-  await noteTranslations(payload);
+  surviveLostConnections(payload);
+  await withExclusiveLock(payload, () => fill(payload));
+  await startDuty(payload, () => resumeJobs(payload));
   startCleanup(payload);
   startOutboxWorker(payload);
   startWindowWorker(payload);

@@ -5,6 +5,7 @@ import { processState } from '@/contract/server/processState';
 import { contentChange, revalidateAnswer, type RevalidateBody } from '@/contract/site/siteRequests';
 
 import type { SiteUpdate } from '../payload-types';
+import { statement } from '../platform/db/statement';
 import { type DeliveryFault, faultOfError, faultsOfAnswer } from './deliveryFaults';
 import { requestSite } from './requestSite';
 import { retryDelay, maxAttempts } from './retryDelay';
@@ -20,8 +21,9 @@ const atOnce = 50;
 const worker = processState('gatewayOutboxWorker', () => ({
   deliver: undefined as (() => void) | undefined,
 }));
-/** Updates that are being sent; new ones are sent without waiting for them. */
-const underWay = new Set<number>();
+/** For so long others leave an update to the gateway that sends it; a gateway that is killed sends nothing any more. */
+const claimMs = 15_000;
+const renewEveryMs = 5_000;
 
 /** Whether the worker runs: not while the demo content is written, nor in a script. */
 export const isOutboxRunning = (): boolean => worker.deliver !== undefined;
@@ -52,8 +54,45 @@ async function send(site: string, updates: SiteUpdate[]): Promise<Delivery> {
   return { isComplete: data.isComplete, rendered, faults: faultsOfAnswer(data) };
 }
 
+/** In one statement: of several gateways that ask at the same time, each update goes to one. */
+const claim = `
+  UPDATE site_updates SET next_attempt_at = $1
+  WHERE state = 'waiting' AND next_attempt_at <= $2
+    AND id IN (
+      SELECT id FROM site_updates WHERE state = 'waiting' AND next_attempt_at <= $3 ORDER BY id LIMIT ${atOnce}
+    )
+  RETURNING id`;
+
+const fromNow = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+async function claimWaiting(payload: Payload): Promise<SiteUpdate[]> {
+  const now = fromNow(0);
+  const claimed = await statement(payload, claim, [fromNow(claimMs), now, now]);
+  if (claimed.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'site-updates',
+    where: { id: { in: claimed.map(({ id }) => Number(id)) } },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+  });
+  return docs;
+}
+
+/** Keeps other gateways from updates for as long as they are being sent here. */
+function keepClaimed(payload: Payload, updates: SiteUpdate[]): () => void {
+  const ids = updates.map(({ id }) => id).join(', ');
+  const renew = `UPDATE site_updates SET next_attempt_at = $1 WHERE state = 'waiting' AND id IN (${ids})`;
+  const timer = setInterval(() => {
+    statement(payload, renew, [fromNow(claimMs)]).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'Updates of the site could not be kept from other gateways.' }),
+    );
+  }, renewEveryMs);
+  return () => clearInterval(timer);
+}
+
 async function deliver(payload: Payload, site: string, updates: SiteUpdate[]): Promise<void> {
-  const now = () => new Date().toISOString();
+  const letGo = keepClaimed(payload, updates);
   const save = (update: SiteUpdate, data: Partial<SiteUpdate>) =>
     payload.update({ collection: 'site-updates', id: update.id, data, depth: 0 });
   const { isComplete, rendered, faults } = await send(site, updates).catch((error: unknown): Delivery => ({
@@ -61,46 +100,30 @@ async function deliver(payload: Payload, site: string, updates: SiteUpdate[]): P
     rendered: 0,
     faults: [faultOfError(error)],
   }));
+  letGo();
   for (const update of updates) {
     const attempts = update.attempts + 1;
-    const done = { state: 'done', attempts, rendered, faults: null, answeredAt: now() } as const;
+    const done = { state: 'done', attempts, rendered, faults: null, answeredAt: fromNow(0) } as const;
     const again = {
       state: attempts < maxAttempts ? 'waiting' : 'failed',
       attempts,
       rendered,
       faults,
-      nextAttemptAt: new Date(Date.now() + retryDelay(attempts)).toISOString(),
+      nextAttemptAt: fromNow(retryDelay(attempts)),
     } as const;
     await save(update, isComplete ? done : again);
   }
 }
 
 async function deliverAll(payload: Payload): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'site-updates',
-    where: {
-      state: { equals: 'waiting' },
-      nextAttemptAt: { less_than_equal: new Date().toISOString() },
-      id: { not_in: [...underWay] },
-    },
-    sort: 'id',
-    limit: atOnce,
-    depth: 0,
-  });
-  // Two turns may have looked at the same time.
-  const waiting = docs.filter(({ id }) => !underWay.has(id));
-  waiting.forEach(({ id }) => underWay.add(id));
-  try {
-    const sites = new Set(waiting.map(({ site }) => site));
-    await Promise.all(
-      [...sites].map((site) => {
-        const updates = waiting.filter((update) => update.site === site);
-        return deliver(payload, site, updates);
-      }),
-    );
-  } finally {
-    waiting.forEach(({ id }) => underWay.delete(id));
-  }
+  const waiting = await claimWaiting(payload);
+  const sites = new Set(waiting.map(({ site }) => site));
+  await Promise.all(
+    [...sites].map((site) => {
+      const updates = waiting.filter((update) => update.site === site);
+      return deliver(payload, site, updates);
+    }),
+  );
 }
 
 /** Starts to send waiting updates to every instance of the site, with retries. */

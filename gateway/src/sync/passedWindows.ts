@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, type Where } from 'payload';
 import type { ContentChange } from '@/contract/site/siteRequests';
 
 import type { Service } from '../payload-types';
+import { isOnDuty } from '../platform/db/lease';
 import { dayOf } from '../platform/http/callContext';
 import { partsOf } from './changes';
 import { recordChange } from './recordChange';
@@ -10,6 +11,8 @@ import { recordChange } from './recordChange';
 const everyMs = 5_000;
 /** How far a gateway looks back when it starts: it may have been down at the moment. */
 const catchUpMs = 24 * 60 * 60_000;
+/** How far it looks back when it takes over from another gateway, which has been gone for 20 s at most. */
+const takeOverMs = 60_000;
 
 /** Each moment counts to the period that begins with it. */
 interface Period {
@@ -83,11 +86,18 @@ export async function findPassedWindows(payload: Payload, period: Period): Promi
   ];
 }
 
-/** Has the site render anew what begins or ends by itself, within 5 s of the moment, whether anybody visits it or not. */
+/**
+ * Has the site render anew what begins or ends by itself, within 5 s of the moment, whether anybody visits it or not. The
+ * gateway that is on duty does it.
+ */
 export function startWindowWorker(payload: Payload): void {
   let since = new Date(Date.now() - catchUpMs);
   const work = async () => {
     const until = new Date();
+    if (!isOnDuty()) {
+      since = new Date(until.getTime() - takeOverMs);
+      return;
+    }
     const passed = await findPassedWindows(payload, { since, until });
     since = until;
     if (passed.length === 0) return;

@@ -2,36 +2,52 @@ import { it } from 'node:test';
 
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect } from 'expect';
+import type { Migration } from 'payload';
 
 import { seed } from '../../seed/load/seed';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
-import { migrations } from '../../src/platform/db/migrations/sqlite';
+import { migrations as postgres } from '../../src/platform/db/migrations/postgres';
+import { migrations as sqlite } from '../../src/platform/db/migrations/sqlite';
+import { statement } from '../../src/platform/db/statement';
 import { fixtureContent } from '../fixtureContent';
 import { openEmptyPayload } from './openPayload';
 
 const payload = await openEmptyPayload();
-const { client, drizzle: db } = payload.db as unknown as SQLiteAdapter;
+const { drizzle: db } = payload.db as unknown as SQLiteAdapter;
+const isSqlite = payload.db.name === 'sqlite';
+const migrations = (isSqlite ? sqlite : postgres) as unknown as Migration[];
 
-/** The names of all tables and indexes with the statements that make them. */
+/** What makes up a schema: tables and indexes with the statements that make them; on PostgreSQL columns, types and rules. */
+const schemaParts = isSqlite
+  ? ["SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name"]
+  : [
+      `SELECT table_name, column_name, udt_name, is_nullable, column_default FROM information_schema.columns
+       WHERE table_schema = 'public' ORDER BY table_name, column_name`,
+      "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname",
+      `SELECT conrelid::regclass::text AS of, conname, pg_get_constraintdef(oid) AS rule FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+      `SELECT typname, enumlabel FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid
+       ORDER BY typname, enumlabel`,
+    ];
+
 async function schema(): Promise<unknown[]> {
-  const { rows } = await client.execute(
-    "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name",
-  );
-  return rows.map(({ name, sql }) => [name, sql]);
+  const parts = await Promise.all(schemaParts.map((text) => statement(payload, text, [])));
+  return parts.flat().map((row) => Object.values(row));
 }
 
-type Arguments = Parameters<(typeof migrations)[number]['up']>[0];
+/** What a migration needs to run. */
+const given = { db, payload } as Parameters<Migration['up']>[0];
 
 /** Takes this migration and all later ones back, does the work, and runs them again. */
 async function before(name: string, work?: () => Promise<unknown>): Promise<void> {
   const later = migrations.slice(migrations.findIndex((migration) => migration.name.endsWith(name)));
-  for (const { down } of later.toReversed()) await down({ db, payload } as Arguments);
+  for (const { down } of later.toReversed()) await down(given);
   await work?.();
-  for (const { up } of later) await up({ db, payload } as Arguments);
+  for (const { up } of later) await up(given);
 }
 
 // Each statement of a down migration is a write of its own, and this file need not survive a crash.
-await client.execute('PRAGMA synchronous = OFF');
+if (isSqlite) await statement(payload, 'PRAGMA synchronous = OFF', []);
 
 // First: a table that was made again by a migration reads differently from one that was changed.
 it('migrates a filled database down to an empty one, and up again to the same schema', async () => {
@@ -40,7 +56,7 @@ it('migrates a filled database down to an empty one, and up again to the same sc
   expect(first.length).toBeGreaterThan(100);
   await seed(payload, fixtureContent);
 
-  for (const { down } of migrations.toReversed()) await down({ db, payload } as Arguments);
+  for (const { down } of migrations.toReversed()) await down(given);
   expect(await schema()).toEqual([]);
 
   await migrateDatabase(payload);
@@ -50,9 +66,11 @@ it('migrates a filled database down to an empty one, and up again to the same sc
 it('converts failures that were stored as English lines into codes', async () => {
   await migrateDatabase(payload);
   await before('_delivery_faults', () =>
-    client.execute(
+    statement(
+      payload,
       `INSERT INTO site_updates (title, state, site, attempts, error, next_attempt_at, change)
-     VALUES ('Old', 'failed', 'http://site', 9, '/: older' || char(10) || '/de: "site"', '2026-01-01', '{}')`,
+       VALUES ('Old', 'failed', 'http://site', 9, $1, '2026-01-01', '{}')`,
+      ['/: older\n/de: "site"'],
     ),
   );
   const where = { title: { equals: 'Old' } };

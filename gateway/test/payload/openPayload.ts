@@ -7,11 +7,23 @@ import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';
 import { setCountStore } from '../../src/platform/limits/limit';
 
+/** What the pool of `pg` knows of its connections. */
+interface Pool {
+  _clients: { unref: () => void }[];
+  end: () => Promise<void>;
+}
+
 /** Opens Payload on the empty database of this process, without migrations; it closes after the last test. */
 export async function openEmptyPayload(): Promise<Payload> {
   const payload = await getPayload({ config: configuration });
   payload.logger.level = 'warn';
-  after(() => payload.destroy());
+  after(async () => {
+    const { pool } = payload.db as unknown as { pool?: Pool };
+    await payload.destroy();
+    // Payload keeps its connections to PostgreSQL for ever. Node waits for none of them, and what still works gets no new one.
+    pool?._clients.forEach((client) => client.unref());
+    void pool?.end();
+  });
   return payload;
 }
 

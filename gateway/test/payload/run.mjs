@@ -1,6 +1,6 @@
 // @ts-check
 // Runs the tests of this folder: `npm run test:payload -w gateway -- accounts` runs those with "accounts" in the name.
-// With `--report=<path>` it writes the results there as JSON.
+// With `--report=<path>` it writes the results there as JSON. With TEST_POSTGRES_URL they run on that PostgreSQL server.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

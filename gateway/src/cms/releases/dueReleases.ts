@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 
 import type { Release } from '../../payload-types';
+import { isOnDuty } from '../../platform/db/lease';
 import { isEditorUser } from '../access/roles';
 import { sendReleaseFailure } from '../review/sendNotices';
 import { releaseProblem, type Publisher, type ReleaseProblem } from './checkRelease';
@@ -63,10 +64,13 @@ export async function publishDueReleases(payload: Payload, now: Date): Promise<v
   for (const release of docs) await publishDue(payload, release, now);
 }
 
-/** Looks every 5 s which releases are due. */
+/** Looks every 5 s which releases are due, on the gateway that is on duty. */
 export function startReleaseWorker(payload: Payload): void {
+  const work = async () => {
+    if (isOnDuty()) await publishDueReleases(payload, new Date());
+  };
   const repeat = () => {
-    publishDueReleases(payload, new Date())
+    work()
       .catch((err: unknown) => payload.logger.error({ err, msg: 'Releases could not be published.' }))
       .finally(() => setTimeout(repeat, everyMs).unref());
   };

@@ -16,3 +16,5 @@ printLogins(logins, config.port);
 // The passwords are set from here on: scripts/login-reset.mjs tries again only what has failed.
 process.exitCode = 0;
 await payload.destroy();
+// Payload never closes its connections to PostgreSQL.
+process.exit();

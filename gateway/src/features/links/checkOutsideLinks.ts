@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import type { Payload } from 'payload';
 
+import { isOnDuty } from '../../platform/db/lease';
 import { outsideAddresses, type OutsideProblem } from './deadLinks';
 import { requestPublic, type PublicAnswer } from './requestPublic';
 
@@ -75,10 +76,13 @@ export async function checkOutsideLinks(
   }
 }
 
-/** Checks outside links from now on, an hour after the turn before. */
+/** Checks outside links from now on, an hour after the turn before, on the gateway that is on duty. */
 export function startLinkChecks(payload: Payload): void {
+  const turn = async () => {
+    if (isOnDuty()) await checkOutsideLinks(payload, new Date());
+  };
   const work = () => {
-    checkOutsideLinks(payload, new Date())
+    turn()
       .catch((err: unknown) => payload.logger.error({ err, msg: 'Outside links could not be checked.' }))
       .finally(() => setTimeout(work, hour).unref());
   };

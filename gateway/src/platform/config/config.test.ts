@@ -7,6 +7,7 @@ it('has defaults for all settings', () =>
     dataFolder: path.resolve('data'),
     databaseUrl: `file:${path.resolve('data/gateway.db')}`,
     dialect: 'sqlite',
+    connections: { poolSize: 10, connectTimeout: 10_000, statementTimeout: 30_000 },
     payloadSecret: undefined,
     signatureSecret: undefined,
     signatureAlgorithm: 'sha256',
@@ -36,6 +37,16 @@ it.each([
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, dialect }),
 );
 
+it('reads the limits of connections to PostgreSQL', () => {
+  const environment = {
+    DATABASE_POOL_SIZE: '25',
+    DATABASE_CONNECT_TIMEOUT_MS: '2000',
+    DATABASE_STATEMENT_TIMEOUT_MS: '0',
+  };
+  const connections = { poolSize: 25, connectTimeout: 2_000, statementTimeout: 0 };
+  expect(readConfig(environment)).toMatchObject({ connections });
+});
+
 it('uses its own port by default', () => {
   expect(readConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
   const { publicUrl } = readConfig({ GATEWAY_HOST: 'https://gateway.example.com/', PORT: '4100' });
@@ -54,6 +65,10 @@ it.each(['hello@example.com', 'Kompassa <hello@example.com>'])('reads the sender
 });
 
 it.each([
+  [
+    { DATABASE_POOL_SIZE: '2' },
+    'The setting DATABASE_POOL_SIZE is wrong: Too small: expected number to be >=3.',
+  ],
   [
     { DATABASE_URL: 'mysql://db' },
     'The setting DATABASE_URL is wrong: must start with postgres:// or file:.',

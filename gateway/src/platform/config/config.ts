@@ -17,6 +17,9 @@ const schema = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:)/, 'must start with postgres:// or file:')
     .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(3).max(200).default(10),
+  DATABASE_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).max(600_000).default(30_000),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GATEWAY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   GATEWAY_SIGNATURE: z.enum(['sha256', 'md5']).default('sha256'),
@@ -66,11 +69,23 @@ export interface SmtpServer {
   from: string;
 }
 
+/** Limits of the connections to PostgreSQL; times in milliseconds. */
+export interface ConnectionLimits {
+  /** Connections of one gateway at a time. One is kept open by Payload, one is for the lock of a start. */
+  poolSize: number;
+  /** For a connection: a new one, or one of the pool that is free. */
+  connectTimeout: number;
+  /** For one statement; 0 is no limit. */
+  statementTimeout: number;
+}
+
 export interface GatewayConfig {
   /** Absolute folder of database, media and secrets. */
   dataFolder: string;
   databaseUrl: string;
   dialect: 'sqlite' | 'postgres';
+  /** Of PostgreSQL. */
+  connections: ConnectionLimits;
   payloadSecret: string | undefined;
   signatureSecret: string | undefined;
   signatureAlgorithm: 'sha256' | 'md5';
@@ -133,6 +148,11 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     dataFolder,
     databaseUrl,
     dialect: databaseUrl.startsWith('postgres') ? 'postgres' : 'sqlite',
+    connections: {
+      poolSize: env.DATABASE_POOL_SIZE,
+      connectTimeout: env.DATABASE_CONNECT_TIMEOUT_MS,
+      statementTimeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
+    },
     payloadSecret: env.PAYLOAD_SECRET,
     signatureSecret: env.GATEWAY_SECRET,
     signatureAlgorithm: env.GATEWAY_SIGNATURE,

@@ -14,10 +14,13 @@ const sqliteOf = ({ db }: Payload): SQLiteAdapter | undefined =>
 async function holdingPostgres({ db }: Payload, work: Work): Promise<void> {
   const connection = await (db as unknown as PostgresAdapter).pool.connect();
   try {
+    // Another gateway may fill an empty database meanwhile, which takes its time.
+    await connection.query('SET statement_timeout = 0');
     await connection.query('SELECT pg_advisory_lock($1)', [lock]);
     await work();
   } finally {
-    await connection.query('SELECT pg_advisory_unlock($1)', [lock]).finally(() => connection.release());
+    // Closed: the lock goes with it, and so does the setting.
+    connection.release(true);
   }
 }
 
@@ -34,7 +37,8 @@ async function inOneTransaction({ client }: SQLiteAdapter, work: Work): Promise<
 
 /**
  * Runs `work` while no other process writes, so that two instances that start together do not get in each other's way.
- * On SQLite it is all or nothing; on PostgreSQL every migration and every seeded document is.
+ * On SQLite it is all or nothing; on PostgreSQL every migration and every seeded document is. A killed process loses the lock
+ * with its connection.
  */
 export function withExclusiveLock(payload: Payload, work: Work): Promise<void> {
   const sqlite = sqliteOf(payload);

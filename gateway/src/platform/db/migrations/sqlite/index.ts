@@ -34,6 +34,7 @@ import * as migration_20261125_095324_synonyms from './20261125_095324_synonyms'
 import * as migration_20261125_125418_guide_values from './20261125_125418_guide_values';
 import * as migration_20261125_133029_bundles_and_documents from './20261125_133029_bundles_and_documents';
 import * as migration_20261125_133538_client_files from './20261125_133538_client_files';
+import * as migration_20261125_221000_leases from './20261125_221000_leases';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261125_133538_client_files.up,
     down: migration_20261125_133538_client_files.down,
     name: '20261125_133538_client_files',
+  },
+  {
+    up: migration_20261125_221000_leases.up,
+    down: migration_20261125_221000_leases.down,
+    name: '20261125_221000_leases',
   },
 ];

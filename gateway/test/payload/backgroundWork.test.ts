@@ -1,0 +1,169 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { after, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { expect } from 'expect';
+import type { Payload } from 'payload';
+
+import { isOnDuty, lease, startDuty } from '../../src/platform/db/lease';
+import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
+import { resumeJobs } from '../../src/startup/resumeJobs';
+import { startOutboxWorker } from '../../src/sync/outbox';
+import { openEmptyPayload, openPayload } from './openPayload';
+
+const role = 'LEASE_TEST_ROLE';
+
+/** Processes of this file that take part as further gateways, on the same database. */
+const roles: Record<string, (payload: Payload) => Promise<unknown>> = {
+  /** Does the background work whenever it is on duty, and says so. */
+  worker: async (payload) => {
+    await startDuty(payload, () => resumeJobs(payload));
+    process.send?.('ready');
+    for (;;) {
+      if (isOnDuty()) process.send?.('working');
+      await setTimeout(100);
+    }
+  },
+  /** Waits for the lock that holds off others while the database is made. */
+  lock: (payload) =>
+    withExclusiveLock(payload, async () => {
+      process.send?.('locked');
+      await setTimeout(60_000);
+    }),
+};
+
+const ownRole = roles[process.env[role] ?? ''];
+if (ownRole) {
+  const payload = await openEmptyPayload();
+  await ownRole(payload);
+} else {
+  const payload = await openPayload();
+  const started: ChildProcess[] = [];
+  after(() => started.forEach((child) => child.kill('SIGKILL')));
+
+  const gateway = (name: string): ChildProcess => {
+    const child = fork(fileURLToPath(import.meta.url), {
+      execArgv: process.execArgv.filter((option) => /^--(conditions|enable-source-maps)/.test(option)),
+      env: { ...process.env, [role]: name },
+    });
+    started.push(child);
+    return child;
+  };
+  const message = async (child: ChildProcess, text: string): Promise<number> => {
+    for (;;) {
+      const [given] = (await once(child, 'message')) as [string];
+      if (given === text) return performance.now();
+    }
+  };
+  const countOf = (child: ChildProcess, text: string) => {
+    const counted = { count: 0 };
+    child.on('message', (given) => (counted.count += given === text ? 1 : 0));
+    return counted;
+  };
+
+  describe('a lease', () => {
+    it('has one holder, who may renew it', async () => {
+      const first = lease(payload, 'test', { holder: 'a', duration: 60_000 });
+      const second = lease(payload, 'test', { holder: 'b', duration: 60_000 });
+      expect(await first.claim()).toBe(true);
+      expect(await second.claim()).toBe(false);
+      expect(await first.claim()).toBe(true);
+      await second.release();
+      expect(await second.claim()).toBe(false);
+      await first.release();
+      expect(await second.claim()).toBe(true);
+    });
+
+    it('goes to one of many who ask at the same time', async () => {
+      const asked = await Promise.all(
+        Array.from({ length: 20 }, () => lease(payload, 'crowd', { duration: 60_000 }).claim()),
+      );
+      expect(asked.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('ends by itself', async () => {
+      expect(await lease(payload, 'short', { duration: 200 }).claim()).toBe(true);
+      const other = lease(payload, 'short');
+      expect(await other.claim()).toBe(false);
+      await setTimeout(300);
+      expect(await other.claim()).toBe(true);
+    });
+  });
+
+  describe('two gateways on one database', () => {
+    it('do the background work once; the other takes over within 20 s of a kill, and within 6 s of a stop', async () => {
+      const first = gateway('worker');
+      await message(first, 'working');
+      const second = gateway('worker');
+      const third = gateway('worker');
+      await Promise.all([message(second, 'ready'), message(third, 'ready')]);
+      const [ofSecond, ofThird] = [countOf(second, 'working'), countOf(third, 'working')];
+      const ofFirst = countOf(first, 'working');
+      await setTimeout(6_000);
+      expect(ofFirst.count).toBeGreaterThan(20);
+      expect([ofSecond.count, ofThird.count]).toEqual([0, 0]);
+
+      const killed = performance.now();
+      first.kill('SIGKILL');
+      await Promise.race([message(second, 'working'), message(third, 'working')]);
+      expect(performance.now() - killed).toBeLessThan(20_000);
+      await setTimeout(2_000);
+      // Only one of them.
+      const [heir, other] = ofSecond.count > 0 ? [second, third] : [third, second];
+      expect([ofSecond.count, ofThird.count].filter(Boolean)).toHaveLength(1);
+
+      const stopped = performance.now();
+      heir.kill('SIGTERM');
+      await message(other, 'working');
+      expect(performance.now() - stopped).toBeLessThan(6_000);
+      other.kill('SIGKILL');
+    });
+
+    it('wait for each other while the database is made, and not for one that was killed', async () => {
+      const first = gateway('lock');
+      await message(first, 'locked');
+      const second = gateway('lock');
+      const locked = message(second, 'locked');
+      expect(await Promise.race([locked.then(() => 'locked'), setTimeout(2_000, 'waiting')])).toBe('waiting');
+      first.kill('SIGKILL');
+      await locked;
+      second.kill('SIGKILL');
+    });
+  });
+
+  it('runs a job again that was under way when its gateway was killed', async () => {
+    const job = { taskSlug: 'schedulePublish', input: {}, queue: 'default' };
+    const create = (data: object) =>
+      payload.db.create({ collection: 'payload-jobs', data: { ...job, ...data } }) as Promise<{ id: number }>;
+    const begun = await create({ processing: true });
+    const done = await create({ processing: true, completedAt: new Date().toISOString() });
+    await resumeJobs(payload);
+    const state = async ({ id }: { id: number }) =>
+      (await payload.findByID({ collection: 'payload-jobs', id, depth: 0 })).processing;
+    expect([await state(begun), await state(done)]).toEqual([false, true]);
+  });
+
+  it('leaves an update to the gateway that sends it, until that no longer says so', async () => {
+    const { id } = await payload.create({
+      collection: 'site-updates',
+      data: {
+        title: 'Claimed',
+        site: 'http://127.0.0.1:9',
+        change: { paths: ['/'] },
+        state: 'waiting',
+        attempts: 0,
+        // As another gateway's claim leaves it.
+        nextAttemptAt: new Date(Date.now() + 2_500).toISOString(),
+      },
+    });
+    startOutboxWorker(payload);
+    const attempts = async () => (await payload.findByID({ collection: 'site-updates', id })).attempts;
+    await setTimeout(1_500);
+    expect(await attempts()).toBe(0);
+    for (const until = Date.now() + 15_000; (await attempts()) === 0 && Date.now() < until;)
+      await setTimeout(200);
+    expect(await attempts()).toBe(1);
+  });
+}

@@ -1,0 +1,45 @@
+// @ts-check
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** @param {unknown} error */
+const isAbsent = (error) => /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
+
+/**
+ * Files in a folder of this machine.
+ * @param {string} folder
+ * @returns {import('./installation.mjs').FileStore}
+ */
+export const folderStore = (folder) => ({
+  partial: `${folder}.restored`,
+  fetch: async (name, target) => {
+    try {
+      await copyFile(path.join(folder, name), target, constants.COPYFILE_FICLONE);
+      return true;
+    } catch (error) {
+      if (isAbsent(error)) return false;
+      throw error;
+    }
+  },
+  isEmpty: async () => {
+    try {
+      return (await readdir(folder)).length === 0;
+    } catch (error) {
+      if (isAbsent(error)) return true;
+      throw error;
+    }
+  },
+  // The new folder takes the place of the old one when it is complete.
+  replace: async (files, onFile) => {
+    const complete = `${folder}.restored`;
+    await rm(complete, { recursive: true, force: true });
+    await mkdir(complete, { recursive: true });
+    for (const { name, file } of files) {
+      await copyFile(file, path.join(complete, name), constants.COPYFILE_FICLONE);
+      onFile();
+    }
+    await rm(folder, { recursive: true, force: true });
+    await rename(complete, folder);
+  },
+});

@@ -1,0 +1,56 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { fromRoot, root } from '../root.mjs';
+import { folderStore } from './folderStore.mjs';
+import { postgresDatabase } from './postgresDatabase.mjs';
+import { sqliteDatabase } from './sqliteDatabase.mjs';
+
+/**
+ * What a database tells of itself at one moment. `names` has the files of each collection of uploads.
+ * @typedef {{ counts: Record<string, number>, migration: string, names: Record<string, string[]> }} Snapshot
+ *
+ * `save` writes the database as it is at one moment; `restore` replaces it by what was saved. `partial` is where a restore
+ * writes before it replaces anything.
+ * @typedef {{
+ *   dialect: 'sqlite' | 'postgres',
+ *   fileName: string,
+ *   partial?: string,
+ *   save: (file: string) => Promise<Snapshot>,
+ *   isEmpty: () => Promise<boolean>,
+ *   isInUse: () => Promise<boolean>,
+ *   restore: (file: string) => Promise<void>,
+ *   counts: () => Promise<Record<string, number>>,
+ * }} Database
+ *
+ * The files of one collection of uploads. `fetch` answers whether the file was there.
+ * @typedef {{
+ *   partial?: string,
+ *   fetch: (name: string, target: string) => Promise<boolean>,
+ *   isEmpty: () => Promise<boolean>,
+ *   replace: (files: { name: string, file: string }[], onFile: () => void) => Promise<void>,
+ * }} FileStore
+ */
+
+/** Collections whose documents are files; each has a table and a folder of this name. */
+export const uploads = ['media', 'documents'];
+
+/** Database, files and secrets of the embedded gateway, by its settings. */
+export function installation() {
+  const dataFolder = path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data');
+  const url = process.env.DATABASE_URL || `file:${path.join(dataFolder, 'gateway.db')}`;
+  const isPostgres = url.startsWith('postgres');
+  return {
+    dataFolder,
+    database: isPostgres
+      ? postgresDatabase(url, uploads)
+      : sqliteDatabase(path.resolve(fromRoot('gateway'), url.slice('file:'.length)), uploads),
+    stores: Object.fromEntries(uploads.map((name) => [name, folderStore(path.join(dataFolder, name))])),
+    secretsFile: path.join(dataFolder, 'secrets.json'),
+  };
+}
+
+/** Whether this version has a migration of this name, so that it can bring such a database up to date. @param {'sqlite' | 'postgres'} dialect @param {string} name */
+export const isKnownMigration = (dialect, name) =>
+  readdirSync(fromRoot('gateway/src/platform/db/migrations', dialect)).includes(`${name}.ts`);

@@ -1,0 +1,131 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { installFromDebian, isExecutable } from './debian.mjs';
+import { Failure } from './failure.mjs';
+import { freePort } from './ports.mjs';
+import { run, start } from './processes.mjs';
+
+/** How long a server may take until it accepts connections, in milliseconds. */
+const patience = 30_000;
+
+/** Folders of a machine that may hold PostgreSQL's programs, the newest version first. @returns {string[]} */
+function folders() {
+  const debian = '/usr/lib/postgresql';
+  /** @param {string} folder @param {RegExp} name @param {string} inside */
+  const versions = (folder, name, inside) => {
+    try {
+      const found = readdirSync(folder).filter((entry) => name.test(entry));
+      return found
+        .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+        .map((entry) => path.join(folder, entry, inside));
+    } catch {
+      return []; // no such folder
+    }
+  };
+  return [
+    ...(process.env.POSTGRES_BIN ? [process.env.POSTGRES_BIN] : []),
+    ...versions(debian, /^\d+$/, 'bin'),
+    ...['/opt/homebrew/opt', '/usr/local/opt'].flatMap((opt) => versions(opt, /^postgresql(@\d+)?$/, 'bin')),
+    ...versions('/Applications/Postgres.app/Contents/Versions', /^\d+$/, 'bin'),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+}
+
+/**
+ * The folder that holds these programs of PostgreSQL, if there is one.
+ * @param {string[]} programs
+ * @returns {string | undefined}
+ */
+export const findPostgres = (programs) =>
+  folders().find((folder) => programs.every((program) => isExecutable(path.join(folder, program))));
+
+/** Finds PostgreSQL's server, or installs it from Debian. @returns {Promise<string>} the folder of its programs */
+async function providePostgres() {
+  const programs = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+  const found = findPostgres(programs);
+  if (found) return found;
+  await installFromDebian('postgresql');
+  const installed = findPostgres(programs);
+  if (installed) return installed;
+  throw new Failure(
+    'No PostgreSQL server was found and none could be installed; install the package postgresql or name the folder of initdb and postgres with POSTGRES_BIN=….',
+  );
+}
+
+/** PostgreSQL refuses to run as root: the user that its package made runs it then. */
+function serverUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  /** @param {string} flag */
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/**
+ * Starts a PostgreSQL server of its own on a free port of this machine, with an empty database. Its data lie in a
+ * temporary folder, which goes when this process ends; what a crash of the machine would lose is not waited for.
+ * @returns {Promise<{ url: string, bin: string, stop: () => Promise<void>, child: import('node:child_process').ChildProcess }>}
+ * `url` of its database; `bin` is the folder of PostgreSQL's programs
+ */
+export async function startPostgres() {
+  const bin = await providePostgres();
+  const user = serverUser();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-postgres-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  if (user) chownSync(folder, user.uid, user.gid);
+  /** @param {string} program @param {string[]} args @returns {[string, string[]]} */
+  const asUser = (program, args) => {
+    const file = path.join(bin, program);
+    if (!user) return [file, args];
+    const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
+    return ['setpriv', [...ids, '--', file, ...args]];
+  };
+  const data = path.join(folder, 'data');
+  const silent = { cwd: folder, onLine: () => undefined, logFile: path.join(folder, 'initdb.log') };
+  const made = await run(
+    ...asUser('initdb', [
+      '-D',
+      data,
+      '-U',
+      'kompassa',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ]),
+    silent,
+  );
+  if (made !== 0) throw new Failure('A PostgreSQL server could not be set up: initdb failed.');
+
+  const port = await freePort();
+  const settings = { fsync: 'off', listen_addresses: '127.0.0.1', unix_socket_directories: folder };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = start(...asUser('postgres', ['-D', data, '-p', String(port), ...options]), {
+    cwd: folder,
+    logFile: path.join(folder, 'server.log'),
+    isNeeded: true,
+  });
+  const isReady = () =>
+    run(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], silent);
+  for (const until = Date.now() + patience; (await isReady()) !== 0;) {
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Failure('A PostgreSQL server was started, but it accepts no connections.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    url: `postgres://kompassa@127.0.0.1:${port}/postgres`,
+    bin,
+    child,
+    /** Without waiting for its clients. */
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
