@@ -3,6 +3,9 @@ import type { Instrumentation } from 'next';
 /** Next awaits this before it answers the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { exitOnError } = await import('./contract/server/exitOnError');
+    const { env } = await import('./services/config/env');
+    await exitOnError('The site', env);
     const { normaliseRequests } = await import('./services/server/middleware/normaliseRequests');
     normaliseRequests();
     const { endGracefully } = await import('./contract/server/gracefulShutdown');

@@ -16,6 +16,6 @@ export async function register(): Promise<void> {
     const { logFault } = await import('./platform/log/logFault');
     boundConsole(logFault);
   }
-  const { exitOnError } = await import('./startup/exitOnError');
-  await exitOnError(async () => (await import('./startup/start')).start());
+  const { exitOnError } = await import('@/contract/server/exitOnError');
+  await exitOnError('The gateway', async () => (await import('./startup/start')).start());
 }
