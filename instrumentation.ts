@@ -6,10 +6,12 @@ export async function register(): Promise<void> {
     const { exitOnError } = await import('./contract/server/exitOnError');
     const { env } = await import('./services/config/env');
     await exitOnError('The site', env);
+    const { trackRequestIds } = await import('./contract/server/requestId');
+    trackRequestIds(env().SITE_TRUSTED_HOPS);
     const { normaliseRequests } = await import('./services/server/middleware/normaliseRequests');
     normaliseRequests();
     const { endGracefully } = await import('./contract/server/gracefulShutdown');
-    endGracefully();
+    endGracefully(env().DRAIN_SECONDS);
     if (process.env.NODE_ENV === 'production') {
       const { boundConsole } = await import('./contract/server/log/boundConsole');
       const { logError } = await import('./services/server/log/logError');

@@ -9,13 +9,18 @@ export async function register(): Promise<void> {
   hidePreviewCookies();
   const { repairRequests } = await import('@/contract/server/repairRequest');
   repairRequests();
-  const { endGracefully } = await import('@/contract/server/gracefulShutdown');
-  endGracefully();
   if (process.env.NODE_ENV === 'production') {
     const { boundConsole } = await import('@/contract/server/log/boundConsole');
     const { logFault } = await import('./platform/log/logFault');
     boundConsole(logFault);
   }
   const { exitOnError } = await import('@/contract/server/exitOnError');
-  await exitOnError('The gateway', async () => (await import('./startup/start')).start());
+  await exitOnError('The gateway', async () => {
+    const { config } = await import('./platform/config/config');
+    const { trackRequestIds } = await import('@/contract/server/requestId');
+    trackRequestIds(config.trustedHops);
+    const { endGracefully } = await import('@/contract/server/gracefulShutdown');
+    endGracefully(config.drainSeconds);
+    await (await import('./startup/start')).start();
+  });
 }

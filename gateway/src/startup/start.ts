@@ -13,6 +13,7 @@ import { startLinkChecks } from '../features/links/checkOutsideLinks';
 import { config } from '../platform/config/config';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
 import { withExclusiveLock } from '../platform/db/withExclusiveLock';
+import { startState } from '../platform/health/startState';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
 import { startOutboxWorker } from '../sync/outbox';
@@ -31,6 +32,7 @@ export async function start(): Promise<void> {
     printAccount(await addDemoAccount(payload, new Date()), config.port);
   }
   await noteTranslations(payload);
+  startState.isComplete = true;
   startCleanup(payload);
   startOutboxWorker(payload);
   startWindowWorker(payload);

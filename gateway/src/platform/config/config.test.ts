@@ -22,6 +22,7 @@ it('has defaults for all settings', () =>
     smsWebhook: undefined,
     smtp: undefined,
     trustedHops: 0,
+    drainSeconds: 0,
     port: 4000,
   }));
 

@@ -17,13 +17,12 @@ import { sharedSettings } from '@/contract/server/settings/sharedSettings';
 import { siteTitle } from '@/contract/site/siteTitle';
 
 /** A setting that another one is nothing without. */
-const needs = (name: string, needed: string) =>
-  ({
-    path: [needed],
-    error: `is needed with ${name}`,
-    // Also where other settings are wrong: all of them are told at once.
-    when: () => true,
-  }) as const;
+const needs = (name: string, needed: string) => ({
+  path: [needed],
+  error: `is needed with ${name}`,
+  // Also where other settings are wrong: all of them are told at once.
+  when: () => true,
+});
 type Given = Record<string, unknown>;
 const isGivenWith = (name: string, needed: string) => (given: Given) =>
   !given[name] || Boolean(given[needed]);
@@ -149,6 +148,8 @@ export interface GatewayConfig {
   smtp: SmtpServer | undefined;
   /** Proxies of ours in front that add to X-Forwarded-For. */
   trustedHops: number;
+  /** Between SIGTERM and the shutdown. */
+  drainSeconds: number;
   port: number;
 }
 
@@ -179,6 +180,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
       : undefined,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : undefined,
     trustedHops: env.TRUSTED_HOPS,
+    drainSeconds: env.DRAIN_SECONDS,
     port: env.PORT,
   };
 }
