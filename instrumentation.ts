@@ -8,6 +8,12 @@ export async function register(): Promise<void> {
     await exitOnError('The site', env);
     const { trackRequestIds } = await import('./contract/server/requestId');
     trackRequestIds(env().SITE_TRUSTED_HOPS);
+    if (env().OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { startTelemetry } = await import('./contract/server/telemetry/startTelemetry');
+      const { routeKind } = await import('./services/server/middleware/routeKind');
+      const intervalMs = env().OTEL_METRIC_EXPORT_INTERVAL;
+      startTelemetry({ service: 'kompassa-site', intervalMs, routeOf: routeKind });
+    }
     const { normaliseRequests } = await import('./services/server/middleware/normaliseRequests');
     normaliseRequests();
     const { endGracefully } = await import('./contract/server/gracefulShutdown');

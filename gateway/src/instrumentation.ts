@@ -19,6 +19,11 @@ export async function register(): Promise<void> {
     const { config } = await import('./platform/config/config');
     const { trackRequestIds } = await import('@/contract/server/requestId');
     trackRequestIds(config.trustedHops);
+    if (config.telemetry) {
+      const { startTelemetry } = await import('@/contract/server/telemetry/startTelemetry');
+      const { routeKind } = await import('./platform/http/routeKind');
+      startTelemetry({ service: 'kompassa-gateway', ...config.telemetry, routeOf: routeKind });
+    }
     const { endGracefully } = await import('@/contract/server/gracefulShutdown');
     endGracefully(config.drainSeconds);
     await (await import('./startup/start')).start();

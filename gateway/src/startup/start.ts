@@ -19,6 +19,7 @@ import { setCountStore } from '../platform/limits/limit';
 import { startOutboxWorker } from '../sync/outbox';
 import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
+import { observeQueues } from './observeQueues';
 import { printAccount } from './printAccount';
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
@@ -33,6 +34,7 @@ export async function start(): Promise<void> {
   }
   await noteTranslations(payload);
   startState.isComplete = true;
+  observeQueues(payload);
   startCleanup(payload);
   startOutboxWorker(payload);
   startWindowWorker(payload);

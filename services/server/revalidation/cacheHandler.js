@@ -35,10 +35,20 @@ function offerForReuse(page) {
   return page;
 }
 
+/** Measures, while telemetry is on (contract/server/telemetry/metrics.ts). */
+const record = (...measured) => globalThis.telemetry?.record?.(...measured);
+
+/** Measures where a page was found and how old it was. */
+function recordRead(page, from) {
+  record('cacheReads', 1, { from });
+  if (page) record('pageAge', (Date.now() - page.lastModified) / 1_000, {});
+}
+
 const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
 
 function note(address, value, context) {
   const state = value?.kind === 'PAGES' ? 'shown' : value ? 'moved' : 'gone';
+  if (!context.isKept) record('pageRenders', 1, { outcome: state === 'shown' ? 'rendered' : state });
   // 404s of all the addresses that there never were would fill the memory. Such an answer ends a failure all the same.
   if (state !== 'shown' && !rendered.has(address) && !context.isOnDisk) {
     failures.delete(address.replace(/^\/([^/]+)\/?/, '$1 /'));
@@ -69,9 +79,16 @@ module.exports = class CacheHandler {
   async get(key, context) {
     if (!key.includes(mark)) return null;
     const known = inMemory.get(key);
-    if (known) return offerForReuse(known);
+    if (known) {
+      recordRead(known, 'memory');
+      return offerForReuse(known);
+    }
     const entry = (await readPage(this.nameOf(key))) ?? (await this.built.get(key, context));
-    if (!isWhole(entry)) return null;
+    if (!isWhole(entry)) {
+      recordRead(undefined, 'none');
+      return null;
+    }
+    recordRead(entry, 'store');
     // A version that was rendered meanwhile is newer.
     const newer = inMemory.get(key);
     if (!newer) inMemory.set(key, entry);
@@ -89,7 +106,7 @@ module.exports = class CacheHandler {
     const entry = { lastModified: now, value, cacheControl };
     const text = JSON.stringify(entry);
     inMemory.set(key, entry, { size: entryBytes + key.length + text.length });
-    note(address, value, { now, isOnDisk, seconds: cacheControl?.revalidate });
+    note(address, value, { now, isOnDisk, isKept, seconds: cacheControl?.revalidate });
     const isPage = value?.kind === 'PAGES';
     if (this.flushToDisk && !isKept && (isPage || isOnDisk))
       await writePage(this.nameOf(key), { text, isGone: !value });

@@ -23,6 +23,7 @@ it('has defaults for all settings', () =>
     smtp: undefined,
     trustedHops: 0,
     drainSeconds: 0,
+    telemetry: undefined,
     port: 4000,
   }));
 

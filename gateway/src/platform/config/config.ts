@@ -150,6 +150,8 @@ export interface GatewayConfig {
   trustedHops: number;
   /** Between SIGTERM and the shutdown. */
   drainSeconds: number;
+  /** Milliseconds between reports; undefined where nothing takes them. */
+  telemetry: { intervalMs: number } | undefined;
   port: number;
 }
 
@@ -181,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : undefined,
     trustedHops: env.TRUSTED_HOPS,
     drainSeconds: env.DRAIN_SECONDS,
+    telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT ? { intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL } : undefined,
     port: env.PORT,
   };
 }
