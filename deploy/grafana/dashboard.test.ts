@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { metrics } from '@/contract/server/telemetry/metrics';
+import { metricTable } from '@/contract/server/telemetry/metrics';
 
 interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
@@ -18,7 +18,7 @@ function seriesOf({ name, unit, kind }: { name: string; unit: string; kind: stri
   return [kind === 'counter' ? `${base}_total` : base];
 }
 
-const series = new Set(Object.values(metrics).flatMap(seriesOf));
+const series = new Set(Object.values(metricTable).flatMap(seriesOf));
 const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
 /** Names of series in an expression: labels, functions and variables of Grafana are none. */
@@ -39,7 +39,7 @@ it('has a series in every expression', () => {
   for (const expression of expressions) expect(namesIn(expression)).not.toEqual([]);
 });
 
-it.each(Object.entries(metrics))('shows %s', (_key, metric) => {
+it.each(Object.entries(metricTable))('shows %s', (_key, metric) => {
   const shown = expressions.flatMap(namesIn);
   expect(seriesOf(metric).some((name) => shown.includes(name))).toBe(true);
 });

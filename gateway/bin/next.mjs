@@ -9,8 +9,8 @@ const hasHost = options.some((option) => option === '-H' || option.startsWith('-
 process.env.PORT ||= '4000';
 // Next listens before the gateway reads its settings (src/platform/config/config.ts).
 if (serves && !(/^\d+$/.test(process.env.PORT) && process.env.PORT >= 1 && process.env.PORT <= 65_535)) {
-  console.error(
-    'The gateway cannot start. The setting PORT is wrong: it must be a whole number from 1 to 65535.',
+  process.stderr.write(
+    'The gateway cannot start. The setting PORT is wrong: it must be a whole number from 1 to 65535.\n',
   );
   process.exit(1);
 }

@@ -10,7 +10,7 @@ interface Metric {
 }
 
 /** Everything that is measured. The dashboard of deploy/grafana shows each (deploy/grafana/dashboard.test.ts). */
-export const metrics = {
+export const metricTable = {
   requestDuration: {
     name: 'http.server.request.duration',
     kind: 'histogram',
@@ -86,9 +86,9 @@ export const metrics = {
   },
 } as const satisfies Record<string, Metric>;
 
-export type MetricName = keyof typeof metrics;
+export type MetricName = keyof typeof metricTable;
 type NameOf<K extends Metric['kind']> = {
-  [N in MetricName]: (typeof metrics)[N]['kind'] extends K ? N : never;
+  [N in MetricName]: (typeof metricTable)[N]['kind'] extends K ? N : never;
 }[MetricName];
 export type GaugeName = NameOf<'gauge'>;
 export type MeasuredName = Exclude<MetricName, GaugeName>;

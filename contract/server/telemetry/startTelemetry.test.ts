@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { metrics, observe, record, traceCall } from './metrics';
+import { metricTable, observe, record, traceCall } from './metrics';
 
 interface Received {
   path: string;
@@ -95,7 +95,7 @@ it('sends every metric by OTLP over HTTP, with its name and unit', async () => {
   observe('jobsWaiting', () => [{ value: 1 }]);
   const sent = await sentMetrics();
   expect([...sent.values()].map(({ name, unit }) => [name, unit]).sort()).toEqual(
-    Object.values(metrics)
+    Object.values(metricTable)
       .map(({ name, unit }) => [name, unit])
       .sort(),
   );

@@ -24,7 +24,7 @@ import {
   type GaugeName,
   type MeasuredName,
   type MetricName,
-  metrics,
+  metricTable,
   observe,
   record,
   telemetry,
@@ -137,7 +137,7 @@ export function startTelemetry({ service, intervalMs, routeOf }: TelemetrySettin
     MetricName,
     (value: number, attributes: Record<string, string | number>) => void
   >();
-  for (const [key, { name, kind, unit, description }] of Object.entries(metrics)) {
+  for (const [key, { name, kind, unit, description }] of Object.entries(metricTable)) {
     const metric = key as MetricName;
     if (kind === 'counter') {
       const counter = meter.createCounter(name, { unit, description });
