@@ -94,6 +94,7 @@ const zones = [
     from: './contract',
     except: [
       './lists',
+      './server/settings',
       './site/contentTable.ts',
       './site/contentPages.ts',
       './site/siteAddresses.ts',

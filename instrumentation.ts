@@ -3,10 +3,21 @@ import type { Instrumentation } from 'next';
 /** Next awaits this before it answers the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { exitOnError } = await import('./contract/server/exitOnError');
+    const { env } = await import('./services/config/env');
+    await exitOnError('The site', env);
+    const { trackRequestIds } = await import('./contract/server/requestId');
+    trackRequestIds(env().SITE_TRUSTED_HOPS);
+    if (env().OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { startTelemetry } = await import('./contract/server/telemetry/startTelemetry');
+      const { routeKind } = await import('./services/server/middleware/routeKind');
+      const intervalMs = env().OTEL_METRIC_EXPORT_INTERVAL;
+      startTelemetry({ service: 'kompassa-site', intervalMs, routeOf: routeKind });
+    }
     const { normaliseRequests } = await import('./services/server/middleware/normaliseRequests');
     normaliseRequests();
     const { endGracefully } = await import('./contract/server/gracefulShutdown');
-    endGracefully();
+    endGracefully(env().DRAIN_SECONDS);
     if (process.env.NODE_ENV === 'production') {
       const { boundConsole } = await import('./contract/server/log/boundConsole');
       const { logError } = await import('./services/server/log/logError');

@@ -5,11 +5,11 @@ import { redirectToFile } from '@/services/server/middleware/redirectToFile';
 import { resolveRedirect } from '@/services/server/middleware/resolveRedirect';
 import { rewriteSavedReport } from '@/services/server/middleware/rewriteSavedReport';
 
-/** The site's own files (public/) and the live calls need no look. With languages, Next does not see home in the second pattern. */
+/** The site's own files (public/), the live calls and what monitors ask need no look. With languages, Next does not see home in the second pattern. */
 export const config = {
   matcher: [
     '/',
-    '/((?!api/|_next/|brand/|apple-touch-icon\\.png$|europe\\.svg$|favicon\\.(?:ico|svg)$|site\\.webmanifest$).*)',
+    '/((?!api/|_next/|healthz$|readyz$|brand/|apple-touch-icon\\.png$|europe\\.svg$|favicon\\.(?:ico|svg)$|site\\.webmanifest$).*)',
   ],
 };
 

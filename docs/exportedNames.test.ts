@@ -27,7 +27,7 @@ const components = [
 /** Names that the site and the gateway both define, with the same meaning. */
 const onBothSides = [
   ...['ControlProps', 'contentId', 'countryName', 'formatMoney', 'loadFormState', 'saveFormState'],
-  ...['HttpError', 'clientAddress', 'errorResponse', 'withDeadline'],
+  ...['HttpError', 'clientAddress', 'errorResponse', 'withDeadline', 'routeKind'],
   // One call, made for a page by the server and for a channel by browsers.
   'fetchAward',
   // As the contract puts it on the wire, and as the site uses it.

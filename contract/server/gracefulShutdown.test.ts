@@ -32,7 +32,7 @@ async function ask(path: string) {
 }
 
 beforeAll(async () => {
-  endGracefully(limits);
+  endGracefully(0, limits);
   server = createServer((request, response) => {
     const path = request.url ?? '';
     responses.set(path, response);

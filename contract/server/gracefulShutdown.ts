@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Server, ServerResponse } from 'node:http';
 
+import { beginShutdown, isShuttingDown } from './shutdownState';
+
 /** Milliseconds after the signal; the process is to be gone within 15 s. */
 interface Limits {
   /** An answer that has not begun becomes a 503. */
@@ -26,11 +28,45 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
+ * Calls `end` on SIGTERM and SIGINT. With a pause, SIGTERM only makes the server unready for so long: balancers learn it
+ * by /readyz, and whoever still comes is answered. Next closes its port as soon as the signal comes, so its handlers
+ * have to wait as well; a second signal ends the pause.
+ */
+function onSignal(end: (code: number) => void, pauseMs: number): void {
+  process.on('SIGINT', () => {
+    beginShutdown();
+    end(130);
+  });
+  if (pauseMs === 0) {
+    process.on('SIGTERM', () => {
+      beginShutdown();
+      end(143);
+    });
+    return;
+  }
+  const others = process.listeners('SIGTERM');
+  others.forEach((listener) => process.off('SIGTERM', listener));
+  let isOver = false;
+  const finish = () => {
+    if (isOver) return;
+    isOver = true;
+    end(143);
+    others.forEach((listener) => listener('SIGTERM'));
+  };
+  process.on('SIGTERM', () => {
+    if (isShuttingDown()) finish();
+    beginShutdown();
+    setTimeout(finish, pauseMs);
+  });
+}
+
+/**
  * Ends the HTTP servers of this process in good order on SIGTERM and SIGINT (docs/decisions/0034). Next closes the port
  * and waits for every connection; this sees to it that connections do close. Answers under way are completed and say
  * `Connection: close`; idle connections are closed as they become so; what hangs is cut off in time.
+ * @param drainSeconds pause between SIGTERM and all of that (`DRAIN_SECONDS`)
  */
-export function endGracefully(limits: Limits = defaults): void {
+export function endGracefully(drainSeconds: number, limits: Limits = defaults): void {
   const open = new Set<ServerResponse>();
   const servers = new Set<Server>();
   let isEnding = false;
@@ -56,6 +92,5 @@ export function endGracefully(limits: Limits = defaults): void {
     setTimeout(() => servers.forEach((server) => server.closeAllConnections()), limits.closeWithin).unref();
     setTimeout(() => process.exit(code), limits.endWithin).unref();
   };
-  process.on('SIGTERM', () => end(143));
-  process.on('SIGINT', () => end(130));
+  onSignal(end, drainSeconds * 1_000);
 }

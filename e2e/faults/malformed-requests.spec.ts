@@ -11,7 +11,7 @@ const isFault = ({ status }: Outcome) => status === 'silent' || (typeof status =
 const paths = [
   ...routes.map((route) => route.replace('{id}', '1')).filter((route) => route !== '/'),
   ...['/de', '/de/cht/Services', '/de/companyEncy/1.html', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
-  ...['/api/gateway/business/merc/popMarket/list', '/api/gateway/vat/mcSurveyReport/save', '/api/health'],
+  ...['/api/gateway/business/merc/popMarket/list', '/api/gateway/vat/mcSurveyReport/save', '/readyz'],
   ...['/api/revalidate', '/api/freshness', '/api/preview', '/api/preview/leave', '/api/none'],
   ...['/_next/data/x/en/cht/Services.json', '/_next/data/x/de/companyEncy/1.html.json', '/_next/static/x.js'],
   ...['/_next/image', '/_next'],
@@ -30,17 +30,7 @@ const pictures = () => {
   );
   const qualities = ['0', '76', '-1', '1e9', 'x'].map((q) => optimiser(`${missing}&w=768&q=${q}`));
   const addresses = [
-    ...[
-      '',
-      '%',
-      '/',
-      '//',
-      'http://[',
-      'javascript:alert(1)',
-      '/_next/image?url=x',
-      '/local.png',
-      '/api/health',
-    ],
+    ...['', '%', '/', '//', 'http://[', 'javascript:alert(1)', '/_next/image?url=x', '/local.png', '/readyz'],
     ...['http://localhost:1/a.png', 'file:///etc/passwd', library(), library().replace('//', '//a:b@')],
   ];
   return [
@@ -73,7 +63,7 @@ test(`${count} malformed requests to calls, pages, files and the CMS get no 5xx,
   expect(outcomes).toHaveLength(count);
   const failed = outcomes.filter(({ status }) => typeof status !== 'number' || status >= 500);
   expect(failed.map(described)).toEqual([]);
-  expect((await request.get(`${cms}/health`)).status()).toBe(200);
+  expect((await request.get(`${cms}/healthz`)).status()).toBe(200);
 });
 
 test('the image optimiser refuses invalid images without a 5xx', async () => {

@@ -48,7 +48,7 @@ test('the gateway shuts down within 15 s despite slow requests and steady traffi
   const json = { 'Content-Type': 'application/json' };
   const body = '{"email":"nobody@kompassa.example","password":"none"}';
   const [late] = await Promise.all([slowUpload(login, body, json), slowUpload(login, body, json)]);
-  const traffic = steadyTraffic(`${gateway}/health`, 5, (text) => text.endsWith('}'));
+  const traffic = steadyTraffic(`${gateway}/healthz`, 5, (text) => text.endsWith('}'));
   await pause(1);
 
   const stopped = timed(servers.stopGateway);

@@ -48,13 +48,13 @@ test('npm start keeps the site up without the gateway, restarts crashed servers,
     }
   })();
   process.kill(gatewayProcess, 'SIGKILL');
-  await expect.poll(() => healthOf(`${site}/api/health`), patient).toMatchObject({ gateway: 'down' });
+  await expect.poll(() => healthOf(`${site}/readyz`), patient).toMatchObject({ gateway: 'down' });
   await expect.poll(lines, patient).toContain('The gateway is running again');
   expect(lines()).toContain('The gateway crashed (SIGKILL).\nThe gateway restarts in 1 s.');
-  expect(await healthOf(`${gateway}/health`)).toMatchObject({ ready: true, restarts: 1 });
-  await expect
-    .poll(() => healthOf(`${site}/api/health`), patient)
-    .toMatchObject({ gateway: 'up', restarts: 0 });
+  expect(await healthOf(`${gateway}/readyz`)).toEqual({ ready: true, problems: [] });
+  expect(await healthOf(`${gateway}/healthz`)).toMatchObject({ restarts: 1 });
+  await expect.poll(() => healthOf(`${site}/readyz`), patient).toMatchObject({ gateway: 'up' });
+  expect(await healthOf(`${site}/healthz`)).toMatchObject({ restarts: 0 });
   visiting = false;
   await visits;
   expect([...statuses]).toEqual([200]);
@@ -62,8 +62,8 @@ test('npm start keeps the site up without the gateway, restarts crashed servers,
   const again = childrenOf(pid).find((child) => child !== siteProcess) ?? 0;
   process.kill(again, 'SIGKILL');
   process.kill(siteProcess, 'SIGKILL');
-  await expect.poll(() => healthOf(`${gateway}/health`), patient).toMatchObject({ restarts: 2 });
-  await expect.poll(() => healthOf(`${site}/api/health`), patient).toMatchObject({ restarts: 1 });
+  await expect.poll(() => healthOf(`${gateway}/healthz`), patient).toMatchObject({ restarts: 2 });
+  await expect.poll(() => healthOf(`${site}/healthz`), patient).toMatchObject({ restarts: 1 });
   expect(lines()).toMatch(/The gateway restarts in (1|2) s\.\n[\s\S]*\(restart 2\)/);
   expect(lines()).toContain('The site crashed (SIGKILL).\nThe site restarts in 1 s.');
 

@@ -15,6 +15,8 @@ const others = [
   '/feed/articles.xml',
   '/feed/news.xml',
   '/api/no-such-call',
+  '/healthz',
+  '/readyz',
 ];
 
 const expected: Record<string, RegExp> = {
@@ -47,7 +49,7 @@ const phone = {
 for (const [what, path, sent] of [
   ['a trailing slash', '/cht/Services/', {}],
   ['a trailing slash, in German', '/de/', {}],
-  ['a trailing slash after a call', '/api/health/', {}],
+  ['a trailing slash after a call', '/api/freshness/', {}],
   ['a trailing slash after a file', '/_next/static/', {}],
   ['two slashes', '/cht//Services', {}],
   ['another case', '/CHT/services', {}],

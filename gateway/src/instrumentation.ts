@@ -9,13 +9,23 @@ export async function register(): Promise<void> {
   hidePreviewCookies();
   const { repairRequests } = await import('@/contract/server/repairRequest');
   repairRequests();
-  const { endGracefully } = await import('@/contract/server/gracefulShutdown');
-  endGracefully();
   if (process.env.NODE_ENV === 'production') {
     const { boundConsole } = await import('@/contract/server/log/boundConsole');
     const { logFault } = await import('./platform/log/logFault');
     boundConsole(logFault);
   }
-  const { exitOnError } = await import('./startup/exitOnError');
-  await exitOnError(async () => (await import('./startup/start')).start());
+  const { exitOnError } = await import('@/contract/server/exitOnError');
+  await exitOnError('The gateway', async () => {
+    const { config } = await import('./platform/config/config');
+    const { trackRequestIds } = await import('@/contract/server/requestId');
+    trackRequestIds(config.trustedHops);
+    if (config.telemetry) {
+      const { startTelemetry } = await import('@/contract/server/telemetry/startTelemetry');
+      const { routeKind } = await import('./platform/http/routeKind');
+      startTelemetry({ service: 'kompassa-gateway', ...config.telemetry, routeOf: routeKind });
+    }
+    const { endGracefully } = await import('@/contract/server/gracefulShutdown');
+    endGracefully(config.drainSeconds);
+    await (await import('./startup/start')).start();
+  });
 }

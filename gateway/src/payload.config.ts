@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { de } from '@payloadcms/translations/languages/de';
@@ -76,13 +75,14 @@ import { limitTranslators } from './cms/plugins/translators';
 import { reportInvalidValues } from './cms/rest/invalidValue';
 import { reviewEndpoints } from './cms/review/endpoints';
 import { config } from './platform/config/config';
+import { makeDataFolder } from './platform/config/makeDataFolder';
 import { database } from './platform/db/database';
 import { isOnDuty } from './platform/db/lease';
 import { payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
 
-mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+makeDataFolder(config.dataFolder);
 
 export default buildConfig({
   secret: loadSecrets().payloadSecret,

@@ -75,7 +75,7 @@ async function startRestored(env: Record<string, string>): Promise<string> {
     stdio: 'ignore',
   });
   for (const until = Date.now() + 90_000; Date.now() < until; await setTimeout(300)) {
-    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return url;
   }
   throw new Error('The gateway on the restored data did not start.');

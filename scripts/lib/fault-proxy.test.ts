@@ -87,8 +87,8 @@ it('passes a request after a delay', async () => {
 
 it('responds with an error for the given path and passes other requests', async () => {
   await proxy.set({ kind: 'fail', status: 503, path: '/calls/' });
-  expect([(await get('/calls/one')).status, (await get('/health')).status]).toEqual([503, 201]);
-  expect(reached.map(({ line }) => line)).toEqual(['GET /health']);
+  expect([(await get('/calls/one')).status, (await get('/healthz')).status]).toEqual([503, 201]);
+  expect(reached.map(({ line }) => line)).toEqual(['GET /healthz']);
 });
 
 it('closes the connection if the server behind it is closed', async () => {

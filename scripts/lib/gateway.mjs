@@ -47,7 +47,7 @@ export async function buildGateway(gateway) {
 const printedLogin = /^ +(\S+@\S+|\+\d+) +(\S+)$/;
 
 /**
- * Starts the gateway and waits until it is healthy.
+ * Starts the gateway and waits until it is ready.
  * @param {Gateway} gateway
  * @param {'start' | 'dev'} mode
  */
@@ -66,7 +66,7 @@ export async function startGateway(gateway, mode) {
       if (email && password) logins.push({ email, password });
     },
   });
-  await waitFor('The gateway', `${gatewayHost(gateway)}/health`, child);
+  await waitFor('The gateway', `${gatewayHost(gateway)}/readyz`, child);
   return { child, logins };
 }
 

@@ -49,6 +49,8 @@ export async function serve(mode) {
   let ready = false;
   endOnSignal(() => (ready ? 0 : 130));
   loadEnvFiles();
+  // The servers write into pipes, which end on this terminal.
+  if (process.stdout.isTTY) process.env.LOG_FORMAT ||= 'text';
   const port = await portFromEnv('PORT', 3000);
   const gatewayPort = Number(process.env.GATEWAY_PORT || 4000);
   const embedded = isEmbedded(gatewayPort);

@@ -57,7 +57,7 @@ export async function buildSite(site) {
 }
 
 /**
- * Starts the site and waits for its home page.
+ * Starts the site and waits until it answers.
  * @param {Site} site
  * @param {'start' | 'dev'} mode
  */
@@ -70,6 +70,6 @@ export async function startSite(site, mode) {
     prefix: '[site]    ',
     logFile: site.logFile,
   });
-  await waitFor('The site', `http://${host}:${port}/robots.txt`, child);
+  await waitFor('The site', `http://${host}:${port}/healthz`, child);
   return child;
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-import { envSchema, readEnv } from './env';
+import { type Env, envSchema, readEnv } from './env';
 
 const secret = { GATEWAY_SECRET: 'a-secret-of-the-gateway' };
 
@@ -46,24 +44,67 @@ it.each([
     /^The setting RENDER_DEADLINE_MS is wrong: it must be a whole number/,
   ],
   [{ ...secret, MOBILE_SITE_URL: 'https://m.example.com/start' }, /^The setting MOBILE_SITE_URL is wrong/],
-  [{ ...secret, REDIS_URL: 'localhost:6379' }, /^The setting REDIS_URL is wrong: it must be an address/],
   [{ ...secret, GATEWAY_SIGNATURE: 'sha1' }, /^The setting GATEWAY_SIGNATURE is wrong/],
 ])('throws a one-sentence error for %j', (environment, sentence) => {
   expect(() => readEnv(environment)).toThrow(sentence);
 });
 
-it('matches .env.example for every variable', () => {
-  const file = readFileSync('.env.example', 'utf8');
-  const [, site = ''] = /## The site\n([\s\S]*?)(?=\n## |$)/.exec(file) ?? [];
-  const written = [...site.matchAll(/^# (.+)\n# ([A-Z_]+)=(.*)$/gm)].map(([, meaning, name, fallback]) => ({
-    name,
-    fallback: fallback?.replace(/^"(.*)"$/, '$1'),
-    meaning,
-  }));
-  const variables = Object.entries(envSchema.shape).map(([name, variable]) => ({
-    name,
-    fallback: String(variable.safeParse(undefined).data ?? ''),
-    meaning: variable.description ?? '',
-  }));
-  expect(written).toEqual(variables);
+it('names all settings that are wrong or missing, each in one sentence, and no value', () => {
+  const read = () => readEnv({ GATEWAY_SECRET: 'hunter2', SITE_URL: 'www', REVALIDATE_SECONDS: '1.5' });
+  expect(read).toThrow(
+    [
+      'The setting GATEWAY_SECRET is wrong: it must have at least 16 characters.',
+      'The setting REVALIDATE_SECONDS is wrong: it must be a whole number from 1 to 86400.',
+      'The setting SITE_URL is wrong: it must be an address such as https://www.example.com, without a path.',
+    ].join('\n'),
+  );
+  expect(read).not.toThrow(/hunter2|www is/);
+});
+
+/** Settings that are off without a value. */
+const optional = new Set(['LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
+
+it('leaves a setting undefined only where that turns something off', () => {
+  const settings = readEnv(secret);
+  const without = Object.keys(envSchema.shape).filter((name) => settings[name as keyof Env] === undefined);
+  expect(new Set(without)).toEqual(optional);
+});
+
+/** A value of another form for every setting that has one. */
+const wrong: Record<string, string[]> = {
+  GATEWAY_HOST: ['gateway', 'https://gateway.example.com/path', 'https://', 'javascript:alert(1)'],
+  GATEWAY_SECRET: ['short', 'fifteen-letters'],
+  GATEWAY_SIGNATURE: ['sha1', 'SHA256'],
+  GATEWAY_TIMEOUT_MS: ['99', '30001', 'soon', '1e9', '-1'],
+  RENDER_DEADLINE_MS: ['99', '30001', '5s'],
+  ARRIVAL_DEADLINE_MS: ['99', '10001', 'NaN'],
+  REVALIDATE_SECONDS: ['0', '86401', '1.5', 'Infinity'],
+  REDIS_URL: ['localhost:6379', 'http://redis.example.com', 'redis://'],
+  SITE_URL: ['www.example.com', 'https://www.example.com/site', 'https://www.example.com?a'],
+  SITE_TRUSTED_HOPS: ['-1', '11', 'yes'],
+  COOKIE_DOMAIN: ['.example.com', 'example.com; Secure', 'localhost'],
+  MOBILE_SITE_URL: ['on', 'https://m.example.com/start'],
+  SECURITY_CONTACT: ['security@example.com', 'http://example.com'],
+  CAPTCHA_SCRIPT_URL: ['https://example.com', 'https://example.com/a.js;b', '/a.js'],
+  VIDEO_SOURCE_TEMPLATE: ['https://example.com/{appID}', '{appID}/{fileID}'],
+  STATISTICS_SCRIPT_URL: ['https://example.com/a.js?b', 'a.js'],
+  SITE_CACHES: ['10.0.0.1:8081', 'http://10.0.0.1:8081,http://10.0.0.2:8081', 'http://10.0.0.1:8081/purge'],
+  PROMOTION_TIME_ZONE: ['Berlin', 'Europe/Nowhere'],
+  LOG_FORMAT: ['xml'],
+  DRAIN_SECONDS: ['-1', '61', 'long'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['localhost:4318', 'grpc://localhost'],
+  OTEL_METRIC_EXPORT_INTERVAL: ['99', '1m'],
+};
+const cases = Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value]));
+
+it.each(cases)('refuses %s=%s', (name = '', value = '') => {
+  expect(() => readEnv({ ...secret, [name]: value })).toThrow(
+    new RegExp(`^The setting ${name} is wrong: it must [^\\n]+\\.$`),
+  );
+});
+
+it('refuses some value of every setting that is no free text', () => {
+  const impossible = '\0';
+  const checked = Object.entries(envSchema.shape).filter(([, form]) => !form.safeParse(impossible).success);
+  expect(new Set(checked.map(([name]) => name))).toEqual(new Set(Object.keys(wrong)));
 });

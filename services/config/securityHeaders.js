@@ -51,16 +51,21 @@ const previewHeaders = (settings) => [
   { key: 'X-Robots-Tag', value: 'noindex' },
 ];
 
+/** The address in a setting. Next reads its configuration before the start checks the settings and names wrong ones (env.ts). */
+const addressIn = (name, otherwise) =>
+  new URL(URL.canParse(process.env[name] ?? '') ? process.env[name] : otherwise);
+
 /** The settings of the headers; a build and the server that serves it have the same. @param {boolean} isDevelopment */
 function headerSettings(isDevelopment) {
-  const host = new URL(process.env.GATEWAY_HOST || 'http://localhost:4000');
-  const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
+  const host = addressIn('GATEWAY_HOST', 'http://localhost:4000');
   return {
     gateway: host.origin,
-    captcha: new URL(process.env.CAPTCHA_SCRIPT_URL || `${host.origin}${captchaPath}`),
-    films: new URL(process.env.VIDEO_SOURCE_TEMPLATE || host).origin,
-    statistics: process.env.STATISTICS_SCRIPT_URL ? [new URL(process.env.STATISTICS_SCRIPT_URL)] : [],
-    isHttps: siteUrl.startsWith('https:'),
+    captcha: addressIn('CAPTCHA_SCRIPT_URL', `${host.origin}${captchaPath}`),
+    films: addressIn('VIDEO_SOURCE_TEMPLATE', host).origin,
+    statistics: URL.canParse(process.env.STATISTICS_SCRIPT_URL ?? '')
+      ? [new URL(process.env.STATISTICS_SCRIPT_URL)]
+      : [],
+    isHttps: addressIn('SITE_URL', 'http://localhost:3000').protocol === 'https:',
     isDevelopment,
   };
 }

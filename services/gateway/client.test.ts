@@ -40,6 +40,7 @@ async function clientOf(listener: RequestListener, overrides: Partial<SignedRequ
     version: '1.0',
     timeoutMs: 2_000,
     platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
+    sender: 'pages',
     concurrency: 10,
     queueLength: 500,
     pauseMs: 300,

@@ -37,7 +37,11 @@ function clientWithin(limits: ResilienceLimits): Client {
  * Makes a call of the gateway (requirements, 7): sanitised, signed, checked against the contract.
  * @throws GatewayError
  */
-export const callGateway = clientWithin({ concurrency: 10, queueLength: 500 });
+export const callGateway = clientWithin({ sender: 'pages', concurrency: 10, queueLength: 500 });
 
 /** The same before a visitor's first page, so that first visits and the rendering of pages never wait for each other. */
-export const callGatewayFromMiddleware = clientWithin({ concurrency: 50, queueLength: 200 });
+export const callGatewayFromMiddleware = clientWithin({
+  sender: 'firstVisits',
+  concurrency: 50,
+  queueLength: 200,
+});

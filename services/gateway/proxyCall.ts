@@ -63,6 +63,11 @@ let ask: ProxyCall | undefined;
 /** Visitors have requests of their own, so that their slow calls never hold up the rendering of pages. */
 export const proxyCall: ProxyCall = (...call) =>
   (ask ??= createProxyCall(
-    createSignedRequest({ ...signedRequestSettings(), concurrency: 50, queueLength: 200 }),
+    createSignedRequest({
+      ...signedRequestSettings(),
+      sender: 'visitors',
+      concurrency: 50,
+      queueLength: 200,
+    }),
     Math.min(env().GATEWAY_TIMEOUT_MS, longestMs),
   ))(...call);

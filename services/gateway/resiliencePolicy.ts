@@ -12,6 +12,8 @@ import {
 import { GatewayTimeout, GatewayUnavailable, isOutage } from './errors';
 
 export interface ResilienceLimits {
+  /** Whom the requests are made for, for those who watch. */
+  sender: 'pages' | 'firstVisits' | 'visitors';
   /** No more requests than this are under way at once; the next ones wait in a queue of bounded length. */
   concurrency: number;
   queueLength: number;
@@ -24,6 +26,8 @@ export interface ResilienceLimits {
 export interface ResiliencePolicy {
   /** @throws BrokenCircuitError, BulkheadRejectedError, TaskCancelledError (asGatewayError); what `work` throws */
   execute: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  /** Whether requests are refused, and how many wait. */
+  state: () => { isOpen: boolean; waiting: number };
 }
 
 /** After so many outages in a row nothing is sent but one probe at a time, with a pause before each. */
@@ -34,7 +38,7 @@ const outagesInARow = 5;
  * until a `probe`, a request that changes nothing, has come back.
  */
 export function createResiliencePolicy(
-  { concurrency, queueLength, pauseMs = 3_000, probeMs = 5_000 }: ResilienceLimits,
+  { concurrency, queueLength, pauseMs = 3_000, probeMs = 5_000 }: Omit<ResilienceLimits, 'sender'>,
   probe: (abandoned: AbortSignal) => Promise<unknown>,
 ): ResiliencePolicy {
   const places = bulkhead(concurrency, queueLength);
@@ -56,6 +60,10 @@ export function createResiliencePolicy(
   };
 
   return {
+    state: () => ({
+      isOpen: circuit.state !== CircuitState.Closed,
+      waiting: queueLength - places.queueSlots,
+    }),
     execute: async (work, signal) => {
       refuse();
       return places.execute(() => {

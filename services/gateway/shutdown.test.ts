@@ -1,5 +1,7 @@
 import { untilShutdown } from './shutdown';
 
+jest.mock('@/services/config/env', () => ({ env: () => ({ DRAIN_SECONDS: 0 }) }));
+
 /** Jest's own process object does not hand on signals. */
 const listeners: Record<string, () => void> = {};
 jest.spyOn(process, 'once').mockImplementation((name: string | symbol, listener: () => void) => {

@@ -1,3 +1,5 @@
+import { env } from '@/services/config/env';
+
 /** A call to the gateway may take this long once the process has been told to end, in milliseconds. */
 const callsEndWithin = 5_000;
 
@@ -5,18 +7,18 @@ const callsEndWithin = 5_000;
 const controllers = new Set<AbortController>();
 let isOver = false;
 
-const end = () =>
+const end = (pauseMs: number) =>
   setTimeout(() => {
     isOver = true;
     controllers.forEach((controller) => controller.abort());
-  }, callsEndWithin).unref();
+  }, pauseMs + callsEndWithin).unref();
 
 let isListening = false;
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  process.once('SIGTERM', () => end(env().DRAIN_SECONDS * 1_000));
+  process.once('SIGINT', () => end(0));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Call } from '@/contract/calls/call';
 import { type CallName, calls } from '@/contract/calls/calls';
 import { sanitiseParams } from '@/contract/lists/sanitise';
+import { requestIdHeaders } from '@/contract/server/requestId';
 import { env } from '@/services/config/env';
 import { untouchedParams } from '@/services/config/publicCalls';
 import { defaultLocale } from '@/services/domain/locale/locale';
@@ -59,6 +60,7 @@ export function createSignedRequest(settings: SignedRequestSettings): SignedRequ
     const headers = {
       ...gatewayHeaders(visitor, platform),
       ...draftHeaders(timestamp),
+      ...requestIdHeaders(),
       timestamp: String(timestamp),
       version,
       signature,

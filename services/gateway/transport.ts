@@ -1,7 +1,15 @@
 import axios, { type AxiosResponse } from 'axios';
 
+import { observe, record, traceCall } from '@/contract/server/telemetry/metrics';
+
 import { deadlineSignal } from './deadline';
-import { CallAbandoned, GatewayAnswerInvalid, GatewayTimeout, GatewayUnavailable } from './errors';
+import {
+  CallAbandoned,
+  GatewayAnswerInvalid,
+  GatewayError,
+  GatewayTimeout,
+  GatewayUnavailable,
+} from './errors';
 import { gatewayErrorOf, createResiliencePolicy, type ResilienceLimits } from './resiliencePolicy';
 import { untilShutdown } from './shutdown';
 
@@ -53,14 +61,17 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
     ...(isLoopback(host) && { proxy: false }),
   });
 
-  async function send(
+  /** One request over the network; the headers continue a trace. */
+  async function transmit(
     request: HttpRequest,
     deadline: AbortSignal | undefined,
     shutdown: AbortSignal,
+    traced: Record<string, string>,
   ): Promise<HttpAnswer> {
     // axios counts idle time; an answer that trickles in has to end too.
     const limit = AbortSignal.timeout(timeoutMs);
-    const { method, path, pathWithQuery, headers, body, abandoned } = request;
+    const { method, path, pathWithQuery, body, abandoned } = request;
+    const headers = { ...request.headers, ...traced };
     const signal = anyOf(limit, deadline, abandoned, shutdown);
     const answer = await http
       .request<unknown>({ method, url: pathWithQuery, headers, data: body, signal })
@@ -75,18 +86,37 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
     return answer;
   }
 
-  const policy = createResiliencePolicy(limits, (abandoned) =>
+  const send = (request: HttpRequest, deadline: AbortSignal | undefined, shutdown: AbortSignal) =>
+    traceCall(request, (traced) => transmit(request, deadline, shutdown, traced));
+
+  const { sender, ...bounds } = limits;
+  const policy = createResiliencePolicy(bounds, (abandoned) =>
     untilShutdown((shutdown) => send(probe(), abandoned, shutdown)),
   );
 
+  const attributes = { sender };
+  observe('breakerOpen', () => [{ value: policy.state().isOpen ? 1 : 0, attributes }]);
+  observe('callsWaiting', () => [{ value: policy.state().waiting, attributes }]);
+
   return async (request: HttpRequest): Promise<HttpAnswer> => {
     const deadline = deadlineSignal();
+    const began = performance.now();
+    const measure = (outcome: string) =>
+      record('callDuration', (performance.now() - began) / 1_000, {
+        'url.template': request.path,
+        outcome,
+        ...attributes,
+      });
     try {
-      return await untilShutdown((shutdown) =>
+      const answer = await untilShutdown((shutdown) =>
         policy.execute(() => send(request, deadline, shutdown), anyOf(deadline, request.abandoned, shutdown)),
       );
+      measure(answer.status < 400 ? 'answered' : 'refused');
+      return answer;
     } catch (error) {
-      throw gatewayErrorOf(error, request.path);
+      const failure = gatewayErrorOf(error, request.path);
+      measure(failure instanceof GatewayError ? failure.name : 'Error');
+      throw failure;
     }
   };
 }

@@ -1,9 +1,9 @@
-import { createBoundedLog, type LogEntry, withoutPersonalData } from './boundedLog';
+import { createBoundedLog, type LogEntry, type LogRecord, withoutPersonalData } from './boundedLog';
 
-let lines: (LogEntry & { count?: number })[] = [];
+let lines: LogRecord[] = [];
 const log = () =>
   createBoundedLog({
-    write: (line) => lines.push(JSON.parse(line) as LogEntry),
+    write: (record) => lines.push(record),
     now: () => new Date(),
   });
 const entry = (cause: string): LogEntry => ({ level: 'error', during: 'Page', cause });
@@ -52,6 +52,22 @@ it.each([
   ['/cht/price?phone=1&name=b failed', '/cht/price?… failed'],
   ['Migrating: 20261121_034540_initial', undefined],
   ['code for +49 170 1234567 refused', 'code for <number> refused'],
+  ['too many tries from 203.0.113.7', 'too many tries from <address>'],
+  ['from 2001:db8::8a2e:370:7334, again', 'from <address>, again'],
+  ['from ::ffff:203.0.113.7', 'from <address>'],
+  ['connect ECONNREFUSED 127.0.0.1:4000', undefined],
+  ['connect ECONNREFUSED ::1:4000', undefined],
+  ['at 12:00:01 in Cache::read', undefined],
+  ['next 16.4.6 on 20.20.2', undefined],
+  ['postgres://site:pa55@db.example.com/kompassa', 'postgres://<login>@db.example.com/kompassa'],
+  ['cookie: loginCode=abc; a=b', 'cookie: <secret>; a=b'],
+  ['{"token":"abc","id":3}', '{"token":"<secret>","id":3}'],
+  ['Authorization: Bearer abc.def', 'Authorization: <secret>'],
+  ['sent Bearer abc.def', 'sent Bearer <secret>'],
+  ['/cht/calculate/0f8fad5b-d9cb-469f-a165-70867728950e failed', '/cht/calculate/<id> failed'],
+  [`session ${'0123456789abcdef'.repeat(4)} ended`, 'session <token> ended'],
+  ['session Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyMTIz ended', 'session <token> ended'],
+  ['    at x (/srv/.next/server/chunks/Node_modules_next_dist_esm_build_templates_3f2a._.js:1:2)', undefined],
   ["The gateway's call /officialQuery/getPartner gave no answer within 30000 ms.", undefined],
 ])('removes personal data from %j', (text, expected) =>
   expect(withoutPersonalData(text)).toBe(expected ?? text),

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 export interface LogEntry {
   level: 'error' | 'warn' | 'info';
   /** The work that failed, for example `Live call`. */
@@ -5,12 +7,19 @@ export interface LogEntry {
   /** The reason, without parameters: entries with the same cause are one line a minute. */
   cause: string;
   stack?: string;
-  /** The id that the caller was given, to find this line by; lines that are only counted have none. */
-  reference?: string;
+  /** Id of the request that it happened in, which its answer carries too; lines that are only counted have none. */
+  requestId?: string;
+}
+
+/** What is written: an entry with its time, and how many came after the first. */
+export interface LogRecord extends LogEntry {
+  /** ISO 8601. */
+  time: string;
+  count?: number;
 }
 
 interface BoundedLogOptions {
-  write: (line: string) => void;
+  write: (record: LogRecord) => void;
   now: () => Date;
 }
 
@@ -21,28 +30,50 @@ const mostCauses = 200;
 const longest = 1_000;
 const otherCause = 'other causes';
 
-/** Values of a query; digits of telephone numbers and ids, addresses of e-mail, and whatever follows a question mark in an address. */
-const personal: [RegExp, string][] = [
+/** Addresses of visitors; this machine's own says which server is not reached. */
+const withoutAddress = (text: string): string => {
+  const isLocal = /^(127\.|0\.0\.0\.0$|::1?(:\d+)?$)/.test(text);
+  return isIP(text) && !isLocal ? '<address>' : text;
+};
+
+/** What could tell of a person, or let somebody in: the later patterns see what the earlier ones have left. */
+const personal: [RegExp, string | ((found: string) => string)][] = [
   [/\nparams: [\s\S]*?(?=\n {4}at |$)/g, ''],
+  // User and password in an address.
+  [/(?<=:\/\/)[^\s/@]+@/g, '<login>@'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '<e-mail>'],
   [/\?[^\s'"),][^\s'")]*/g, '?…'],
+  [
+    /\b(loginCode|token|password|secret|signature|authorization|cookie)(["']?\s*[:=]\s*["']?)(?:Bearer )?[^\s"',;)}]+/gi,
+    '$1$2<secret>',
+  ],
+  [/\bBearer [^\s"',;)}]+/g, 'Bearer <secret>'],
+  // Ids of saved reports and requests, and random tokens; names of files stand behind a slash.
+  [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, '<id>'],
+  [/\b[\da-f]{32,}\b/gi, '<token>'],
+  [/(?<![\w./-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{40,}(?![\w.])/g, '<token>'],
+  [/(?<![\w:.])[\da-f]*:[\da-f:]*:[\da-f.]*(?![\w:])/gi, withoutAddress],
+  [/(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g, withoutAddress],
   [/\+?\d[\d ()/-]{6,}\d(?![\d_])/g, '<number>'],
 ];
 
-/** A text without what could tell of a person. */
+/** A text without what could tell of a person or let somebody in. */
 export const withoutPersonalData = (text: string): string =>
-  personal.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
+  personal.reduce(
+    // Both kinds of replacement fit; the overloads of `replace` take one at a time.
+    (clean, [pattern, instead]) => clean.replace(pattern, instead as string),
+    text,
+  );
 
 /**
- * Writes JSON lines: the first of each cause at once, and after a minute how many came since. However long an outage
+ * Writes log records: the first of each cause at once, and after a minute how many came since. However long an outage
  * is and however many ask, the log grows by two lines per cause and minute at most.
  */
 export function createBoundedLog({ write, now }: BoundedLogOptions): (entry: LogEntry) => void {
   const counts = new Map<string, number>();
-  const line = (entry: LogEntry & { count?: number }) =>
-    write(`${JSON.stringify({ time: now().toISOString(), ...entry })}\n`);
+  const line = (entry: Omit<LogRecord, 'time'>) => write({ time: now().toISOString(), ...entry });
 
-  const close = (key: string, { stack: _stack, reference: _reference, ...entry }: LogEntry) => {
+  const close = (key: string, { stack: _stack, requestId: _requestId, ...entry }: LogEntry) => {
     const count = counts.get(key) ?? 0;
     counts.delete(key);
     if (count > 0) line({ ...entry, count });

@@ -15,11 +15,13 @@ import { startDuty } from '../platform/db/lease';
 import { surviveLostConnections } from '../platform/db/lostConnections';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
 import { withExclusiveLock } from '../platform/db/withExclusiveLock';
+import { startState } from '../platform/health/startState';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
 import { startOutboxWorker } from '../sync/outbox';
 import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
+import { observeQueues } from './observeQueues';
 import { printAccount } from './printAccount';
 import { resumeJobs } from './resumeJobs';
 
@@ -40,6 +42,8 @@ export async function start(): Promise<void> {
   setCountStore(countStore(payload));
   surviveLostConnections(payload);
   await withExclusiveLock(payload, () => fill(payload));
+  startState.isComplete = true;
+  observeQueues(payload);
   await startDuty(payload, () => resumeJobs(payload));
   startCleanup(payload);
   startOutboxWorker(payload);

@@ -1,3 +1,4 @@
+import { requestIdHeaders } from '@/contract/server/requestId';
 import {
   siteRequests,
   siteSignature,
@@ -43,6 +44,7 @@ export async function requestSite({
       method: body ? 'POST' : 'GET',
       headers: {
         ...(body && { 'content-type': 'application/json' }),
+        ...requestIdHeaders(),
         [timestampHeader]: timestamp,
         [signatureHeader]: signature,
       },

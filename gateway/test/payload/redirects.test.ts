@@ -47,7 +47,7 @@ describe('a redirect is refused', () => {
   ])
     it(`from ${from}, which is a file`, async () => expect(await refusal(from)).toContain('is a file'));
 
-  for (const from of ['/api', '/api/health', '/_next/image', '/cms-api/media/file/a.webp'])
+  for (const from of ['/api', '/api/freshness', '/_next/image', '/cms-api/media/file/a.webp'])
     it(`from ${from}, where no page is`, async () =>
       expect(await refusal(from)).toContain('no page is there'));
 

@@ -58,6 +58,7 @@ async function doorTo(
     version: '1.0',
     timeoutMs: 30_000,
     platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
+    sender: 'visitors',
     concurrency: 50,
     queueLength: 200,
   });

@@ -23,7 +23,7 @@ it.each([
   `${library}a.png#x`,
   `${library}${'a'.repeat(256)}`,
   library.replace('//', '//user:password@'),
-  'https://gateway.example.com/health',
+  'https://gateway.example.com/healthz',
   'http://[',
   '/local.png',
   '',

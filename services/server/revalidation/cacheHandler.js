@@ -45,11 +45,22 @@ const remember = (key, entry, text) =>
 const renderedAt = ({ value, lastModified }) =>
   value?.pageData?.pageProps?.renderInfo?.renderedAt ?? lastModified;
 
+/** Measures, while telemetry is on (contract/server/telemetry/metrics.ts). */
+const record = (...measured) => globalThis.telemetry?.record?.(...measured);
+
+/** Measures where a page was found and how old it was. */
+function recordRead(page, from) {
+  record('cacheReads', 1, { from });
+  if (page) record('pageAge', (Date.now() - page.lastModified) / 1_000, {});
+}
+
+const stateOf = (value) => (value?.kind === 'PAGES' ? 'shown' : value ? 'moved' : 'gone');
+
 const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
 
 function note(address, entry, isOnDisk) {
   const { value, lastModified, cacheControl } = entry;
-  const state = value?.kind === 'PAGES' ? 'shown' : value ? 'moved' : 'gone';
+  const state = stateOf(value);
   // 404s of all the addresses that there never were would fill the memory. Such an answer ends a failure all the same.
   if (state !== 'shown' && !rendered.has(address) && !isOnDisk) {
     failures.delete(address.replace(/^\/([^/]+)\/?/, '$1 /'));
@@ -78,9 +89,11 @@ module.exports = class CacheHandler {
 
   async get(key, context) {
     if (!key.includes(mark)) return null;
-    const own = inMemory.get(key) ?? (await this.read(key, context));
-    await this.takeNewer(key, own);
+    const known = inMemory.get(key);
+    const own = known ?? (await this.read(key, context));
+    const isTaken = await this.takeNewer(key, own);
     const entry = inMemory.peek(key) ?? own;
+    recordRead(entry, isTaken ? 'redis' : known ? 'memory' : own ? 'store' : 'none');
     if (!entry) return null;
     if (entry.value) handedOut.add(entry.value);
     return offerForReuse(entry);
@@ -96,11 +109,16 @@ module.exports = class CacheHandler {
     return newer ?? entry;
   }
 
-  /** Takes over what another instance has rendered since, so that it stays when Redis is gone (docs/decisions/0106). */
+  /**
+   * Takes over what another instance has rendered since, so that it stays when Redis is gone (docs/decisions/0106).
+   * Answers whether there was such a version.
+   */
   async takeNewer(key, own) {
     const shared = await globalThis.siteSharedPages?.newerThan(key, own ? renderedAt(own) : 0);
     // A version that was rendered here meanwhile is written to Redis too.
-    if (shared && (inMemory.peek(key) ?? own) === own) await this.keep(key, shared);
+    if (!shared || (inMemory.peek(key) ?? own) !== own) return false;
+    await this.keep(key, shared);
+    return true;
   }
 
   async set(key, value, { cacheControl }) {
@@ -115,12 +133,14 @@ module.exports = class CacheHandler {
       note(addressOf(key), entry, true);
       return;
     }
+    const state = stateOf(value);
+    record('pageRenders', 1, { outcome: state === 'shown' ? 'rendered' : state });
     await Promise.all([
       this.keep(key, { entry, text }),
       globalThis.siteSharedPages?.write(key, {
         text,
         renderedAt: renderedAt(entry),
-        isPage: value?.kind === 'PAGES',
+        isPage: state === 'shown',
       }),
     ]);
   }

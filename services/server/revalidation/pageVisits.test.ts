@@ -14,8 +14,8 @@ it('sorts pages by the requests for them in their language, with and without a q
 
 it('counts pages only', () => {
   countPageVisit('/_next/static/chunks/main.js');
-  countPageVisit('/api/health');
-  expect(mostVisitedFirst(['/partner', '/_next/static/chunks/main.js', '/api/health'])[0]).toBe('/partner');
+  countPageVisit('/readyz');
+  expect(mostVisitedFirst(['/partner', '/_next/static/chunks/main.js', '/readyz'])[0]).toBe('/partner');
 });
 
 it('forgets the rarest of many invented addresses', () => {

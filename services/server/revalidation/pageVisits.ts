@@ -18,7 +18,7 @@ const keyOf = (url: string): { key: string; path: string } => {
 /** Counts a request for a page or its data; `url` as the browser sent it. */
 export function countPageVisit(url: string): void {
   const { key, path } = keyOf(url);
-  if (/^\/(_next|api)\//.test(path)) return;
+  if (/^\/((_next|api)\/|(healthz|readyz)$)/.test(path)) return;
   visits.set(key, (visits.get(key) ?? 0) + 1);
 }
 

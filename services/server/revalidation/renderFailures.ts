@@ -1,4 +1,5 @@
 import { processState } from '@/contract/server/processState';
+import { record } from '@/contract/server/telemetry/metrics';
 import { isLocale, type Locale } from '@/services/domain/locale/locale';
 
 export interface RenderFailure {
@@ -38,8 +39,10 @@ export function trackRenderFailure(url: string, error: unknown, now: number): vo
   const { locale, path } = pageOfUrl(url);
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const key = `${locale} ${path}`;
+  const fault = faults[name] ?? 'site';
+  record('pageRenders', 1, { outcome: fault });
   failures.delete(key);
-  failures.set(key, { at: now, fault: faults[name] ?? 'site', message: message.slice(0, 300) });
+  failures.set(key, { at: now, fault, message: message.slice(0, 300) });
   const [oldest] = failures.keys();
   if (failures.size > most && oldest !== undefined) failures.delete(oldest);
 }

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import type { Call } from '@/contract/calls/call';
 import { calls } from '@/contract/calls/calls';
 import { codes, signatureChallenge } from '@/contract/calls/envelope';
+import { adoptRequestId, requestId, requestIdHeader } from '@/contract/server/requestId';
 
 import { negotiateLanguage } from '../../domain/negotiateLanguage';
 import { dayOf, type CallContext } from '../../platform/http/callContext';
@@ -25,8 +26,8 @@ interface Dependencies {
   /** Servers of ours between visitor and gateway that add to X-Forwarded-For, besides the caller. */
   trustedHops: number;
   now: Date;
-  /** Takes what went wrong, with the reference that the caller was given. */
-  log: (reference: string, error: unknown) => void;
+  /** Takes what went wrong, with the id of the request, which the caller was given. */
+  log: (requestId: string, error: unknown) => void;
 }
 
 /** The table pairs every handler with the schema its parameters were checked by; that pairing is lost on a mere name. */
@@ -54,6 +55,7 @@ async function answer(request: Request, dependencies: Dependencies): Promise<Res
     { secret, hash, now: now.getTime() },
   );
   if (fault) throw new HttpError(codes.unauthorised, fault, { 'WWW-Authenticate': signatureChallenge });
+  adoptRequestId(headers.get(requestIdHeader));
   const given = method === 'POST' ? await bodyParameters(request) : queryParameters(searchParams);
   const params = checkParameters(call.params, { ...given, ...inPath });
   const cookies: string[] = [];
@@ -83,7 +85,7 @@ export async function answerCall(request: Request, dependencies: Dependencies): 
     return await answer(request, dependencies);
   } catch (error) {
     if (error instanceof HttpError) return errorResponse(error);
-    const reference = randomUUID();
+    const reference = requestId() ?? randomUUID();
     dependencies.log(reference, error);
     return errorResponse(new HttpError(codes.internal, `Internal error (ref ${reference})`));
   }

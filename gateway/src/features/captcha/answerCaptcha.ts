@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { codes } from '@/contract/calls/envelope';
+import { requestId } from '@/contract/server/requestId';
 
 import { classifyOrigin } from '../../platform/http/classifyOrigin';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
@@ -11,8 +12,8 @@ interface Dependencies {
   network: string;
   siteUrl: string;
   publicUrl: string;
-  /** Takes what went wrong, with the reference that the browser was given. */
-  log: (reference: string, error: unknown) => void;
+  /** Takes what went wrong, with the id of the request, which the browser was given. */
+  log: (requestId: string, error: unknown) => void;
 }
 
 /** `done` is `data` of the answer; null says that there is nothing of this name any more. */
@@ -33,7 +34,7 @@ async function answer(limit: Limit, network: string, work: Work): Promise<Respon
 
 function failure(error: unknown, log: Dependencies['log']): Response {
   if (error instanceof HttpError) return errorResponse(error);
-  const reference = randomUUID();
+  const reference = requestId() ?? randomUUID();
   log(reference, error);
   return errorResponse(new HttpError(codes.internal, `Internal error (ref ${reference})`));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { readConfig } from './config';
+import { configSchema, readConfig } from './config';
 
 it('has defaults for all settings', () =>
   expect(readConfig({})).toEqual({
@@ -23,6 +23,8 @@ it('has defaults for all settings', () =>
     smsWebhook: undefined,
     smtp: undefined,
     trustedHops: 0,
+    drainSeconds: 0,
+    telemetry: undefined,
     port: 4000,
   }));
 
@@ -66,30 +68,35 @@ it.each(['hello@example.com', 'Kompassa <hello@example.com>'])('reads the sender
 
 it.each([
   [
-    { DATABASE_POOL_SIZE: '2' },
-    'The setting DATABASE_POOL_SIZE is wrong: Too small: expected number to be >=3.',
-  ],
-  [
     { DATABASE_URL: 'mysql://db' },
-    'The setting DATABASE_URL is wrong: must start with postgres:// or file:.',
+    'The setting DATABASE_URL is wrong: it must be an address that begins with postgres:// or file:.',
   ],
-  [{ PAYLOAD_SECRET: 'short' }, 'The setting PAYLOAD_SECRET is wrong: must have at least 32 characters.'],
+  [{ PAYLOAD_SECRET: 'short' }, 'The setting PAYLOAD_SECRET is wrong: it must have at least 32 characters.'],
   [{ PORT: '70000' }, 'The setting PORT is wrong'],
-  [{ SITE_URL: 'https://www.example.com/site' }, 'The setting SITE_URL is wrong: must be an address such as'],
-  [{ COOKIE_DOMAIN: '.example.com' }, 'The setting COOKIE_DOMAIN is wrong: must be a domain'],
+  [
+    { SITE_URL: 'https://www.example.com/site' },
+    'The setting SITE_URL is wrong: it must be an address such as',
+  ],
+  [{ COOKIE_DOMAIN: '.example.com' }, 'The setting COOKIE_DOMAIN is wrong: it must be a domain'],
   [{ COOKIE_DOMAIN: 'example.com; Secure' }, 'The setting COOKIE_DOMAIN is wrong'],
-  [{ SMS_WEBHOOK_URL: 'ftp://sms.example.com' }, 'The setting SMS_WEBHOOK_URL is wrong: must be an address'],
+  [
+    { SMS_WEBHOOK_URL: 'ftp://sms.example.com' },
+    'The setting SMS_WEBHOOK_URL is wrong: it must be an address',
+  ],
   [
     { SMS_WEBHOOK_URL: 'https://sms.example.com/send' },
     'The setting SMS_WEBHOOK_SECRET is wrong: it is needed with SMS_WEBHOOK_URL.',
   ],
   [
     { SMS_WEBHOOK_SECRET: 'short' },
-    'The setting SMS_WEBHOOK_SECRET is wrong: must have at least 16 characters',
+    'The setting SMS_WEBHOOK_SECRET is wrong: it must have at least 16 characters',
   ],
-  [{ SMTP_URL: 'mail.example.com:25' }, 'The setting SMTP_URL is wrong: must be an address such as smtps://'],
+  [
+    { SMTP_URL: 'mail.example.com:25' },
+    'The setting SMTP_URL is wrong: it must be an address such as smtps://',
+  ],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'The setting MAIL_FROM is wrong: it is needed with SMTP_URL.'],
-  [{ MAIL_FROM: 'Kompassa' }, 'The setting MAIL_FROM is wrong: must be a sender such as'],
+  [{ MAIL_FROM: 'Kompassa' }, 'The setting MAIL_FROM is wrong: it must be a sender such as'],
   [{ MAIL_FROM: 'a@example.com\nBcc: b@example.com' }, 'The setting MAIL_FROM is wrong'],
   [{ GATEWAY_SIGNATURE: 'sha1' }, 'The setting GATEWAY_SIGNATURE is wrong'],
 ])('throws one sentence that explains the error in %o', (environment, sentence) =>
@@ -105,4 +112,60 @@ it('lists each instance of the site once', () => {
     'http://10.0.0.2:3000',
   ]);
   expect(() => readConfig({ SITE_INSTANCES: 'site-1' })).toThrow('The setting SITE_INSTANCES is wrong');
+});
+
+it('names all settings that are wrong, each in one sentence, and no value', () => {
+  const environment = { PAYLOAD_SECRET: 'hunter2', SMTP_URL: 'smtp://mail.example.com', PORT: 'x' };
+  const read = () => readConfig(environment);
+  expect(read).toThrow(
+    [
+      'The setting PAYLOAD_SECRET is wrong: it must have at least 32 characters.',
+      'The setting PORT is wrong: it must be a whole number from 1 to 65535.',
+      'The setting MAIL_FROM is wrong: it is needed with SMTP_URL.',
+    ].join('\n'),
+  );
+  expect(read).not.toThrow('hunter2');
+});
+
+/** A value of another form for every setting that has one. */
+const wrong: Record<string, string[]> = {
+  DATABASE_URL: ['mysql://db', 'gateway.db'],
+  DATABASE_POOL_SIZE: ['2', '201', 'many'],
+  DATABASE_CONNECT_TIMEOUT_MS: ['99', '120001', '10s'],
+  DATABASE_STATEMENT_TIMEOUT_MS: ['-1', '600001', '0.5'],
+  PAYLOAD_SECRET: ['of less than thirty-two letters'],
+  GATEWAY_SECRET: ['fifteen-letters'],
+  GATEWAY_SIGNATURE: ['sha1'],
+  GATEWAY_SEED: ['yes', 'ON'],
+  LINK_CHECKS: ['true'],
+  SITE_URL: ['www.example.com', 'https://www.example.com/site'],
+  SITE_INSTANCES: ['site-1', 'http://10.0.0.1:3000,http://10.0.0.2:3000/a'],
+  GATEWAY_HOST: ['gateway', 'https://gateway.example.com/path'],
+  MOBILE_SITE_URL: ['on', 'https://m.example.com/start'],
+  COOKIE_DOMAIN: ['.example.com', 'example.com; Secure'],
+  SMS_WEBHOOK_URL: ['ftp://sms.example.com', 'sms'],
+  SMS_WEBHOOK_SECRET: ['short'],
+  SMTP_URL: ['mail.example.com:25', 'https://mail.example.com'],
+  MAIL_FROM: ['Kompassa', 'a@example.com\nBcc: b@example.com'],
+  TRUSTED_HOPS: ['-1', '11', 'one'],
+  PORT: ['0', '65536', 'http', '80.5'],
+  LOG_FORMAT: ['xml'],
+  DRAIN_SECONDS: ['61', 'long'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['localhost:4318'],
+  OTEL_METRIC_EXPORT_INTERVAL: ['1m'],
+};
+const cases = Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value]));
+
+it.each(cases)('refuses %s=%j', (name = '', value = '') =>
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^The setting ${name} is wrong: it must [^\\n]+\\.(\\n|$)`),
+  ),
+);
+
+it('refuses some value of every setting that is no free text', () => {
+  const impossible = '\0';
+  const checked = Object.entries(configSchema.shape).filter(
+    ([, form]) => !form.safeParse(impossible).success,
+  );
+  expect(new Set(checked.map(([name]) => name))).toEqual(new Set(Object.keys(wrong)));
 });

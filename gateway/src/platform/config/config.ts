@@ -2,58 +2,109 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import {
+  checkedText,
+  domain,
+  oneOf,
+  origin,
+  originOrOff,
+  origins,
+  secret,
+  integerBetween,
+} from '@/contract/server/settings/forms';
+import { readSettings } from '@/contract/server/settings/readSettings';
+import { sharedSettings } from '@/contract/server/settings/sharedSettings';
 import { siteTitle } from '@/contract/site/siteTitle';
 
-const publicAddress = z
-  .string()
-  .refine((value) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value), {
-    error: 'must be an address such as https://www.example.com, without a path',
-  })
-  .transform((value) => new URL(value).origin);
-
-const schema = z.object({
-  GATEWAY_DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(postgres(ql)?:\/\/|file:)/, 'must start with postgres:// or file:')
-    .optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(3).max(200).default(10),
-  DATABASE_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
-  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).max(600_000).default(30_000),
-  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  GATEWAY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  GATEWAY_SIGNATURE: z.enum(['sha256', 'md5']).default('sha256'),
-  GATEWAY_SEED: z.enum(['on', 'off']).default('on'),
-  LINK_CHECKS: z.enum(['on', 'off']).default('on'),
-  SITE_URL: publicAddress.default('http://localhost:3000'),
-  SITE_INSTANCES: z.string().optional(),
-  GATEWAY_HOST: publicAddress.optional(),
-  MOBILE_SITE_URL: z.string().optional(),
-  PRODUCT_NAME: z.string().default('Kompassa'),
-  SITE_NAME: z.string().default('VAT & Compliance Europe'),
-  COOKIE_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain such as example.com')
-    .optional(),
-  SMS_WEBHOOK_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example.com/send' })
-    .optional(),
-  SMS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  SMTP_URL: z
-    .string()
-    .refine((value) => /^smtps?:\/\/./.test(value) && URL.canParse(value), {
-      error: 'must be an address such as smtps://user:password@mail.example.com',
-    })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
-      error: 'must be a sender such as Kompassa <hello@example.com>',
-    })
-    .optional(),
-  TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
+/** A setting that another one is nothing without. */
+const needs = (name: string, needed: string) => ({
+  path: [needed],
+  error: `is needed with ${name}`,
+  // Also where other settings are wrong: all of them are told at once.
+  when: () => true,
 });
+type Given = Record<string, unknown>;
+const isGivenWith = (name: string, needed: string) => (given: Given) =>
+  !given[name] || Boolean(given[needed]);
+
+/** Every variable that the gateway reads, with its default and meaning; docs/settings.md repeats them. */
+export const configSchema = z
+  .object({
+    GATEWAY_DATA_DIR: z
+      .string()
+      .min(1)
+      .default('data')
+      .describe('Folder of its database, media and secrets.'),
+    DATABASE_URL: checkedText(
+      (value) => /^(postgres(ql)?:\/\/|file:)/.test(value),
+      'must be an address that begins with postgres:// or file:',
+    )
+      .optional()
+      .describe('postgres://… for PostgreSQL; without it, an SQLite file in the data folder.'),
+    PAYLOAD_SECRET: secret(32)
+      .optional()
+      .describe("Secret of the CMS's sessions; without it, one is made at the first start."),
+    GATEWAY_SECRET: secret(16)
+      .optional()
+      .describe('Secret of the signature; without it, one is made at the first start.'),
+    GATEWAY_SIGNATURE: oneOf(['sha256', 'md5']).default('sha256').describe('Hash of the signature.'),
+    GATEWAY_SEED: oneOf(['on', 'off'])
+      .default('on')
+      .describe('Whether an empty database is filled with the demo content: on or off.'),
+    LINK_CHECKS: oneOf(['on', 'off'])
+      .default('on')
+      .describe(
+        'Whether links to other sites are asked once a week, for the report of dead links: on or off.',
+      ),
+    SITE_URL: origin().default('http://localhost:3000').describe('The public address of the site.'),
+    SITE_INSTANCES: origins()
+      .optional()
+      .describe(
+        'Addresses at which the gateway reaches each instance of the site, with spaces between; without it, SITE_URL.',
+      ),
+    GATEWAY_HOST: origin()
+      .optional()
+      .describe('The public address of the gateway; without it, http://localhost with its port.'),
+    MOBILE_SITE_URL: originOrOff()
+      .optional()
+      .describe('The mobile site; off, so that links to this host do not lead back.'),
+    PRODUCT_NAME: z.string().default('Kompassa').describe('Product name: logo, page titles.'),
+    SITE_NAME: z.string().default('VAT & Compliance Europe').describe('Name at the end of every page title.'),
+    COOKIE_DOMAIN: domain().optional().describe('Domain that site and gateway share, such as example.com.'),
+    SMS_WEBHOOK_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example.com/send' })
+      .optional()
+      .describe(
+        'Takes text messages (SMS) as signed JSON; without it, they stand in the CMS under "Sent messages".',
+      ),
+    SMS_WEBHOOK_SECRET: secret(16).optional().describe('Secret that signs them, at least 16 characters.'),
+    SMTP_URL: checkedText(
+      (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
+      'must be an address such as smtps://user:password@mail.example.com',
+    )
+      .optional()
+      .describe(
+        'Takes e-mails, for example smtps://user:password@mail.example.com; without it, they stand in the CMS under "Sent messages".',
+      ),
+    MAIL_FROM: checkedText(
+      (value) => /^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
+      'must be a sender such as Kompassa <hello@example.com>',
+    )
+      .optional()
+      .describe('Who the e-mails come from, for example "Kompassa <hello@example.com>".'),
+    TRUSTED_HOPS: integerBetween(0, 10)
+      .default(0)
+      .describe('Proxies of yours in front of the gateway that add to X-Forwarded-For.'),
+    PORT: integerBetween(1, 65_535)
+      .default(4000)
+      .describe('Port of the gateway; npm start gives it that of GATEWAY_PORT.'),
+    ...sharedSettings,
+  })
+  .refine(
+    isGivenWith('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'),
+    needs('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'),
+  )
+  .refine(isGivenWith('SMTP_URL', 'MAIL_FROM'), needs('SMTP_URL', 'MAIL_FROM'));
 
 /** Takes text messages; the secret signs them. */
 export interface SmsWebhook {
@@ -109,39 +160,16 @@ export interface GatewayConfig {
   smtp: SmtpServer | undefined;
   /** Proxies of ours in front that add to X-Forwarded-For. */
   trustedHops: number;
+  /** Between SIGTERM and the shutdown. */
+  drainSeconds: number;
+  /** Milliseconds between reports; undefined where nothing takes them. */
+  telemetry: { intervalMs: number } | undefined;
   port: number;
 }
 
-function smsWebhook(url: string | undefined, secret: string | undefined): SmsWebhook | undefined {
-  if (!url) return undefined;
-  if (!secret) throw new Error('The setting SMS_WEBHOOK_SECRET is wrong: it is needed with SMS_WEBHOOK_URL.');
-  return { url, secret };
-}
-
-function smtp(url: string | undefined, from: string | undefined): SmtpServer | undefined {
-  if (!url) return undefined;
-  if (!from) throw new Error('The setting MAIL_FROM is wrong: it is needed with SMTP_URL.');
-  return { url, from };
-}
-
-function instances(addresses: string | undefined, siteUrl: string): string[] {
-  const parsed = z.array(publicAddress).safeParse(addresses?.split(/\s+/).filter(Boolean) ?? [siteUrl]);
-  if (!parsed.success)
-    throw new Error(
-      'The setting SITE_INSTANCES is wrong: it must be addresses without a path, with spaces between.',
-    );
-  return [...new Set(parsed.data)];
-}
-
-/** Checks the environment; throws one sentence that names the variable. An empty value counts as not given. */
+/** Checks the environment. @throws Error with a sentence for each setting that is wrong (readSettings) */
 export function readConfig(environment: Record<string, string | undefined>): GatewayConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.`);
-  }
-  const env = parsed.data;
+  const env = readSettings(configSchema, environment);
   const dataFolder = path.resolve(env.GATEWAY_DATA_DIR);
   const databaseUrl = env.DATABASE_URL ?? `file:${path.join(dataFolder, 'gateway.db')}`;
   return {
@@ -159,15 +187,20 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     seed: env.GATEWAY_SEED === 'on',
     checksLinks: env.LINK_CHECKS === 'on',
     siteUrl: env.SITE_URL,
-    siteInstances: instances(env.SITE_INSTANCES, env.SITE_URL),
+    siteInstances: env.SITE_INSTANCES ?? [env.SITE_URL],
     publicUrl: env.GATEWAY_HOST ?? `http://localhost:${env.PORT}`,
     sendsPhonesHere: env.MOBILE_SITE_URL !== 'off',
     productName: env.PRODUCT_NAME,
     siteTitle: siteTitle(env.PRODUCT_NAME, env.SITE_NAME),
     cookieDomain: env.COOKIE_DOMAIN,
-    smsWebhook: smsWebhook(env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET),
-    smtp: smtp(env.SMTP_URL, env.MAIL_FROM),
+    // The schema has seen to it that both are there.
+    smsWebhook: env.SMS_WEBHOOK_URL
+      ? { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' }
+      : undefined,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : undefined,
     trustedHops: env.TRUSTED_HOPS,
+    drainSeconds: env.DRAIN_SECONDS,
+    telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT ? { intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL } : undefined,
     port: env.PORT,
   };
 }

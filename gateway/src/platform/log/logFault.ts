@@ -12,8 +12,8 @@ function reasonOf(error: unknown): Pick<LogEntry, 'cause' | 'stack'> {
 export const logFault = (during: string, error: unknown, level: LogEntry['level'] = 'error'): void =>
   processLog({ level, during, ...reasonOf(error) });
 
-/** The same for a caller who was given `reference`; of those that are only counted, none is kept. */
+/** The same for a caller who was given the id of the request; of those that are only counted, none is kept. */
 export const logReferred =
   (during: string) =>
-  (reference: string, error: unknown): void =>
-    processLog({ level: 'error', during, reference, ...reasonOf(error) });
+  (requestId: string, error: unknown): void =>
+    processLog({ level: 'error', during, requestId, ...reasonOf(error) });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/*
+ * The forms of settings that both servers have. The message of a form completes the sentence "The setting X is wrong:
+ * it …"; docs/settings.md shows it too.
+ */
+
+const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value);
+
+/** A text that is tested as a whole. */
+export const checkedText = (test: (value: string) => boolean, error: string) =>
+  z.string().refine(test, { error });
+
+/** An address without path; a trailing slash is forgiven. */
+export const origin = () =>
+  checkedText(isOrigin, 'must be an address such as https://www.example.com, without a path').transform(
+    (value) => new URL(value).origin,
+  );
+
+/** A whole number from `min` to `max`. */
+export const integerBetween = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
+/** One of some words. */
+export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) =>
+  z.enum(words, { error: `must be ${words.join(' or ')}` });
+
+/** A secret of at least `length` characters; `missing` completes the sentence where it has to be given and is not. */
+export const secret = (length: number, missing?: string) =>
+  z.string({ error: missing }).min(length, { error: `must have at least ${length} characters` });
+
+/** A domain that cookies are made for. */
+export const domain = () =>
+  checkedText((value) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value), 'must be a domain such as example.com');
+
+/** Addresses without a path, with spaces between. */
+export const origins = () =>
+  checkedText(
+    (value) => value.split(/\s+/).filter(Boolean).every(isOrigin),
+    'must be addresses without a path, with spaces between',
+  ).transform((value) => [
+    ...new Set(
+      value
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((address) => new URL(address).origin),
+    ),
+  ]);
+
+/** `off`, or an address without a path. */
+export const originOrOff = () =>
+  checkedText(
+    (value) => value === 'off' || isOrigin(value),
+    'must be off, or an address such as https://m.example.com without a path',
+  );

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { settingsPage } from './settingsPage';
+
+writeFileSync(path.resolve('docs/settings.md'), settingsPage());

@@ -1,0 +1,9 @@
+import { healthAnswer, healthHeaders } from '@/contract/server/health';
+
+export const dynamic = 'force-dynamic';
+
+/** 200 as long as the process answers at all. */
+export function GET(): Response {
+  const { status, body } = healthAnswer();
+  return Response.json(body, { status, headers: healthHeaders });
+}
