@@ -7,6 +7,7 @@ import { readableName } from '../collections/hooks/unguessableName';
 import { bodyProblem, plainFields, withJson } from './body';
 import { deadlines, withSizeLimit, withDeadline } from './bounds';
 import { readableChange } from './change';
+import { dateProblem } from './dateProblem';
 import { isPayloadPath } from './payloadPath';
 import { requestProblems, problemResponse, type RequestProblem } from './problem';
 import { isPublicPath } from './publicPath';
@@ -71,13 +72,14 @@ async function admit(
   if (file && !(await isStoredFile(file.folder, file.name))) return requestProblems.notFound;
 
   const { search } = new URL(request.url);
-  const fault = queryProblem(search, isRead);
+  const problemOf = (query: string) => queryProblem(query, isRead) ?? dateProblem(query, segments, payload);
+  const fault = problemOf(search);
   if (fault) return fault;
   if (isOverridden) {
     // Payload would also read JSON, and join both queries of such a request; the admin sends neither.
     if (search || headers.get('content-type') !== form) return requestProblems.bodyUnreadable;
     const query = await request.text();
-    return queryProblem(query, isRead) ?? new Request(request, { body: query, headers, method: 'POST' });
+    return problemOf(query) ?? new Request(request, { body: query, headers, method: 'POST' });
   }
   if (isRead) return request;
   if (!isPublic) return (await readableChange(request)) ?? requestProblems.bodyUnreadable;

@@ -39,9 +39,10 @@ const never: Rule = { allowed: none, isAllowed: () => false };
 const isShallow = (path: string) => path.split('.').length <= limits.path;
 /** Neither database has these. */
 const unknownOperators = /^(near|within|intersects)$/;
-const operatorsOfOne =
+/** Operators that compare with one value. */
+export const operatorsOfOne =
   /^(equals|not_equals|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like|exists)$/;
-/** An operator compares with one value: nothing stands behind it. */
+/** Nothing stands behind such an operator. */
 const isComparable = (path: string[]) =>
   !path.some((part) => unknownOperators.test(part)) &&
   !path.slice(0, -1).some((part) => operatorsOfOne.test(part));
@@ -75,7 +76,7 @@ const isTrashCount = (given: URLSearchParams): boolean => {
 };
 
 /** `where[and][0][id][equals]` as its parts; of `limit[]` the second one is empty. */
-const partsOf = (name: string): string[] => name.split('[').map((part) => part.replace(/\]$/, ''));
+export const partsOf = (name: string): string[] => name.split('[').map((part) => part.replace(/\]$/, ''));
 
 /**
  * Returns the first problem in the parameters of a request to Payload.
