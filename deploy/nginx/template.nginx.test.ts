@@ -22,6 +22,7 @@ const secret = 'a-secret-of-the-gateway';
 const shared = 'public, max-age=0, must-revalidate, s-maxage=60';
 let folder = '';
 let port = 0;
+let gatewayPort = 0;
 let purgePort = 0;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let answer: Answer = () => {};
@@ -74,14 +75,14 @@ const fresh = (before = '') => `${before}/trends/${(number += 1)}.html`;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-nginx-'));
-  [port, purgePort] = [await freePort(), await freePort()];
+  [port, gatewayPort, purgePort] = [await freePort(), await freePort(), await freePort()];
   nginx = await startNginx(
     {
       siteUrl: `http://localhost:${port}`,
       gatewayHost: 'http://localhost:4000',
       secret,
       listen: `127.0.0.1:${port}`,
-      gatewayListen: `127.0.0.1:${await freePort()}`,
+      gatewayListen: `127.0.0.1:${gatewayPort}`,
       purgeListen: `127.0.0.1:${purgePort}`,
       sites: [await instance(), await instance()],
       gateways: [await instance()],
@@ -215,6 +216,27 @@ it('keeps from the site what Next reads for itself, and adds the visitor and a n
   expect(headers['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1');
   expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   expect(headers.host).toBe('localhost');
+});
+
+it('answers each request with its own number, also where a page comes from the cache with an earlier one', async () => {
+  answer = (request, response) =>
+    page({ 'X-Request-Id': String(request.headers['x-request-id']) })(request, response);
+  const address = fresh();
+  const [first, second] = [await get(address, english), await get(address, english)];
+  expect([first.cache, second.cache]).toEqual(['MISS', 'HIT']);
+  const ids = [first, second].map(({ headers }) => headers['x-request-id']);
+  expect(ids).toEqual([asked[0]?.headers['x-request-id'], expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+it("adds nothing to the gateway's answers", async () => {
+  answer = page({ 'Content-Security-Policy': "default-src 'self'", 'X-Request-Id': 'as-the-gateway-says' });
+  const { headers } = await get('/admin', {}, gatewayPort);
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'self'",
+    'x-request-id': 'as-the-gateway-says',
+  });
+  expect(headers).not.toHaveProperty('referrer-policy');
 });
 
 it('removes a page in one encoding for who has the secret', async () => {
@@ -377,7 +399,7 @@ describe('without the site', () => {
   it('answers a call with the form of the gateway', async () => {
     // The calls of an earlier test have used up those of this second.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    const got = await get('/api/health');
+    const got = await get('/api/session');
     expect([got.status, JSON.parse(got.body)]).toEqual([503, expect.objectContaining({ code: 503 })]);
   });
 });
