@@ -2,7 +2,7 @@ import { type FlattenedField, getFieldByPath, type Payload } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
 import { parameterProblem, type RequestProblem } from './problem';
-import { operatorsOfOne, partsOf } from './queryProblem';
+import { operatorsOfOne, parameterParts } from './queryProblem';
 
 const readable: Bilingual = {
   en: 'compare a date with one such as 2026-11-25 or 2026-11-25T09:00:00Z.',
@@ -29,7 +29,7 @@ export function dateProblem(query: string, segments: string[], payload: Payload)
     getFieldByPath({ config: payload.config, fields, includeRelationships: true, path })?.field.type ===
     'date';
   for (const [written, value] of new URLSearchParams(query)) {
-    const [name, ...path] = partsOf(written);
+    const [name, ...path] = parameterParts(written);
     const [field = '', operator = ''] = path.slice(-2);
     if (name !== 'where' || operator === 'exists' || !operatorsOfOne.test(operator)) continue;
     if (!isReadable(value) && isDate(field.replace(/^version\./, '')))

@@ -76,7 +76,8 @@ const isTrashCount = (given: URLSearchParams): boolean => {
 };
 
 /** `where[and][0][id][equals]` as its parts; of `limit[]` the second one is empty. */
-export const partsOf = (name: string): string[] => name.split('[').map((part) => part.replace(/\]$/, ''));
+export const parameterParts = (name: string): string[] =>
+  name.split('[').map((part) => part.replace(/\]$/, ''));
 
 /**
  * Returns the first problem in the parameters of a request to Payload.
@@ -88,7 +89,7 @@ export function queryProblem(query: string, isRead: boolean): RequestProblem | u
     return parameterProblem('where', { en: 'the query is too long.', de: 'die Abfrage ist zu lang.' });
   if (isRead && isTrashCount(given)) return undefined;
   for (const written of new Set(given.keys())) {
-    const [name = '', ...path] = partsOf(written);
+    const [name = '', ...path] = parameterParts(written);
     if ([name, ...path].some((part) => prototype.test(part))) return parameterProblem('where', fields);
     const table = isRead ? rulesOfReads : rules;
     const rule = Object.hasOwn(table, name) ? table[name] : undefined;
