@@ -78,14 +78,52 @@ const line = ({ name, readBy, form, fallback, meaning }: SettingRow) =>
 const table = (rows: SettingRow[]) =>
   ['| Setting | Read by | Form | Default | Meaning |', '|---|---|---|---|---|', ...rows.map(line)].join('\n');
 
+const port = 'port, a whole number from 1 to 65535';
+const program = 'path of a program';
+const folder = 'path of a folder';
+const file = 'path of a file';
+const address = 'address such as 127.0.0.1:8080';
+const addresses = 'addresses such as 127.0.0.1:3001, with spaces between';
+const count = 'whole number';
+
+/** Settings of scripts: the command that reads them, and their form. */
+const scriptSettings: Record<string, [readBy: string, form: string]> = {
+  PORT: ['npm start', port],
+  GATEWAY_PORT: ['npm start', port],
+  CHROMIUM_PATH: ['npm test', program],
+  POSTGRES_BIN: ['npm run backup, npm test', folder],
+  REDIS_SERVER: ['npm run start:cluster, npm test', program],
+  NGINX_LISTEN: ['npm run nginx:config', address],
+  NGINX_GATEWAY_LISTEN: ['npm run nginx:config', address],
+  NGINX_PURGE_LISTEN: ['npm run nginx:config', address],
+  NGINX_SITES: ['npm run nginx:config, npm run mirror', addresses],
+  NGINX_GATEWAYS: ['npm run nginx:config', addresses],
+  NGINX_CERTIFICATE: ['npm run nginx:config', file],
+  NGINX_CERTIFICATE_KEY: ['npm run nginx:config', file],
+  NGINX_FOLDER: ['npm run nginx:config', folder],
+  NGINX_CACHE_SIZE: ['npm run nginx:config', 'size as nginx writes it'],
+  NGINX_PAGES_PER_SECOND: ['npm run nginx:config', count],
+  NGINX_CALLS_PER_SECOND: ['npm run nginx:config', count],
+  NGINX_ACCESS_LOG: ['npm run nginx:config', "text, as nginx's access_log takes it"],
+  MIRROR_FOLDER: ['npm run nginx:config, npm run mirror', folder],
+};
+
+/** A section of `.env.example` whose settings no server reads. */
+function rowsOfExample(section: string): SettingRow[] {
+  return (exampleSettings()[section] ?? []).map((row) => {
+    const [readBy, form] = scriptSettings[row.name] ?? [];
+    if (!readBy || !form) throw new Error(`Who reads ${row.name}, and in which form?`);
+    return { ...row, readBy, form };
+  });
+}
+
 /** The page of all settings, as Markdown. */
 export function settingsPage(): string {
-  const commands = (exampleSettings()['The two commands'] ?? []).map((row) => ({
-    ...row,
-    readBy: row.name === 'CHROMIUM_PATH' ? 'npm test' : 'npm start',
-    form: row.name === 'CHROMIUM_PATH' ? 'path of a program' : 'port, a whole number from 1 to 65535',
-  }));
-  const sections = Object.entries({ 'The two commands': commands, ...serverSettings });
+  const sections = Object.entries({
+    'The two commands': rowsOfExample('The two commands'),
+    ...serverSettings,
+    'nginx in front': rowsOfExample('nginx in front'),
+  });
   return `# Settings
 
 Every setting, made from the code by \`npm run docs:settings\`; a test fails when this page is stale. Settings are variables of the environment; \`npm start\` also reads them from \`.env\` ([\`.env.example\`](../.env.example)). An empty value counts as not given. Both servers check all of their settings at the start. Wrong ones end it with exit code 1 and one sentence for each, which names the setting and never shows its value:

@@ -41,6 +41,19 @@ export const configSchema = z
     )
       .optional()
       .describe('postgres://… for PostgreSQL; without it, an SQLite file in the data folder.'),
+    DATABASE_POOL_SIZE: integerBetween(3, 200)
+      .default(10)
+      .describe(
+        'Connections to PostgreSQL of one gateway at a time, at least 3; the server’s max_connections has to suffice for all gateways.',
+      ),
+    DATABASE_CONNECT_TIMEOUT_MS: integerBetween(100, 120_000)
+      .default(10_000)
+      .describe('Longest time for a connection to PostgreSQL, a new one or a free one of the pool.'),
+    DATABASE_STATEMENT_TIMEOUT_MS: integerBetween(0, 600_000)
+      .default(30_000)
+      .describe(
+        'Longest time for one statement of PostgreSQL; 0 for none, as a migration of many rows may need.',
+      ),
     PAYLOAD_SECRET: secret(32)
       .optional()
       .describe("Secret of the CMS's sessions; without it, one is made at the first start."),
