@@ -1,43 +1,68 @@
 // @ts-check
-// The site beyond one machine, on this machine: nginx in front of three instances of the site and two gateways.
+// The site beyond one machine, on this machine: nginx in front of three instances of the site, which share a Redis, and
+// of two gateways, which share a PostgreSQL database. Database and files stay in .cache/cluster.
 //   npm run start:cluster -- --yes     installs Debian's packages without asking
 import './lib/node-version.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { cluster } from './lib/cluster/cluster.mjs';
-import { nginxOfDebian, provideFromDebian } from './lib/cluster/packages.mjs';
+import {
+  nginxOfDebian,
+  postgresOfDebian,
+  provideFromDebian,
+  redisOfDebian,
+} from './lib/cluster/packages.mjs';
 import { command } from './lib/command.mjs';
 import { install, isInstalled } from './lib/install.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { portFromEnv } from './lib/ports.mjs';
+import { startPostgres } from './lib/postgres.mjs';
 import { endOnSignal } from './lib/processes.mjs';
+import { startRedis } from './lib/redis.mjs';
 import { bold, runStage } from './lib/report.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 import { loadEnvFiles } from './lib/settings.mjs';
 
-const total = 8;
+const total = 9;
+const folder = fromRoot('.cache/cluster');
 
 await command(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   let ready = false;
   endOnSignal(() => (ready ? 0 : 130));
   loadEnvFiles();
+  // The servers write into pipes, which end on this terminal.
+  if (process.stdout.isTTY) process.env.LOG_FORMAT ||= 'text';
   await runStage("Debian's packages", total, () =>
-    provideFromDebian([nginxOfDebian], { isAgreed: values.yes }),
+    provideFromDebian([nginxOfDebian, postgresOfDebian, redisOfDebian], { isAgreed: values.yes }),
   );
   await runStage('Packages', total, async () =>
     isInstalled() ? console.log('      Already installed.') : install(),
   );
+  const [postgres, redis] = await runStage('Starting PostgreSQL and Redis', total, () =>
+    Promise.all([
+      startPostgres({ folder: path.join(folder, 'postgres') }),
+      startRedis({ logFile: path.join(folder, 'redis.log') }),
+    ]),
+  );
+  for (const [name, server] of Object.entries({ PostgreSQL: postgres, Redis: redis }))
+    keepRunning(name, server.child(), async () => {
+      await server.restart();
+      return server.child();
+    });
   const mirror = path.resolve(root, process.env.MIRROR_FOLDER || '.cache/mirror');
   const all = await cluster({
     port: await portFromEnv('PORT', 3000),
     gatewayPort: await portFromEnv('GATEWAY_PORT', 4000),
     siteCount: 3,
     gatewayCount: 2,
-    dataDir: path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data'),
+    // Media and secrets belong to the database.
+    dataDir: path.join(folder, 'gateway'),
     distDir: process.env.NEXT_DIST_DIR || '.next',
-    folder: fromRoot('.cache/cluster/nginx'),
+    folder: path.join(folder, 'nginx'),
     mirror,
+    env: { DATABASE_URL: postgres.url, REDIS_URL: redis.url },
     isSupervised: true,
   });
   await runStage('Building the gateway', total, all.buildGateway);
@@ -59,6 +84,8 @@ await command(async () => {
       'Login',
       `${email}, password ${password} (shown only this once)`,
     ]),
+    ['Database', postgres.url],
+    ['Redis', redis.url],
     ['Mirror', `npm run mirror -- --site ${all.sites[0]?.url}, for when all instances are gone`],
   ];
   console.log(bold('\nReady. Ctrl-C stops everything.\n'));

@@ -1,8 +1,9 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { installFromDebian, isExecutable } from './debian.mjs';
 import { Failure } from './failure.mjs';
@@ -43,13 +44,16 @@ function folders() {
 export const findPostgres = (programs) =>
   folders().find((folder) => programs.every((program) => isExecutable(path.join(folder, program))));
 
+const serverPrograms = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+
+export const hasPostgres = () => findPostgres(serverPrograms) !== undefined;
+
 /** Finds PostgreSQL's server, or installs it from Debian. @returns {Promise<string>} the folder of its programs */
 async function providePostgres() {
-  const programs = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
-  const found = findPostgres(programs);
+  const found = findPostgres(serverPrograms);
   if (found) return found;
   await installFromDebian('postgresql');
-  const installed = findPostgres(programs);
+  const installed = findPostgres(serverPrograms);
   if (installed) return installed;
   throw new Failure(
     'No PostgreSQL server was found and none could be installed; install the package postgresql or name the folder of initdb and postgres with POSTGRES_BIN=….',
@@ -65,62 +69,71 @@ function serverUser() {
 }
 
 /**
- * Starts a PostgreSQL server of its own on a free port of this machine, with an empty database. Its data lie in a
- * temporary folder, which goes when this process ends; what a crash of the machine would lose is not waited for.
- * @returns {Promise<{ url: string, bin: string, stop: () => Promise<void>, child: import('node:child_process').ChildProcess }>}
- * `url` of its database; `bin` is the folder of PostgreSQL's programs
+ * Starts a PostgreSQL server of its own on a free port of this machine.
+ * @param {{ folder?: string }} [options] `folder` of its data. Without it, the database is empty and goes when this
+ * process ends; what a crash of the machine would lose is not waited for.
+ * `url` of the answer is that of its database, `bin` the folder of PostgreSQL's programs.
  */
-export async function startPostgres() {
+export async function startPostgres({ folder: kept } = {}) {
   const bin = await providePostgres();
   const user = serverUser();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-postgres-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'kompassa-postgres-'));
+  mkdirSync(folder, { recursive: true });
+  if (!kept) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   if (user) chownSync(folder, user.uid, user.gid);
   /** @param {string} program @param {string[]} args @returns {[string, string[]]} */
   const asUser = (program, args) => {
-    const file = path.join(bin, program);
-    if (!user) return [file, args];
+    if (!user) return [program, args];
     const ids = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-    return ['setpriv', [...ids, '--', file, ...args]];
+    return ['setpriv', [...ids, '--', program, ...args]];
   };
   const data = path.join(folder, 'data');
   const silent = { cwd: folder, onLine: () => undefined, logFile: path.join(folder, 'initdb.log') };
-  const made = await run(
-    ...asUser('initdb', [
-      '-D',
-      data,
-      '-U',
-      'kompassa',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-sync',
-    ]),
-    silent,
-  );
-  if (made !== 0) throw new Failure('A PostgreSQL server could not be set up: initdb failed.');
+  if ((await run(...asUser('test', ['-w', folder]), silent)) !== 0)
+    throw new Failure(
+      `PostgreSQL's user "postgres" cannot reach ${folder}; start as another user than root.`,
+    );
+  if (!existsSync(path.join(data, 'PG_VERSION'))) {
+    const names = ['-U', 'kompassa', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+    const args = ['-D', data, ...names, ...(kept ? [] : ['--no-sync'])];
+    if ((await run(...asUser(path.join(bin, 'initdb'), args), silent)) !== 0)
+      throw new Failure(`A PostgreSQL server could not be set up: ${silent.logFile} says why.`);
+  }
 
   const port = await freePort();
-  const settings = { fsync: 'off', listen_addresses: '127.0.0.1', unix_socket_directories: folder };
+  // Sockets of files have short paths only.
+  const settings = { fsync: kept ? 'on' : 'off', listen_addresses: '127.0.0.1', unix_socket_directories: '' };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = start(...asUser('postgres', ['-D', data, '-p', String(port), ...options]), {
-    cwd: folder,
-    logFile: path.join(folder, 'server.log'),
-    isNeeded: true,
-  });
+  const logFile = path.join(folder, 'server.log');
   const isReady = () =>
     run(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], silent);
-  for (const until = Date.now() + patience; (await isReady()) !== 0;) {
-    if (child.exitCode !== null || Date.now() > until)
-      throw new Failure('A PostgreSQL server was started, but it accepts no connections.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+
+  async function launch() {
+    const args = ['-D', data, '-p', String(port), ...options];
+    const launched = start(...asUser(path.join(bin, 'postgres'), args), {
+      cwd: folder,
+      logFile,
+      isNeeded: true,
+    });
+    for (const until = Date.now() + patience; (await isReady()) !== 0;) {
+      if (launched.exitCode !== null || Date.now() > until)
+        throw new Failure(
+          `A PostgreSQL server was started, but it accepts no connections: ${logFile} says why.`,
+        );
+      await pause(200);
+    }
+    return launched;
   }
+
+  let child = await launch();
   return {
     url: `postgres://kompassa@127.0.0.1:${port}/postgres`,
     bin,
-    child,
+    child: () => child,
+    /** Starts it again at the same address, with its data. */
+    restart: async () => {
+      child = await launch();
+    },
     /** Without waiting for its clients. */
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { provideChromium } from './chromium.mjs';
-import { nginxOfDebian, provideFromDebian } from './cluster/packages.mjs';
+import { nginxOfDebian, provideFromDebian, redisOfDebian } from './cluster/packages.mjs';
 import { Failure } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { npm } from './npm.mjs';
@@ -177,6 +177,7 @@ async function stages(folder) {
       phase: 4,
       isExtra: true,
       work: async () => {
+        await provideFromDebian([redisOfDebian], { isAgreed: true });
         const { env, close } = await pair.openInstances();
         try {
           return await runPlaywright('redis', report('redis'), { ...browser(), ...env });

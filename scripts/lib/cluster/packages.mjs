@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import { installFromDebian } from '../debian.mjs';
 import { Failure } from '../failure.mjs';
 import { hasNginx, nginxPackages } from '../nginx/run.mjs';
+import { hasPostgres } from '../postgres.mjs';
+import { findRedis } from '../redis.mjs';
 
 /**
  * Programs of Debian: what they are for, their packages, and whether they are there.
@@ -15,6 +17,20 @@ export const nginxOfDebian = {
   purpose: 'nginx, which stands in front of the instances',
   packages: nginxPackages,
   isThere: hasNginx,
+};
+
+/** @type {Program} */
+export const postgresOfDebian = {
+  purpose: 'PostgreSQL, the database that the gateways share',
+  packages: ['postgresql'],
+  isThere: hasPostgres,
+};
+
+/** @type {Program} */
+export const redisOfDebian = {
+  purpose: 'Redis, in which the instances share pages',
+  packages: ['redis-server'],
+  isThere: () => findRedis() !== undefined,
 };
 
 /** @param {string} question */
