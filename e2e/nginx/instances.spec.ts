@@ -17,7 +17,7 @@ async function sitemapPaths(site: APIRequestContext): Promise<string[]> {
 }
 const titleOf = (html: string) => /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1];
 
-test('a publication reaches three instances and nginx within 2 s', async ({ request, instances }) => {
+test('a publication reaches three instances and nginx within 2 s', async ({ request }) => {
   test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Before the change', 'published');
