@@ -34,8 +34,9 @@ test('an editor takes an enquiry, notes what was done, answers it, and takes the
 
   const editor = await enterAdmin(context, cms, { role: 'editor' });
   await page.goto(admin(`/collections/enquiries?search=${mailbox}`));
-  await page.getByRole('link', { name: /Received/ }).click();
-  await page.waitForURL(/where/);
+  await follow(page.getByRole('link', { name: /Received/ }), () =>
+    expect(page).toHaveURL(/where/, { timeout: 5_000 }),
+  );
   await page.goto(admin(`/collections/enquiries?search=${mailbox}`));
   const row = page.getByRole('row').filter({ hasText: sender });
   await row.getByRole('link').first().click();
