@@ -108,9 +108,9 @@ describe.each(readdirSync(__dirname).filter((file) => file.startsWith('Dockerfil
 
   it('begins with images of one version', () => {
     const images = of('FROM').map((line) => line.split(' ')[0] ?? '');
-    const args = Object.fromEntries(of('ARG').map((line) => line.split('=')));
+    const args = new Map(of('ARG').map((line) => line.split('=') as [string, string]));
     for (const image of images)
-      expect(image.replace(/\$\{(\w+)\}/, (_all, name: string) => String(args[name]))).toMatch(
+      expect(image.replace(/\$\{(\w+)\}/, (_all, name: string) => String(args.get(name)))).toMatch(
         /^[\w-]+:\d+\.\d+\.\d+/,
       );
   });

@@ -25,14 +25,19 @@ const impossible = '\0';
 const formOf = (setting: z.ZodType): string =>
   setting.safeParse(impossible).error?.issues[0]?.message.replace(/^must (be |have )?/, '') ?? 'text';
 
+/** Lists are empty by default. */
+const fallbackOf = (setting: z.ZodType): string => {
+  const { data } = setting.safeParse(undefined);
+  return typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
+    ? String(data)
+    : '';
+};
+
 const rowOf = (name: string, setting: z.ZodType, readBy: string): SettingRow => ({
   name,
   readBy,
   form: formOf(setting),
-  fallback:
-    typeof setting.safeParse(undefined).data === 'object'
-      ? ''
-      : String(setting.safeParse(undefined).data ?? ''),
+  fallback: fallbackOf(setting),
   meaning: setting.description ?? '',
 });
 
