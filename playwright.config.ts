@@ -12,7 +12,7 @@ export default defineConfig({
   // Waits are long enough for a machine that others keep busy; only what fails takes so long.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  globalTimeout: (environment.isFullFaults ? 120 : 50) * 60_000,
+  globalTimeout: (environment.isFullFaults ? 180 : 50) * 60_000,
   reporter: 'list',
   use: {
     baseURL: environment.siteUrl,
@@ -43,6 +43,7 @@ export default defineConfig({
     { name: 'faults', testDir: 'e2e/faults', workers: 1 },
     { name: 'nginx', testDir: 'e2e/nginx', workers: 1 },
     { name: 'redis', testDir: 'e2e/redis', workers: 1 },
+    { name: 'postgres', testDir: 'e2e/postgres', workers: 1 },
     {
       name: 'stories',
       testDir: 'e2e/stories',

@@ -1,10 +1,9 @@
 // @ts-check
-// Measures nginx and three instances of the site under load, prints a report and writes docs/reliability.md:
+// Measures nginx and three instances of the site under load, prints a report and writes it to docs/reliability.md:
 //   npm run load -- --yes     installs Debian's packages without asking
 // Nothing else should run on the machine meanwhile.
 import './lib/node-version.mjs';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,13 +11,12 @@ import { parseArgs } from 'node:util';
 import { nginxOfDebian, provideFromDebian } from './lib/cluster/packages.mjs';
 import { command } from './lib/command.mjs';
 import { install, isInstalled } from './lib/install.mjs';
-import { printed, reliabilityPage } from './lib/load/report.mjs';
+import { printed } from './lib/load/report.mjs';
 import { measureThroughput } from './lib/load/throughput.mjs';
 import { wrkOfDebian } from './lib/load/wrk.mjs';
-import { machine } from './lib/perf/report.mjs';
 import { endOnSignal } from './lib/processes.mjs';
+import { changeReliability, thisRun } from './lib/reliability/store.mjs';
 import { runStage } from './lib/report.mjs';
-import { fromRoot } from './lib/root.mjs';
 import { testPair } from './lib/test-pair.mjs';
 
 const total = 7;
@@ -50,17 +48,9 @@ await command(async () => {
       folder,
     }),
   );
-  const report = {
-    day: new Date().toISOString().slice(0, 10),
-    commit: execFileSync('git', ['describe', '--always', '--dirty'], {
-      cwd: fromRoot(),
-      encoding: 'utf8',
-    }).trim(),
-    machine: machine(),
-    throughput,
-  };
-  console.log(['', ...printed(report)].join('\n'));
-  writeFileSync(fromRoot('docs/reliability.md'), reliabilityPage(report));
+  const load = { ...thisRun(), throughput };
+  console.log(['', ...printed(load)].join('\n'));
+  changeReliability((before) => ({ ...before, load }));
   await cluster.close();
   return 0;
 });

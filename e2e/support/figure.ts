@@ -1,7 +1,15 @@
 import { test } from '@playwright/test';
 
-/** States a figure that a test has measured: in its report, and among the lines of the run. */
-export function stateFigure(type: string, description: string): void {
-  test.info().annotations.push({ type, description });
-  process.stdout.write(`      ${type}: ${description}\n`);
+import faults from '@/scripts/lib/reliability/faults.json';
+
+/** A row of docs/reliability.md. */
+export type Fault = keyof typeof faults;
+
+/**
+ * States what a test has measured: among the lines of the run, in its report, and, where `npm run faults` runs it, in
+ * docs/reliability.md. Called before the test judges the figure, so that a bad one is seen too.
+ */
+export function stateFigure(fault: Fault, figure: string): void {
+  test.info().annotations.push({ type: fault, description: figure });
+  process.stdout.write(`      ${faults[fault].fault}: ${figure}\n`);
 }

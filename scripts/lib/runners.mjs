@@ -5,12 +5,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { jestFailures, playwrightFailures } from './failures.mjs';
 import { npm } from './npm.mjs';
 import { nodeModule, run } from './processes.mjs';
+import { statedFigures } from './reliability/figures.mjs';
 import { fromRoot } from './root.mjs';
 
 /**
  * The result of a stage of `npm test`. `closing` are the runner's own last lines and each
- * failed test with its cause.
- * @typedef {{ passed: number, failed: number, closing: string[] }} Outcome
+ * failed test with its cause; `figures` are those of docs/reliability.md.
+ * @typedef {{ passed: number, failed: number, closing: string[], figures?: import('./reliability/figures.mjs').Stated[] }} Outcome
  * @typedef {Record<string, string | undefined>} Env
  */
 
@@ -105,5 +106,6 @@ export async function runPlaywright(project, report, env) {
     passed: expected + flaky,
     failed: code === 0 ? unexpected : Math.max(1, unexpected),
     closing: [...closing, ...playwrightFailures(found)],
+    figures: statedFigures(found),
   };
 }

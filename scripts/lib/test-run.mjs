@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { provideChromium } from './chromium.mjs';
-import { nginxOfDebian, provideFromDebian, redisOfDebian } from './cluster/packages.mjs';
+import { nginxOfDebian, postgresOfDebian, provideFromDebian, redisOfDebian } from './cluster/packages.mjs';
 import { Failure } from './failure.mjs';
 import { install, isInstalled } from './install.mjs';
 import { npm } from './npm.mjs';
@@ -20,8 +20,8 @@ import { waitFor } from './wait-for.mjs';
 /**
  * @typedef {import('./runners.mjs').Outcome} Outcome
  * Stages of one phase run one after the other; those that are `isBeside` run beside the others of their phase. Those that
- * are `isExtra` run only where they, or their group, are named.
- * @typedef {{ name: string, group?: string, title: string, needs: string[], phase: number, isBeside?: boolean, isExtra?: boolean, work: () => Promise<Outcome | void> }} Stage
+ * are `isExtra` run only where they, or one of their groups, are named.
+ * @typedef {{ name: string, groups?: string[], title: string, needs: string[], phase: number, isBeside?: boolean, isExtra?: boolean, work: () => Promise<Outcome | void> }} Stage
  */
 
 /** @param {Outcome} first @param {Outcome} second @returns {Outcome} */
@@ -29,6 +29,7 @@ const added = (first, second) => ({
   passed: first.passed + second.passed,
   failed: first.failed + second.failed,
   closing: [...first.closing, ...second.closing],
+  figures: [...(first.figures ?? []), ...(second.figures ?? [])],
 });
 
 /** @param {string} folder @returns {Promise<Stage[]>} */
@@ -135,7 +136,8 @@ async function stages(folder) {
       work: () => runPlaywright('site', report('site'), browser()),
     },
     {
-      name: 'faults',
+      name: 'faults:site',
+      groups: ['faults'],
       title: `Tests with faults, ${process.env.FAULTS === 'full' ? 'in full' : 'in short'}`,
       needs: ['site-up', 'chromium'],
       phase: 4,
@@ -152,8 +154,25 @@ async function stages(folder) {
       },
     },
     {
+      name: 'postgres',
+      groups: ['cluster', 'faults'],
+      title: 'Site and gateway with a PostgreSQL that fails',
+      needs: ['site-up', 'chromium'],
+      phase: 4,
+      isExtra: true,
+      work: async () => {
+        await provideFromDebian([postgresOfDebian], { isAgreed: true });
+        const { env, close } = await pair.openPostgres();
+        try {
+          return await runPlaywright('postgres', report('postgres'), { ...browser(), ...env });
+        } finally {
+          await close();
+        }
+      },
+    },
+    {
       name: 'nginx',
-      group: 'cluster',
+      groups: ['cluster', 'faults'],
       title: 'nginx, and three instances of the site behind it',
       needs: ['build'],
       phase: 4,
@@ -171,7 +190,7 @@ async function stages(folder) {
     },
     {
       name: 'redis',
-      group: 'cluster',
+      groups: ['cluster', 'faults'],
       title: 'Several instances of the site with one Redis',
       needs: ['build'],
       phase: 4,
@@ -242,8 +261,8 @@ async function runOnPostgres(folder, report) {
 function select(all, names) {
   const wanted = new Set(
     all
-      .filter(({ name, group = '', isExtra }) =>
-        names.length > 0 ? names.includes(name) || names.includes(group) : !isExtra,
+      .filter(({ name, groups = [], isExtra }) =>
+        names.length > 0 ? [name, ...groups].some((one) => names.includes(one)) : !isExtra,
       )
       .map(({ name }) => name),
   );
@@ -275,7 +294,8 @@ async function outcomeOf(stage, broken) {
 /**
  * Runs all stages phase by phase, also after a failure, and adds up their results.
  * @param {string[]} names of stages; none means all
- * @returns {Promise<number>} exit code
+ * @returns {Promise<{ code: number, figures: import('./reliability/figures.mjs').Stated[] }>} the exit code, and what
+ *   tests have stated about rows of docs/reliability.md
  */
 export async function runTests(names) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-test-'));
@@ -320,7 +340,8 @@ export async function runTests(names) {
       await side.result;
     }
   }
-  if (isEnding()) return 130;
+  const figures = summary.flatMap((outcome) => outcome.figures ?? []);
+  if (isEnding()) return { code: 130, figures };
 
   console.log(bold('\nSummary'));
   for (const { title, failed, time, closing } of summary) {
@@ -331,5 +352,5 @@ export async function runTests(names) {
   const failed = summary.reduce((sum, outcome) => sum + outcome.failed, 0);
   if (failed > 0) console.log('\nScreenshots and the logs of the servers are in test-results.');
   console.log(`\n${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  return { code: failed > 0 ? 1 : 0, figures };
 }

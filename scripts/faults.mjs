@@ -1,0 +1,27 @@
+// @ts-check
+// Runs random requests, loads and faults at full size, about three hours, and writes their figures to docs/reliability.md:
+//   npm run faults -- redis nginx     only these stages
+//   npm run faults -- --short         in the form of `npm test`, which replaces no figure of the full one
+// Nothing else should run on the machine meanwhile.
+import './lib/node-version.mjs';
+import { parseArgs } from 'node:util';
+
+import { command } from './lib/command.mjs';
+import { isEnding } from './lib/processes.mjs';
+import { afterRun } from './lib/reliability/figures.mjs';
+import { changeReliability, thisRun } from './lib/reliability/store.mjs';
+import { runTests } from './lib/test-run.mjs';
+
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { short: { type: 'boolean', default: false } },
+  });
+  // The tests read it too.
+  process.env.FAULTS = values.short ? 'short' : 'full';
+  const { code, figures } = await runTests(positionals.length > 0 ? positionals : ['contract', 'faults']);
+  if (isEnding()) return code;
+  const run = { ...thisRun(), isFull: !values.short };
+  changeReliability(({ faults, ...others }) => ({ ...others, faults: afterRun(faults, figures, run) }));
+  return code;
+});
