@@ -4,12 +4,14 @@ const path = require('node:path');
 const { LRUCache } = require('lru-cache');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 
-const { isWhole, pageFile, readPage, writePage } = require('./pageFiles');
+const { isWhole, overdue, pageFile, readPage, writePage } = require('./pageFiles');
 
 /** The part of a page's cache key that is its address. */
 const mark = '/$/';
 /** As Next's own cache (`cacheMaxMemorySize`). */
 const memoryBytes = 50 * 1024 * 1024;
+/** So far may the clock of another instance be ahead (docs/decisions/0106), in milliseconds. */
+const clockTolerance = 60_000;
 /** The memory that an entry takes besides its texts. */
 const entryBytes = 200;
 
@@ -54,6 +56,9 @@ function recordRead(page, from) {
   if (page) record('pageAge', (Date.now() - page.lastModified) / 1_000, {});
 }
 
+/** A page from the future would stay until the clock, which was set back, has come there again. */
+const dueIfAhead = (entry) => (entry.lastModified > Date.now() + clockTolerance ? overdue(entry) : entry);
+
 const stateOf = (value) => (value?.kind === 'PAGES' ? 'shown' : value ? 'moved' : 'gone');
 
 const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
@@ -96,7 +101,7 @@ module.exports = class CacheHandler {
     recordRead(entry, isTaken ? 'redis' : known ? 'memory' : own ? 'store' : 'none');
     if (!entry) return null;
     if (entry.value) handedOut.add(entry.value);
-    return offerForReuse(entry);
+    return offerForReuse(dueIfAhead(entry));
   }
 
   /** The page on this disk, or null. */

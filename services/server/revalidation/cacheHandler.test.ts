@@ -77,6 +77,22 @@ it('returns a page after a restart', async () => {
 });
 
 it.each([
+  [600_000, true],
+  [50_000, false],
+])('a page that is %i ms ahead of the clock is due: %s', async (ahead, isDue) => {
+  const cache = freshProcess();
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + ahead);
+  await cache.set(key, page(1), context);
+  clock.mockRestore();
+  for (const reader of [cache, freshProcess()]) {
+    const entry = await reader.get(key, context);
+    expect(entry?.value?.html).toBe('<p>1</p></html>');
+    expect((entry?.lastModified ?? 0) + 60_000 < Date.now()).toBe(isDue);
+  }
+});
+
+it.each([
   ['deleted', null],
   ['moved', { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/industryInfo/3.html' } } }],
 ])('does not restore a %s page after a restart', async (_what, value) => {

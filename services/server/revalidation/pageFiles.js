@@ -33,7 +33,7 @@ async function read(file) {
   }
 }
 
-/** The version before is due at once: it stands in until the page has been rendered again. @param {PageEntry} entry */
+/** The same page, due at once: it stands in until it has been rendered again. @param {PageEntry} entry */
 function overdue(entry) {
   const lifetime = (entry.cacheControl?.revalidate || 0) * 1_000;
   return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - lifetime - 1_000) };
@@ -95,4 +95,4 @@ function writePage(name, page) {
   return mine;
 }
 
-module.exports = { isWhole, pageFile, readPage, writePage };
+module.exports = { isWhole, overdue, pageFile, readPage, writePage };
