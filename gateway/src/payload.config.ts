@@ -72,6 +72,7 @@ import { sideBySide } from './cms/plugins/sideBySide';
 import { trackContent } from './cms/plugins/trackContent';
 import { trackTranslations } from './cms/plugins/trackTranslations';
 import { limitTranslators } from './cms/plugins/translators';
+import { reportFullDisk } from './cms/rest/fullDisk';
 import { reportInvalidValues } from './cms/rest/invalidValue';
 import { reviewEndpoints } from './cms/review/endpoints';
 import { config } from './platform/config/config';
@@ -197,7 +198,7 @@ export default buildConfig({
     ValidationError: 'info',
     QueryError: 'info',
   },
-  hooks: { afterError: [reportInvalidValues] },
+  hooks: { afterError: [reportInvalidValues, reportFullDisk] },
   upload: {
     limits: { fileSize: 10_000_000, files: 1 },
     abortOnLimit: true,
