@@ -108,6 +108,34 @@ export class Cms {
     return { id, title };
   }
 
+  /** A change that may fail: the status, and what the editor reads. */
+  async attempt(
+    change: (api: APIRequestContext) => Promise<APIResponse>,
+  ): Promise<{ status: number; message: string }> {
+    try {
+      const answer = await change(this.api);
+      const { errors } = (await answer.json()) as { errors?: { message: string }[] };
+      return { status: answer.status(), message: errors?.[0]?.message ?? '' };
+    } catch (error) {
+      return { status: 0, message: (error as Error).message };
+    }
+  }
+
+  /** The same for the English title of a draft. */
+  attemptToRetitle = (id: number, title: string) =>
+    this.attempt((api) =>
+      api.patch(`/cms-api/articles/${id}${anyway}&locale=en&draft=true`, {
+        data: { title, _status: 'draft' },
+        timeout: 30_000,
+      }),
+    );
+
+  /** The English title of an article's newest version. */
+  async titleOf(id: number): Promise<string> {
+    const query = 'locale=en&draft=true&depth=0';
+    return (await this.read<{ title: string }>(`articles/${id}?${query}`)).title;
+  }
+
   /** Changes the English title, even while a form of it is open; as a draft the published version stays what it is. */
   async retitle(id: number, title: string, status: Status): Promise<void> {
     const answer = await this.send((api) =>

@@ -97,10 +97,16 @@ it('closes the connection if the server behind it is closed', async () => {
   await expect(get('/')).rejects.toThrow();
 });
 
-it('counts requests by path and the maximum at one time', async () => {
+it('counts requests by path and by address, and the maximum at one time', async () => {
   await proxy.set({ kind: 'slow', ms: 100 });
   await Promise.all([get('/a?x=1'), get('/a?x=2'), get('/b')]);
-  expect(proxy.calls()).toEqual({ total: 3, underWay: 0, mostUnderWay: 3, byPath: { '/a': 2, '/b': 1 } });
+  expect(proxy.calls()).toEqual({
+    total: 3,
+    underWay: 0,
+    mostUnderWay: 3,
+    byPath: { '/a': 2, '/b': 1 },
+    byUrl: { '/a?x=1': 1, '/a?x=2': 1, '/b': 1 },
+  });
   proxy.forget();
-  expect(proxy.calls()).toEqual({ total: 0, underWay: 0, mostUnderWay: 0, byPath: {} });
+  expect(proxy.calls()).toEqual({ total: 0, underWay: 0, mostUnderWay: 0, byPath: {}, byUrl: {} });
 });

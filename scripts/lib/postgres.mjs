@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { installFromDebian, isExecutable } from './debian.mjs';
 import { Failure } from './failure.mjs';
 import { freePort } from './ports.mjs';
-import { endStep, run, start, stop } from './processes.mjs';
+import { endStep, kill, run, start, stop } from './processes.mjs';
 
 /** How long a server may take until it accepts connections, in milliseconds. */
 const patience = 30_000;
@@ -67,6 +67,13 @@ function serverUser() {
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
+
+/** The processes that a process has started. @param {number | undefined} parent @returns {number[]} */
+const childrenOf = (parent) =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid = 0, of]) => (of === parent ? [pid] : []));
 
 /**
  * Starts a PostgreSQL server of its own on a free port of this machine.
@@ -135,6 +142,19 @@ export async function startPostgres({ folder: kept } = {}) {
     /** Starts it again at the same address, with its data. */
     restart: async () => {
       child = await launch();
+    },
+    /** Ends it at once with all of its processes, as a crash does. */
+    kill: async () => {
+      // They have sessions of their own, and a new server does not start beside them.
+      const own = childrenOf(child.pid);
+      await kill(child);
+      for (const pid of own) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It has ended by itself.
+        }
+      }
     },
     stop: () => stop(child),
   };

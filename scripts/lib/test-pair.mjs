@@ -10,6 +10,7 @@ import { writeAssets } from './mirror/assets.mjs';
 import { writeMirror } from './mirror/mirror.mjs';
 import { startNginx } from './nginx/run.mjs';
 import { freePort } from './ports.mjs';
+import { startPostgres } from './postgres.mjs';
 import { kill, start as startProgram, stop } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { settingNames } from './settings.mjs';
@@ -56,8 +57,9 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
     running = child;
     admin = logins.find(({ email }) => email.startsWith('administrator@')) ?? admin;
   };
-  const end = async () => {
-    if (running) await stop(running);
+  /** @param {(child: import('node:child_process').ChildProcess) => Promise<void>} [by] */
+  const end = async (by = stop) => {
+    if (running) await by(running);
     running = undefined;
   };
   const site = () => ({
@@ -81,8 +83,10 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let serving;
-  const serveSite = async () => {
-    serving ??= await startSite(site(), 'start');
+  /** @param {Record<string, string>} [more] settings besides */
+  const serveSite = async (more = {}) => {
+    const plain = site();
+    serving ??= await startSite({ ...plain, env: { ...plain.env, ...more } }, 'start');
   };
   /** @param {(child: import('node:child_process').ChildProcess) => Promise<void>} by */
   const endSite = async (by) => {
@@ -108,28 +112,66 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
     return { pid: starter.pid, log: starterLog };
   };
 
+  /** What tests of every stage with faults do to the calls of the site. */
+  const callActions = {
+    'set-fault': faults.set,
+    calls: faults.calls,
+    'forget-calls': faults.forget,
+  };
+
+  /** @param {Record<string, (body: any) => unknown>} [more] actions in place of these, or besides */
+  const openServersControl = (more = {}) =>
+    openControl({
+      ...callActions,
+      'stop-gateway': () => end(),
+      'kill-gateway': () => end(kill),
+      'start-gateway': start,
+      'gateway-process': () => running?.pid,
+      'stop-site': () => endSite(stop),
+      'kill-site': () => endSite(kill),
+      'start-site': serveSite,
+      'site-process': () => serving?.pid,
+      'start-starter': startStarter,
+      'stop-starter': async () => starter && stop(starter),
+      ...more,
+    });
+
   return {
     buildGateway: () => buildGateway(gateway),
     startGateway: () => start(),
-    stopGateway: end,
+    stopGateway: () => end(),
     buildSite: () => buildSite(site()),
-    startSite: serveSite,
-    openControl: () =>
-      openControl({
-        'stop-gateway': end,
-        'start-gateway': () => start(),
-        // No server listens there, so the site is not told of changes.
-        'start-gateway-unheard': () => start({ SITE_INSTANCES: 'http://localhost:9' }),
-        'set-fault': faults.set,
-        calls: faults.calls,
-        'forget-calls': faults.forget,
-        'stop-site': () => endSite(stop),
-        'kill-site': () => endSite(kill),
-        'start-site': serveSite,
-        'site-process': () => serving?.pid,
-        'start-starter': startStarter,
-        'stop-starter': async () => starter && stop(starter),
-      }),
+    startSite: () => serveSite(),
+    openControl: () => openServersControl(),
+    /** The gateway runs on a PostgreSQL server of its own, with the demo content anew, until that is closed. */
+    openPostgres: async () => {
+      const server = await startPostgres();
+      const settings = { DATABASE_URL: server.url };
+      const before = admin;
+      await end();
+      await start(settings);
+      const control = await openServersControl({
+        'start-gateway': (more = {}) => start({ ...settings, ...more }),
+        'restart-postgres': async () => {
+          await server.stop();
+          await server.restart();
+        },
+        'kill-postgres': async () => {
+          await server.kill();
+          await server.restart();
+        },
+      });
+      return {
+        env: { E2E_CONTROL_URL: control.url },
+        close: async () => {
+          control.close();
+          await end();
+          await server.stop();
+          admin = before;
+          await start();
+        },
+      };
+    },
     /**
      * nginx takes the place of the one site, with instances of it behind, until it is closed.
      * @param {number} count of instances
@@ -183,8 +225,10 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
         { logFile: fromRoot('test-results/logs/nginx.log') },
       );
       const control = await openControl({
+        ...callActions,
         'stop-instance': stopInstance,
         'start-instance': startInstance,
+        'instance-process': (/** @type {number} */ index) => children[index]?.pid,
         'write-mirror': async () => {
           await writeAssets('.next-test', mirror);
           return writeMirror({ site: urls[0] ?? '', siteUrl, folder: mirror, tell: () => undefined });
@@ -213,6 +257,7 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
         await start({ SITE_INSTANCES: urls.join(' ') });
       };
       const control = await openControl({
+        ...callActions,
         'tell-all': () => tell(instances.urls),
         'tell-first': () => tell(instances.urls.slice(0, 1)),
         'restart-instances': instances.restart,
@@ -220,7 +265,7 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
         'restart-redis': instances.redis.restart,
         'freeze-redis': instances.redis.freeze,
         'thaw-redis': instances.redis.thaw,
-        'set-fault': faults.set,
+        'redis-process': () => instances.redis.child().pid,
       });
       return {
         env: {
