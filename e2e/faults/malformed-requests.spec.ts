@@ -1,5 +1,6 @@
 import { required } from '../support/environment';
 import { expect, short, test } from '../support/faults';
+import { stateFigure } from '../support/figure';
 import { files, interfaces, pages } from '../support/gatewayAddresses';
 import { type MalformedRequest, malformedRequests } from '../support/malformedRequests';
 import { described, type Outcome, sendAll } from '../support/rawRequest';
@@ -50,7 +51,9 @@ test(`${count} malformed requests to the site get no 5xx`, async () => {
   test.setTimeout(900_000);
   const outcomes = await sendAll(origin(), malformedRequests(paths, count));
   expect(outcomes).toHaveLength(count);
-  expect(outcomes.filter(isFault).map(described)).toEqual([]);
+  const failed = outcomes.filter(isFault);
+  stateFigure('malformedRequests', `to the site ${count}, ${failed.length} answers of 5xx or none`);
+  expect(failed.map(described)).toEqual([]);
 });
 
 test(`${count} malformed requests to calls, pages, files and the CMS get no 5xx, and the gateway keeps answering`, async ({
@@ -62,6 +65,7 @@ test(`${count} malformed requests to calls, pages, files and the CMS get no 5xx,
   const outcomes = await sendAll(cms, malformedRequests([...interfaces, ...pages, ...files], count));
   expect(outcomes).toHaveLength(count);
   const failed = outcomes.filter(({ status }) => typeof status !== 'number' || status >= 500);
+  stateFigure('malformedRequests', `to the gateway ${count}, ${failed.length} answers of 5xx or none`);
   expect(failed.map(described)).toEqual([]);
   expect((await request.get(`${cms}/healthz`)).status()).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { Cms } from '../support/cms';
 import { environment, pause } from '../support/environment';
-import { expect, test } from '../support/faults';
+import { expect, short, test } from '../support/faults';
+import { stateFigure } from '../support/figure';
 
 // Shows (requirements, 12.10).
 
@@ -32,7 +33,10 @@ test('pages are revalidated by time alone when the gateway cannot reach the site
     // The first request after the time still gets the old page and starts the render.
     await expect.poll(html, visible).toContain('After the edit');
     const seconds = (Date.now() - published) / 1_000;
-    test.info().annotations.push({ type: 'publish to visible by time alone', description: `${seconds} s` });
+    stateFigure(
+      'publishedByTime',
+      `${seconds.toFixed(1)} s with a revalidation time of ${revalidateSeconds} s`,
+    );
 
     const { outstanding, sites } = await cms.sitePages(id);
     const faults = [{ code: 'unreachable', subject: 'http://localhost:9' }];
@@ -45,20 +49,33 @@ test('pages are revalidated by time alone when the gateway cannot reach the site
   await cms.deleteArticle(id);
 });
 
-test('a deleted page stays a 404 after a restart of the site', async ({ request, servers }) => {
-  test.setTimeout(180_000);
+const deletedCount = short(2, 20);
+
+test(`${deletedCount} deleted pages stay a 404 after a restart of the site`, async ({ request, servers }) => {
+  test.setTimeout(180_000 + deletedCount * 20_000);
   const cms = await Cms.signIn();
-  const { id } = await cms.createArticle('Not for long', 'published');
-  const address = `/companyEncy/${id}.html`;
-  const status = async () => (await request.get(address)).status();
-  await expect.poll(status, visible).toBe(200);
-  await cms.deleteArticle(id);
-  await expect.poll(status, visible).toBe(404);
+  const addresses: string[] = [];
+  for (let count = 0; count < deletedCount; count += 1) {
+    const { id } = await cms.createArticle('Not for long', 'published');
+    const address = `/companyEncy/${id}.html`;
+    const status = async () => (await request.get(address)).status();
+    await expect.poll(status, visible).toBe(200);
+    await cms.deleteArticle(id);
+    await expect.poll(status, visible).toBe(404);
+    addresses.push(address, `/de${address}`);
+  }
 
   await servers.stopSite();
   await servers.startSite();
-  expect(await status()).toBe(404);
-  expect((await request.get(`/de${address}`)).status()).toBe(404);
-  for (const path of ['/cht/xmsailSchool/companyEncy', '/de/cht/xmsailSchool/companyEncy', '/sitemap.xml'])
-    expect(await (await request.get(path)).text(), path).not.toContain(address);
+  const statuses = await Promise.all(addresses.map(async (address) => (await request.get(address)).status()));
+  const back = statuses.filter((status) => status !== 404);
+  stateFigure(
+    'deletedPages',
+    `${deletedCount} pages in both languages, ${back.length} answers other than 404`,
+  );
+  expect(back).toEqual([]);
+  for (const path of ['/cht/xmsailSchool/companyEncy', '/de/cht/xmsailSchool/companyEncy', '/sitemap.xml']) {
+    const text = await (await request.get(path)).text();
+    for (const address of addresses) expect(text, path).not.toContain(address);
+  }
 });

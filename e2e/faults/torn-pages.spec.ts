@@ -1,45 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { environment, pause } from '../support/environment';
 import { expect, short, test } from '../support/faults';
+import { stateFigure } from '../support/figure';
 import { atOnce, timed } from '../support/load';
+import { isWhole, tornFiles } from '../support/pageFiles';
+import { sitemapPaths } from '../support/sitemap';
 
 const kills = short(3, 100);
-const { distDir, revalidateSeconds } = environment;
-const folder = path.join(distDir, 'server/route-cache/PAGES');
+const { revalidateSeconds } = environment;
 
 /** The call of a site that looks whether the gateway is back. */
 const probe = '/officialMenuRelation/getList';
-
-const isWhole = (html: string) => html.trimEnd().endsWith('</html>');
-
-/** Files of rendered pages that are cut off. */
-function tornFiles(): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => {
-    if (!/\.(page|page\.previous)\.json$/.test(file)) return false;
-    try {
-      const { value } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
-        value: { html?: string } | null;
-      };
-      return value?.html !== undefined && !isWhole(value.html);
-    } catch {
-      return true;
-    }
-  });
-}
 
 test(`the site is killed ${kills} times while it renders pages: no page is truncated, none is lost`, async ({
   servers,
 }) => {
   test.setTimeout(kills * 60_000 + 120_000);
-  const sitemap = (await timed('/sitemap.xml')).text;
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, found]) => found || '/',
-  );
-  const addresses = [...new Set(listed)].slice(0, 60);
+  const addresses = (await sitemapPaths()).slice(0, 60);
   const wrong: string[] = [];
   const check = (round: string) =>
     atOnce(8, addresses.length, async (index) => {
@@ -71,9 +47,9 @@ test(`the site is killed ${kills} times while it renders pages: no page is trunc
     await check(`kill ${kill}, gateway ${isDown ? 'down' : 'up'}`);
     await servers.setFault({ kind: 'pass' });
   }
-  test.info().annotations.push({
-    type: 'kills',
-    description: `${kills}, each while pages were rendered, ${addresses.length} pages`,
-  });
+  stateFigure(
+    'killedWhileRendering',
+    `killed ${kills} times, ${addresses.length} pages, ${wrong.length} truncated or lost`,
+  );
   expect(wrong).toEqual([]);
 });

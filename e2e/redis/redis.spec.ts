@@ -6,8 +6,10 @@ import { expect, test } from '@playwright/test';
 import { Cms, removeLeftOvers } from '../support/cms';
 import { environment, pause } from '../support/environment';
 import { short } from '../support/faults';
-import { stateFigure } from '../support/figure';
-import { instanceUrls, sharing, underLoad, withRedis } from '../support/instances';
+import { type Fault, stateFigure } from '../support/figure';
+import { instanceUrls, sharing, withRedis } from '../support/instances';
+import { described, underLoad } from '../support/load';
+import { pagesOfSitemap, readAll } from '../support/sitemap';
 
 // Shows docs/decisions/0106.
 
@@ -49,7 +51,7 @@ test.describe('sharing', () => {
     for (const url of instanceUrls()) await untilShown(url, page, 'Before the change');
     await cms.retitle(id, 'After the change', 'published');
     const times = await Promise.all(instanceUrls().map((url) => untilShown(url, page, 'After the change')));
-    stateFigure('publication to shown by each instance', `${times.join(', ')} ms`);
+    stateFigure('publishedThroughRedis', `both are told: ${times.join(', ')} ms`);
     expect(Math.max(...times)).toBeLessThanOrEqual(2_000);
   });
 
@@ -65,7 +67,7 @@ test.describe('sharing', () => {
     await untilShown(first(), page, 'Shared after');
     const rendered = await renderedAt(first(), page);
     const ms = await untilShown(second(), page, 'Shared after');
-    stateFigure('rendered by one to shown by another instance', `${ms} ms`);
+    stateFigure('publishedThroughRedis', `from one to the other: ${ms} ms`);
     expect(await renderedAt(second(), page)).toBe(rendered);
     expect(ms).toBeLessThanOrEqual(2_000);
     await sharing.tellAll();
@@ -93,36 +95,29 @@ test.describe('sharing', () => {
 
 test.describe('faults of Redis', () => {
   const faultSeconds = short(8, 60);
+  const perSecond = 200;
   let pages: string[] = [];
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     await sharing.restart({});
-    const sitemap = await htmlOf(first(), '/sitemap.xml');
-    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, at = '']) => at);
-    pages = listed.filter((_, index) => index % short(11, 3) === 0);
-    await Promise.all(
-      instanceUrls().map(async (url) => {
-        for (const page of pages) expect((await fetch(url + page)).status, page).toBe(200);
-      }),
-    );
+    pages = await pagesOfSitemap(short(11, 3), first());
+    await Promise.all(instanceUrls().map((url) => readAll(pages, url)));
   });
 
   test.afterEach(async () => {
     await sharing.setFault({ kind: 'pass' });
     await sharing.thawRedis();
+    await sharing.freeRedisDisk();
   });
 
   /** Measures a fault, and waits until instances share pages again. */
-  async function withFault(name: string, fault: () => Promise<void>): Promise<void> {
+  async function withFault(row: Fault, fault: () => Promise<void>): Promise<void> {
     test.setTimeout((faultSeconds + 180) * 1_000);
-    const { answers, failed, p50, p99 } = await underLoad(pages, fault);
-    stateFigure(
-      `Redis ${name}`,
-      `${answers} answers, ${failed.length} other than 200, half within ${p50} ms, 99 % within ${p99} ms`,
-    );
-    expect(failed).toEqual([]);
-    expect(answers).toBeGreaterThan(100);
+    const answers = await underLoad({ origins: instanceUrls(), paths: pages, perSecond }, fault);
+    stateFigure(row, `${faultSeconds} s: ${described(answers)}`);
+    expect(answers.failed).toEqual([]);
+    expect(answers.count).toBeGreaterThan(faultSeconds * perSecond * 0.9);
     await sharing.setFault({ kind: 'pass' });
     await withRedis((client) => client.flushAll());
     await expect(async () => {
@@ -132,7 +127,7 @@ test.describe('faults of Redis', () => {
   }
 
   test('pages stay while it is killed and comes back empty', () =>
-    withFault('killed', async () => {
+    withFault('redisKilled', async () => {
       await sharing.killRedis();
       await pause(faultSeconds);
       await sharing.restartRedis();
@@ -140,7 +135,7 @@ test.describe('faults of Redis', () => {
     }));
 
   test('pages stay and come fast while it is frozen', () =>
-    withFault('frozen', async () => {
+    withFault('redisFrozen', async () => {
       await sharing.freezeRedis();
       await pause(faultSeconds);
       await sharing.thawRedis();
@@ -148,7 +143,7 @@ test.describe('faults of Redis', () => {
     }));
 
   test('pages stay while it is flushed again and again', () =>
-    withFault('flushed', async () => {
+    withFault('redisFlushed', async () => {
       for (let second = 0; second < faultSeconds; second += 1) {
         await withRedis((client) => client.flushAll());
         await pause(1);
@@ -156,7 +151,7 @@ test.describe('faults of Redis', () => {
     }));
 
   test('pages stay while its memory is full', () =>
-    withFault('full', async () => {
+    withFault('redisFull', async () => {
       await withRedis(async (client) => {
         await client.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: '1mb' });
         await expect(client.set('more', 'than fits')).rejects.toThrow('OOM');
@@ -165,8 +160,23 @@ test.describe('faults of Redis', () => {
       await withRedis((client) => client.configSet({ maxmemory: '0' }));
     }));
 
+  test('pages stay while its disk is full and it refuses writes', () =>
+    withFault('redisDisk', async () => {
+      await sharing.fillRedisDisk();
+      await withRedis(async (client) => {
+        // Redis notices when it saves what has changed.
+        await client.configSet({ save: '1 1', 'stop-writes-on-bgsave-error': 'yes' });
+        await expect(async () => {
+          await expect(client.set('more', 'than it can save')).rejects.toThrow('MISCONF');
+        }).toPass({ timeout: 20_000, intervals: [200] });
+      });
+      await pause(faultSeconds);
+      await sharing.freeRedisDisk();
+      await withRedis((client) => client.configSet({ save: '' }));
+    }));
+
   test('pages stay while it is empty and the gateway is down', () =>
-    withFault('empty, gateway down', async () => {
+    withFault('redisEmpty', async () => {
       await sharing.setFault({ kind: 'refuse' });
       await withRedis((client) => client.flushAll());
       await pause(faultSeconds);
