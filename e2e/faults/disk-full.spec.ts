@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 import { Cms } from '../support/cms';
-import { pause, required } from '../support/environment';
+import { pause } from '../support/environment';
 import { expect, short, test } from '../support/faults';
 import { stateFigure } from '../support/figure';
 import { untilAllAreNew } from '../support/freshness';
@@ -74,12 +74,12 @@ test('the disk of the gateway is full: editors read that nothing was saved, and 
   const { id } = await cms.createArticle('Draft 0', 'draft');
   const paths = await pagesOfSitemap(short(12, 1));
   await readAll(paths);
+  const alt = `Noise ${Date.now()}`;
   const image = { name: 'noise.png', mimeType: 'image/png', buffer: await noise() };
   const upload = () =>
     cms.attempt((api) =>
       api.post('/cms-api/media?locale=en', {
-        headers: { origin: required('E2E_CMS_URL') },
-        multipart: { file: image, _payload: JSON.stringify({ alt: 'Noise', otherAlt: 'Rauschen' }) },
+        multipart: { file: image, _payload: JSON.stringify({ alt, otherAlt: 'Rauschen' }) },
       }),
     );
   const mediaCount = async () => (await cms.read<{ totalDocs: number }>('media?limit=1&depth=0')).totalDocs;
@@ -118,6 +118,7 @@ test('the disk of the gateway is full: editors read that nothing was saved, and 
   // With room again everything goes on by itself, also after a crash.
   expect((await cms.attemptToRetitle(id, 'Draft with room')).status).toBe(200);
   expect((await upload()).status).toBe(201);
+  await cms.remove('media', (await cms.first<{ id: number }>('media', 'alt', alt)).id);
   await servers.killGateway();
   await servers.startGateway();
   expect(await cms.titleOf(id)).toBe('Draft with room');
