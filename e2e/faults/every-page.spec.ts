@@ -59,7 +59,7 @@ for (const [what, paths, open] of [
     const cms = await Cms.signIn();
     const { document, publish, restore } = await open(cms);
     const isDone = () => cms.isSiteTold(document);
-    /** What each round took, as a multiple of the bar. */
+    /** The time of each round, as a multiple of the bar. */
     const times: number[] = [];
     try {
       for (let round = 0; round < rounds && !times.some((time) => time <= 1); round += 1) {

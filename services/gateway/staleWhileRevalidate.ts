@@ -53,8 +53,9 @@ const isOld = ({ fetchedAt }: { fetchedAt: number }): boolean => fetchedAt <= co
  * last good value in use.
  *
  * Without `background`, a value is fetched again by the next caller after its lifetime or after a change that the CMS
- * has reported; the caller waits, at most for `mostWait`, and the next one tries again after a failure. With `background`, the next caller
- * after the lifetime starts the fetch and gets the last value; after a failure the next fetch waits for a lifetime.
+ * has reported; the caller waits, at most for `mostWait`, and the next one tries again after a failure. With
+ * `background`, the next caller after the lifetime starts the fetch and gets the last value; after a failure the next
+ * fetch waits for a lifetime.
  */
 export function staleWhileRevalidate<K extends string, V>({
   lifetime,
