@@ -96,7 +96,7 @@ const scriptSettings: Record<string, [readBy: string, form: string]> = {
   PORT: ['npm start', port],
   GATEWAY_PORT: ['npm start', port],
   CHROMIUM_PATH: ['npm test', program],
-  POSTGRES_BIN: ['npm run backup, npm test', folder],
+  POSTGRES_BIN: ['npm run backup, npm run restore, npm run start:cluster, npm test', folder],
   REDIS_SERVER: ['npm run start:cluster, npm test', program],
   NGINX_LISTEN: ['npm run nginx:config', address],
   NGINX_GATEWAY_LISTEN: ['npm run nginx:config', address],
