@@ -41,6 +41,7 @@ export default defineConfig({
     { name: 'admin', testDir: 'e2e/admin' },
     // They stop what the others need: one after the other.
     { name: 'faults', testDir: 'e2e/faults', workers: 1 },
+    { name: 'outages', testDir: 'e2e/outages', workers: 1 },
     { name: 'nginx', testDir: 'e2e/nginx', workers: 1 },
     { name: 'redis', testDir: 'e2e/redis', workers: 1 },
     { name: 'postgres', testDir: 'e2e/postgres', workers: 1 },

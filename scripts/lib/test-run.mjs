@@ -40,6 +40,16 @@ async function stages(folder) {
   const report = (name) => path.join(folder, `${name}.json`);
   let chromium = '';
   const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv() });
+  const size = process.env.FAULTS === 'full' ? 'in full' : 'in short';
+  /** Tests that start and stop the servers. @param {string} project Playwright's */
+  const runWithControl = async (project) => {
+    const control = await pair.openControl();
+    try {
+      return await runPlaywright(project, report(project), { ...browser(), E2E_CONTROL_URL: control.url });
+    } finally {
+      control.close();
+    }
+  };
 
   return [
     {
@@ -138,20 +148,19 @@ async function stages(folder) {
     {
       name: 'faults:site',
       groups: ['faults'],
-      title: `Tests with faults, ${process.env.FAULTS === 'full' ? 'in full' : 'in short'}`,
+      title: `Tests with faults, ${size}`,
       needs: ['site-up', 'chromium'],
       phase: 4,
-      work: async () => {
-        const control = await pair.openControl();
-        try {
-          return await runPlaywright('faults', report('faults'), {
-            ...browser(),
-            E2E_CONTROL_URL: control.url,
-          });
-        } finally {
-          control.close();
-        }
-      },
+      work: () => runWithControl('faults'),
+    },
+    {
+      name: 'outages',
+      groups: ['faults'],
+      title: `Outages under load, clocks and full disks, ${size}`,
+      needs: ['site-up', 'chromium'],
+      phase: 4,
+      isExtra: true,
+      work: () => runWithControl('outages'),
     },
     {
       name: 'postgres',
