@@ -144,7 +144,7 @@ export function useDraftKeeper(): KeeperState {
       setProblem(undefined);
       if (sent.state === 'keptAside') aside.current = JSON.stringify(data);
       else if (!leaving) {
-        // What was typed meanwhile is sent again: a save of it may have come before this one.
+        // Text that was typed meanwhile is sent again: a save of it may have come before this one.
         const isAll = isSame(data);
         form.setModified(!isAll);
         if (isAll) setLastUpdateTime(Date.parse(sent.document.updatedAt));

@@ -11,8 +11,8 @@ interface ShownText {
 }
 
 /**
- * What a field shows of a text of the form. What is typed comes back from the form later, on a busy machine when more has
- * been typed: so while somebody is in the field, it shows the text that it had then, and what is typed.
+ * The text that a field of the form shows. Typed text comes back from the form later, on a busy machine when more has been
+ * typed: so while somebody is in the field, it shows the text that it had then, and what is typed.
  */
 export function useShownText(text: unknown): ShownText {
   const [own, setOwn] = useState<{ text: unknown }>();
