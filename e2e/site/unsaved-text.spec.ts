@@ -3,6 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { admin, enterAdmin } from '../support/admin';
 import { Cms } from '../support/cms';
 import { holdBack } from '../support/holdBack';
+import { splitFormStates } from '../support/splitAnswers';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -58,7 +59,7 @@ const watch = (page: Page) =>
     look();
   });
 
-/** Fast, but as people type: Payload's own input may lose a letter that comes in the frame in which it draws an answer. */
+/** Fast, but as people type. */
 const pace = { delay: 40 };
 
 const lost = (page: Page) => page.evaluate(() => (window as unknown as { shown: Shown }).shown.lost);
@@ -152,3 +153,30 @@ for (const [name, field, saved] of fields)
     await cms.deleteArticle(id);
     await cms.remove('users', editor);
   });
+
+test('text that is typed while only a part of the form’s state has arrived is kept in every field', async ({
+  page,
+  context,
+}) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  await splitFormStates(page, 400);
+  const id = await openArticle(page, cms);
+  await watch(page);
+  const words = ' one two three four five six seven eight nine ten';
+  for (const field of [title, otherTitle, otherRichText]) {
+    await field(page).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(words, pace);
+  }
+  await expect(title(page)).toHaveValue(`Begun${words}`);
+  await expect(otherTitle(page)).toHaveValue(words);
+  await expect(otherRichText(page)).toHaveText(words.trim());
+  await expect.poll(async () => (await draftOf(cms, id)).title).toEqual({ en: `Begun${words}`, de: words });
+  await expect.poll(async () => JSON.stringify((await draftOf(cms, id)).content)).toContain(words);
+  expect(await lost(page), 'what a field has shown, and then no more').toEqual([]);
+
+  await page.goto('about:blank');
+  await cms.deleteArticle(id);
+  await cms.remove('users', editor);
+});
