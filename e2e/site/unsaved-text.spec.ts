@@ -36,12 +36,16 @@ interface Shown {
   lost: string[];
 }
 
-/** Looks in every frame that no field shows less than it has shown before, as it does when it is filled with an older text. */
+/**
+ * Looks in every frame that no field shows less than it has shown before, as it does when it is filled with an older text.
+ * Begins anew each time.
+ */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const shown: Shown = { longest: {}, lost: [] };
-    Object.assign(window, { shown });
+    const here = Object.assign(window, { shown });
     const look = () => {
+      if (here.shown !== shown) return;
       for (const selector of [
         '#field-title',
         '.other-language textarea',
@@ -86,39 +90,48 @@ const moments: [string, (request: Request) => boolean, 'request' | 'answer'][] =
   ['the state of a saved form is on its way back', isSavedState, 'answer'],
 ];
 
-for (const [moment, wanted, held] of moments)
-  test(`text that is typed while ${moment} is kept in every field`, async ({ page, context }) => {
-    const cms = await Cms.signIn();
-    const editor = await enterAdmin(context, cms, { role: 'editor' });
-    const id = await openArticle(page, cms);
-    const { reached, letGo } = await holdBack(page, wanted, held);
+test('text that is typed while saves and answers are under way is kept in every field', async ({
+  page,
+  context,
+}) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const id = await openArticle(page, cms);
+  const typed = { title: '', other: '', sentences: '' };
+  for (const [moment, wanted, held] of moments)
+    await test.step(moment, async () => {
+      const { reached, letGo } = await holdBack(page, wanted, held);
+      await title(page).fill(`While ${moment}`);
+      await reached;
+      await watch(page);
+      await title(page).pressSequentially(': words', pace);
+      await otherTitle(page).press('End');
+      await otherTitle(page).pressSequentially(' Wörter', pace);
+      await otherRichText(page).press('Control+End');
+      await page.keyboard.type(' Ein deutscher Satz.', pace);
+      // The editor of formatted text hands on what was typed half a second later at the latest.
+      await page.waitForTimeout(700);
+      letGo();
 
-    await title(page).fill('The first');
-    await reached;
-    await watch(page);
-    await title(page).pressSequentially(' title', pace);
-    await otherTitle(page).pressSequentially('Der deutsche Titel', pace);
-    await otherRichText(page).focus();
-    await page.keyboard.type('Ein deutscher Satz.', pace);
-    // The editor of formatted text hands on what was typed half a second later at the latest.
-    await page.waitForTimeout(700);
-    letGo();
+      typed.title = `While ${moment}: words`;
+      typed.other += ' Wörter';
+      typed.sentences += ' Ein deutscher Satz.';
+      await expect
+        .poll(async () => (await draftOf(cms, id)).title)
+        .toEqual({ en: typed.title, de: typed.other });
+      await expect
+        .poll(async () => JSON.stringify((await draftOf(cms, id)).content))
+        .toContain(typed.sentences);
+      await expect(title(page)).toHaveValue(typed.title);
+      await expect(otherTitle(page)).toHaveValue(typed.other);
+      await expect(otherRichText(page)).toHaveText(typed.sentences.trim());
+      expect(await lost(page), 'what a field has shown, and then no more').toEqual([]);
+    });
 
-    await expect
-      .poll(async () => (await draftOf(cms, id)).title)
-      .toEqual({ en: 'The first title', de: 'Der deutsche Titel' });
-    await expect
-      .poll(async () => JSON.stringify((await draftOf(cms, id)).content))
-      .toContain('Ein deutscher Satz.');
-    await expect(title(page)).toHaveValue('The first title');
-    await expect(otherTitle(page)).toHaveValue('Der deutsche Titel');
-    await expect(otherRichText(page)).toHaveText('Ein deutscher Satz.');
-    expect(await lost(page), 'what a field has shown, and then no more').toEqual([]);
-
-    await page.goto('about:blank');
-    await cms.deleteArticle(id);
-    await cms.remove('users', editor);
-  });
+  await page.goto('about:blank');
+  await cms.deleteArticle(id);
+  await cms.remove('users', editor);
+});
 
 const fields: [string, (page: Page) => Locator, (draft: Draft) => string | undefined][] = [
   ['the title', title, (draft) => draft.title.en],
@@ -126,33 +139,34 @@ const fields: [string, (page: Page) => Locator, (draft: Draft) => string | undef
   ['formatted text in the other language', otherRichText, (draft) => JSON.stringify(draft.content)],
 ];
 
-for (const [name, field, saved] of fields)
-  test(`${name} that is typed just before a save is answered is saved too`, async ({ page, context }) => {
-    const cms = await Cms.signIn();
-    const editor = await enterAdmin(context, cms, { role: 'editor' });
-    const id = await openArticle(page, cms);
-    const first = await holdBack(page, isSave, 'answer');
-    await field(page).focus();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' One', pace);
-    await first.reached;
-    // The second save waits for the first.
-    await page.keyboard.type(' two', pace);
-    await page.waitForTimeout(700);
-    const second = await holdBack(page, isSave, 'answer');
-    first.letGo();
-    await second.reached;
-    await page.keyboard.type(' three', pace);
-    second.letGo();
+test('text that is typed just before a save is answered is saved too', async ({ page, context }) => {
+  const cms = await Cms.signIn();
+  const editor = await enterAdmin(context, cms, { role: 'editor' });
+  const id = await openArticle(page, cms);
+  for (const [name, field, saved] of fields)
+    await test.step(name, async () => {
+      const first = await holdBack(page, isSave, 'answer');
+      await field(page).press('Control+End');
+      await page.keyboard.type(' One', pace);
+      await first.reached;
+      // The second save waits for the first.
+      await page.keyboard.type(' two', pace);
+      await page.waitForTimeout(700);
+      const second = await holdBack(page, isSave, 'answer');
+      first.letGo();
+      await second.reached;
+      await page.keyboard.type(' three', pace);
+      second.letGo();
 
-    await expect.poll(async () => saved(await draftOf(cms, id))).toContain('One two three');
-    const shown = field === otherRichText ? field(page).textContent() : field(page).inputValue();
-    expect(await shown).toContain('One two three');
+      await expect.poll(async () => saved(await draftOf(cms, id))).toContain('One two three');
+      const shown = field === otherRichText ? field(page).textContent() : field(page).inputValue();
+      expect(await shown).toContain('One two three');
+    });
 
-    await page.goto('about:blank');
-    await cms.deleteArticle(id);
-    await cms.remove('users', editor);
-  });
+  await page.goto('about:blank');
+  await cms.deleteArticle(id);
+  await cms.remove('users', editor);
+});
 
 test('text that is typed while only a part of the form’s state has arrived is kept in every field', async ({
   page,
