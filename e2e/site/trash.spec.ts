@@ -39,6 +39,7 @@ test('what an editor deletes is gone from the site, stands in the trash, and com
   await expect.poll(status, soon).toBe(200);
   expect(await (await request.get(`/companyEncy/${id}.html`)).text()).toContain(title);
 
+  await page.goto('about:blank');
   await cms.deleteArticle(id);
   await cms.remove('users', editor);
 });

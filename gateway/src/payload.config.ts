@@ -228,6 +228,7 @@ export default buildConfig({
       graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
       providers: [
         '/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider',
+        '/src/cms/admin/drafts/WholeAnswers#WholeAnswersProvider',
         '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
       ],
       beforeDashboard: ['/src/cms/admin/dashboard/Dashboard#Dashboard'],

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Router from 'next/router';
 import { SWRConfig } from 'swr';
 
 import { installDialogMethods } from '@/components/testing/dialog';
@@ -154,13 +153,6 @@ it('loads its entries once, even when it is opened again', async () => {
   await show('en', cache);
   expect(options()).toHaveLength(all.length);
   expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
-it('closes when the route changes', async () => {
-  await show();
-  await screen.findAllByRole('option');
-  act(() => Router.events.emit('routeChangeComplete', '/cht/About', { shallow: false }));
-  expect(isOpen()).toBe(false);
 });
 
 it('shows the area of a service beside its name', async () => {

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 
-import { useCloseOnNavigation } from '@/components/layout/useCloseOnNavigation';
 import { Button } from '@/components/ui/Button/Button';
 import { countFound } from '@/services/domain/registers/search';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
@@ -43,7 +42,6 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
     'aria-controls': count > 0 ? listId : undefined,
     'aria-activedescendant': activeId,
   });
-  useCloseOnNavigation(close);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 
@@ -47,6 +47,18 @@ it('opens with the button and closes', async () => {
   await userEvent.click(openButton());
   expect(dialog()).toBeVisible();
   await userEvent.click(await content());
+  expect(dialog()).toBeNull();
+});
+
+it('closes on the way back, also before its content is loaded', async () => {
+  show();
+  await userEvent.click(openButton());
+  expect(dialog()).toBeVisible();
+  fireEvent.popState(window);
+  expect(dialog()).toBeNull();
+  await userEvent.click(openButton());
+  await content();
+  fireEvent.popState(window);
   expect(dialog()).toBeNull();
 });
 

@@ -49,6 +49,11 @@ export function SearchPanel() {
   useEffect(() => {
     if (dialog.current?.open) void open();
   }, [open]);
+  useEffect(() => {
+    // The way back leads to another page, whatever of the panel is loaded.
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [close]);
 
   const onClose = () => {
     // The event comes later than the closing: the dialog may be open again.

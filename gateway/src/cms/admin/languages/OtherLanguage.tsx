@@ -12,10 +12,10 @@ import { useAllLanguages } from './allLanguages';
 import { languageMessages } from './messages';
 import { useChangedTexts } from './useChangedTexts';
 import { useOtherText } from './useOtherText';
-import { useShownText } from './useShownText';
 
 const loadOtherRichText = () => import('./OtherRichText').then((module) => module.OtherRichText);
-const OtherRichText = dynamic(loadOtherRichText);
+// With a boundary of its own: without one the form draws nothing that is typed while the code loads.
+const OtherRichText = dynamic(loadOtherRichText, { loading: () => null });
 
 /** Payload renders what stands beside an input with the input: beside the other language stands nothing more. */
 const IsOther = createContext(false);
@@ -46,7 +46,6 @@ interface Shown extends Props {
 /** For those who write in both languages: the text in the other one, saved with the form. */
 function Editable({ path, schemaPath, field, stored, other, name }: Shown) {
   const [text, setText] = useOtherText(path, stored);
-  const { shown, show, focus } = useShownText(text);
   // Payload renders fields as they come into view, which may be after the network is gone.
   useEffect(() => void loadOtherRichText().catch(() => undefined), []);
   if (field.type === 'richText')
@@ -57,17 +56,14 @@ function Editable({ path, schemaPath, field, stored, other, name }: Shown) {
     );
   return (
     <textarea
-      {...focus}
       aria-label={name}
       lang={other}
       rows={field.type === 'text' ? 1 : 3}
-      value={typeof shown === 'string' ? shown : ''}
-      onChange={({ target }) => {
+      value={typeof text === 'string' ? text : ''}
+      onChange={({ target }) =>
         // A text of one line stays one.
-        const typed = field.type === 'text' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value;
-        show(typed);
-        setText(typed);
-      }}
+        setText(field.type === 'text' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
+      }
     />
   );
 }
