@@ -46,8 +46,12 @@ async function isStaff({ headers }: Request, payload: Payload, addresses: Addres
   return isStaffUser(user);
 }
 
-const fileOf = ({ collections }: Payload, [slug = '', kind, name = '']: string[]) =>
-  kind === 'file' && { folder: collections[slug as 'media'].config.upload.staticDir ?? '', name };
+/** Whether a file is asked for that is in no folder. The bucket is asked when the file is sent. */
+async function isAbsentFile({ collections }: Payload, [slug = '', kind, name = '']: string[]) {
+  if (kind !== 'file') return false;
+  const { disableLocalStorage, staticDir = '' } = collections[slug as 'media'].config.upload;
+  return !disableLocalStorage && !(await isStoredFile(staticDir, name));
+}
 
 /** A request as it may be passed on to Payload, or why it may not. */
 async function admit(
@@ -68,8 +72,7 @@ async function admit(
   }
   const isPublic = isPublicPath(method, segments);
   if (!isPublic && !(await isStaff(request, payload, addresses))) return requestProblems.notLoggedIn;
-  const file = fileOf(payload, segments);
-  if (file && !(await isStoredFile(file.folder, file.name))) return requestProblems.notFound;
+  if (await isAbsentFile(payload, segments)) return requestProblems.notFound;
 
   const { search } = new URL(request.url);
   const problemOf = (query: string) => queryProblem(query, isRead) ?? dateProblem(query, segments, payload);
