@@ -1,21 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+
+import { freePort } from './freePort';
 
 const name = 'kompassa-media';
 /** The only key that s3rver knows. */
 const key = 'S3RVER';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** A bucket of a real server that speaks S3; it has to be closed. `program`: path of bucketServer.mjs. */
 export async function openBucket(program: string) {
@@ -54,6 +47,9 @@ export async function openBucket(program: string) {
     /** Accepts connections and answers nothing. */
     freeze: () => server?.kill('SIGSTOP'),
     thaw: () => server?.kill('SIGCONT'),
+    /** Takes the bucket away from the server that runs on. */
+    takeAway: () => renameSync(path.join(folder, name), path.join(folder, `${name}-away`)),
+    giveBack: () => renameSync(path.join(folder, `${name}-away`), path.join(folder, name)),
     close: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });

@@ -72,7 +72,7 @@ it('puts a PDF into the bucket', async () => {
 it('puts the images of the demo content into the bucket', async () => {
   const mediaFolder = path.resolve('seed/content/media');
   await seedMedia(payload, {
-    media: { 'person-1': { alt: { en: 'A person.', de: 'Eine Person.' }, width: 900 } } as never,
+    media: { 'article-ioss': { alt: { en: 'A parcel.', de: 'Ein Paket.' }, width: 900 } } as never,
     mediaFolder,
   });
   const { docs } = await payload.find({ collection: 'media' });

@@ -3,7 +3,6 @@ import parseRange from 'range-parser';
 
 import type { ByteRange, ObjectStore } from '../../platform/files/objectStore';
 import { problemResponse, requestProblems } from '../rest/problem';
-import { isFileName } from './fileNames';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -22,7 +21,6 @@ export const serveObject =
       return new Response(body, { status, headers: modifyResponseHeaders?.({ headers }) ?? headers });
     };
     const absent = () => problemResponse(requestProblems.notFound, asked.get('accept-language'));
-    if (!isFileName(filename)) return absent();
 
     const key = `${collection}/${filename}`;
     const header = asked.get('range');

@@ -4,6 +4,7 @@ import { classifyOrigin } from '../../platform/http/classifyOrigin';
 import { mayWrite } from '../../platform/http/mayWrite';
 import { isStaffUser } from '../access/roles';
 import { readableName } from '../collections/hooks/unguessableName';
+import { isFileName } from '../files/fileNames';
 import { bodyProblem, plainFields, withJson } from './body';
 import { deadlines, withSizeLimit, withDeadline } from './bounds';
 import { readableChange } from './change';
@@ -46,9 +47,10 @@ async function isStaff({ headers }: Request, payload: Payload, addresses: Addres
   return isStaffUser(user);
 }
 
-/** Whether a file is asked for that is in no folder. The bucket is asked when the file is sent. */
+/** Whether a file is asked for that cannot be there or is not in its folder. The bucket is asked when the file is sent. */
 async function isAbsentFile({ collections }: Payload, [slug = '', kind, name = '']: string[]) {
   if (kind !== 'file') return false;
+  if (!isFileName(name)) return true;
   const { disableLocalStorage, staticDir = '' } = collections[slug as 'media'].config.upload;
   return !disableLocalStorage && !(await isStoredFile(staticDir, name));
 }

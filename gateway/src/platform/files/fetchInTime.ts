@@ -1,5 +1,5 @@
 /** Milliseconds until an answer begins. Its body may come as slowly as the visitor reads it. */
-const deadlines = { read: 5_000, write: 30_000 };
+const deadlines = { read: 5_000, write: 15_000 };
 
 const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
