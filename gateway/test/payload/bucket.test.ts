@@ -56,14 +56,13 @@ it('puts an image and its smaller sizes into the bucket', async () => {
   expect(bucket.keys()).toEqual(keysOf(row));
 });
 
-it('puts those sizes alone that are smaller than the image', async () => {
-  const row = await upload(600);
-  expect(keysOf(row)).toHaveLength(2);
+it('puts an image into the bucket that is smaller than every size', async () => {
+  const row = await upload(300);
   expect(bucket.keys()).toEqual(keysOf(row));
 });
 
 it('puts a PDF into the bucket', async () => {
-  const data = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  const data = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nxref\ntrailer\n<<>>\n%%EOF\n');
   const file = { data, name: 'Bericht 2026.pdf', mimetype: 'application/pdf', size: data.length };
   const { filename } = await payload.create({ collection: 'documents', data: {}, file });
   expect(bucket.keys()).toEqual([`documents/${filename}`]);

@@ -4,12 +4,12 @@ interface Named {
   sizes?: Record<string, { filename?: string | null } | undefined> | null;
 }
 
-/** The file itself and its smaller sizes. */
-export const fileNames = ({ filename, sizes }: Named): string[] =>
-  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
-    (name) => typeof name === 'string',
-  );
+/** The file itself and its smaller sizes. An image that is smaller than two of them has one file for both. */
+export function fileNames({ filename, sizes }: Named): string[] {
+  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
+  return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
 
 /** Whether some text can be the name of a file or the end of a key, and leads nowhere else. */
 export const isFileName = (name: string): boolean =>
-  name.length <= 255 && !/[/\\\u0000-\u001f]/.test(name) && name !== '.' && name !== '..';
+  /^[^/\\\u0000-\u001f]{1,255}$/.test(name) && name !== '.' && name !== '..';

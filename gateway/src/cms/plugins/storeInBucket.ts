@@ -11,6 +11,7 @@ import type {
   UploadConfig,
 } from 'payload';
 
+import { config } from '../../platform/config/config';
 import type { ObjectStore } from '../../platform/files/objectStore';
 import { logFault } from '../../platform/log/logFault';
 import { fileNames } from '../files/fileNames';
@@ -40,7 +41,9 @@ function hooksFor(bucket: ObjectStore, slug: string) {
 
   /** Of files that nothing names any more. One that stays because the storage fails just now costs its place alone. */
   const removeUnnamed = async (keys: string[]): Promise<void> => {
-    for (const key of keys) await bucket.remove(key).catch((error) => logFault('Deleting a file', error));
+    await Promise.all(
+      keys.map((key) => bucket.remove(key).catch((error) => logFault('Deleting a file', error))),
+    );
   };
 
   /** Before the row is written, so that no row names a file that is not there. A name is never used again. */
@@ -88,12 +91,24 @@ function hooksFor(bucket: ObjectStore, slug: string) {
   return { putFiles, removeReplaced, removeUnsaved, requireBucket, removeDeleted };
 }
 
+/** Payload fetches the file of a document that is duplicated from its address, which may be in a private network. */
+function ownFiles(slug: string): UploadConfig['skipSafeFetch'] {
+  const { protocol, hostname, port } = new URL(config.publicUrl);
+  const pathname = `/cms-api/${slug}/file/*`;
+  return [{ protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname }];
+}
+
 function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: ObjectStore): CollectionConfig {
   const { hooks = {} } = collection;
   const added = hooksFor(bucket, collection.slug);
   return {
     ...collection,
-    upload: { ...upload, disableLocalStorage: true, handlers: [serveObject(bucket, upload)] },
+    upload: {
+      ...upload,
+      disableLocalStorage: true,
+      handlers: [serveObject(bucket, upload)],
+      skipSafeFetch: ownFiles(collection.slug),
+    },
     hooks: {
       ...hooks,
       beforeChange: [...(hooks.beforeChange ?? []), added.putFiles],
@@ -111,14 +126,14 @@ function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: Ob
  */
 export const storeInBucket =
   (bucket: ObjectStore | undefined): Plugin =>
-  (config) =>
+  (payloadConfig) =>
     bucket
       ? {
-          ...config,
-          collections: config.collections?.map((collection) =>
+          ...payloadConfig,
+          collections: payloadConfig.collections?.map((collection) =>
             typeof collection.upload === 'object'
               ? inBucket(collection, collection.upload, bucket)
               : collection,
           ),
         }
-      : config;
+      : payloadConfig;
