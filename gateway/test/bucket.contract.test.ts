@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers';
 
 import sharp from 'sharp';
 
-import { openBucket } from './bucketServer';
 import { cms, login } from './cms';
 import { freePort } from './freePort';
 import { gatewayUrl, setting } from './gateway';
+import { openBucket } from './openBucket';
 import { dataOfFirst, killGateway, newPlace, runScript, spawnGateway, waitUntilReady } from './secondGateway';
 
 interface Image {

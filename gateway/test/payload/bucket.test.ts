@@ -4,7 +4,7 @@ import { after, afterEach, it } from 'node:test';
 import { expect } from 'expect';
 import sharp from 'sharp';
 
-import { openBucket } from '../bucketServer';
+import { openBucket } from '../openBucket';
 
 const bucket = await openBucket(path.resolve('test/bucketServer.mjs'));
 after(() => bucket.close());

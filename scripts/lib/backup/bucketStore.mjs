@@ -13,6 +13,8 @@ import { Failure } from '../failure.mjs';
 /** Milliseconds for one request, with the whole file. */
 const deadline = 60_000;
 const concurrency = 8;
+/** Keys in one answer of the storage, at most. */
+const pageSize = 1_000;
 
 /** What the media library and the list of PDFs take; the bucket says it to whoever asks for a file. @type {Record<string, string>} */
 const types = {
@@ -78,7 +80,7 @@ export const bucketStore = (bucket, upload) => ({
     }),
   isEmpty: () =>
     bucket(async (client) => {
-      const found = await client.listObjectsPaged('/', `${upload}/`, 1);
+      const found = await client.listObjectsPaged('/', `${upload}/`, pageSize);
       return !found?.objects?.length;
     }),
   // The old files go when the new ones are complete; names are random, so none is overwritten by another.

@@ -19,7 +19,7 @@ export interface ObjectStore {
   size: (key: string) => Promise<number | undefined>;
   /** Also where there is none. */
   remove: (key: string) => Promise<void>;
-  /** Lists, writes and deletes. @throws Error with a sentence that names the setting which is wrong */
+  /** Writes, deletes and reads. @throws Error with a sentence that names the setting which is wrong */
   check: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ function settingProblem(error: unknown, bucket: string): string {
   return wrong('MEDIA_S3_ENDPOINT', answer);
 }
 
-/** Written and deleted at each start. */
+/** Written and deleted at each start; no name of a collection. */
 const checkKey = 'start-check';
 
 /** Opens a bucket; nothing is asked of it yet. */
@@ -85,9 +85,10 @@ export function objectStore({ endpoint, bucket, ...access }: BucketSettings): Ob
     },
     check: async () => {
       try {
-        if (!(await client.listObjectsPaged('/', '', 1))) throw new S3ServiceError('No bucket', 404);
         await client.putObject(checkKey, 'Can be written.', 'text/plain');
         await client.deleteObject(checkKey);
+        // Who may not list a bucket is told 403 of an object that is not there.
+        await client.objectExists(checkKey);
       } catch (error) {
         throw new Error(settingProblem(error, bucket), { cause: error });
       }
