@@ -72,7 +72,7 @@ export async function waitUntilReady(url: string): Promise<void> {
 }
 
 export async function killGateway(child: ChildProcess | undefined): Promise<void> {
-  if (!child?.pid || child.exitCode !== null) return;
+  if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   process.kill(-child.pid, 'SIGKILL');
   await ended;

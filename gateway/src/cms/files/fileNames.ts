@@ -10,6 +10,11 @@ export function fileNames({ filename, sizes }: Named): string[] {
   return [...new Set(names.filter((name) => typeof name === 'string'))];
 }
 
-/** Whether some text can be the name of a file or the end of a key, and leads nowhere else. */
+/**
+ * Whether some text can be the name of a file or the end of a key, and leads nowhere else, also where it is decoded once
+ * more, as Payload does.
+ */
 export const isFileName = (name: string): boolean =>
-  /^[^/\\\u0000-\u001f]{1,255}$/.test(name) && name !== '.' && name !== '..';
+  /^[^/\\\u0000-\u001f]{1,255}$/.test(name) &&
+  !/%(2f|5c|[01][0-9a-f])/i.test(name) &&
+  !/^\.{1,2}$/.test(name);

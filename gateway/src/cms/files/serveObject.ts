@@ -3,6 +3,7 @@ import parseRange from 'range-parser';
 
 import type { ByteRange, ObjectStore } from '../../platform/files/objectStore';
 import { problemResponse, requestProblems } from '../rest/problem';
+import { isFileName } from './fileNames';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -22,6 +23,7 @@ export const serveObject =
     };
     const absent = () => problemResponse(requestProblems.notFound, asked.get('accept-language'));
 
+    if (!isFileName(filename)) return absent();
     const key = `${collection}/${filename}`;
     const header = asked.get('range');
     const size = header ? await bucket.size(key) : undefined;
