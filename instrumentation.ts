@@ -8,7 +8,8 @@ export async function register(): Promise<void> {
     await exitOnError('The site', env);
     const { trackRequestIds } = await import('./contract/server/requestId');
     trackRequestIds(env().SITE_TRUSTED_HOPS);
-    if (env().OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { isBuild } = await import('./services/config/build');
+    if (env().OTEL_EXPORTER_OTLP_ENDPOINT && !isBuild()) {
       const { startTelemetry } = await import('./contract/server/telemetry/startTelemetry');
       const { routeKind } = await import('./services/server/middleware/routeKind');
       const intervalMs = env().OTEL_METRIC_EXPORT_INTERVAL;
@@ -22,7 +23,6 @@ export async function register(): Promise<void> {
       const { boundConsole } = await import('./contract/server/log/boundConsole');
       const { logError } = await import('./services/server/log/logError');
       boundConsole(logError);
-      const { isBuild } = await import('./services/config/build');
       if (!isBuild()) {
         const { sharePages } = await import('./services/server/revalidation/sharePages');
         await sharePages();

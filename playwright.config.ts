@@ -12,7 +12,7 @@ export default defineConfig({
   // Waits are long enough for a machine that others keep busy; only what fails takes so long.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  globalTimeout: (environment.isFullFaults ? 120 : 45) * 60_000,
+  globalTimeout: (environment.isFullFaults ? 120 : 50) * 60_000,
   reporter: 'list',
   use: {
     baseURL: environment.siteUrl,

@@ -32,6 +32,7 @@ interface Service {
   build?: { context: string; dockerfile: string };
   user?: string;
   environment: Record<string, string>;
+  env_file?: string;
   read_only: boolean;
   cap_drop: string[];
   security_opt: string[];
@@ -67,6 +68,11 @@ describe.each(services)('container %s', (_name, service) => {
 
   it('says whether it is healthy, unless it is a tool', () =>
     expect(Boolean(service.healthcheck) || service.profiles?.includes('tools')).toBe(true));
+
+  it('gets every setting of the deployment, if it is ours', () => {
+    const isOurs = service.image.startsWith('kompassa-');
+    expect(service.env_file).toBe(isOurs ? '/etc/kompassa/settings.env' : undefined);
+  });
 
   it('has only settings that exist', () =>
     expect(unknownOf(Object.keys(service.environment ?? {}))).toEqual([]));
@@ -108,9 +114,9 @@ describe.each(readdirSync(__dirname).filter((file) => file.startsWith('Dockerfil
 
   it('begins with images of one version', () => {
     const images = of('FROM').map((line) => line.split(' ')[0] ?? '');
-    const args = Object.fromEntries(of('ARG').map((line) => line.split('=')));
+    const args = new Map(of('ARG').map((line) => line.split('=') as [string, string]));
     for (const image of images)
-      expect(image.replace(/\$\{(\w+)\}/, (_all, name: string) => String(args[name]))).toMatch(
+      expect(image.replace(/\$\{(\w+)\}/, (_all, name: string) => String(args.get(name)))).toMatch(
         /^[\w-]+:\d+\.\d+\.\d+/,
       );
   });
@@ -133,6 +139,11 @@ describe.each(readdirSync(__dirname).filter((file) => file.startsWith('Dockerfil
     const set = of('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name = '']) => name));
     expect(unknownOf(set)).toEqual([]);
   });
+});
+
+it("the gateway's image has what its compiler reads", () => {
+  const { extends: base } = JSON.parse(read('gateway/tsconfig.json')) as { extends: string };
+  expect(read('deploy/Dockerfile.gateway')).toContain(`COPY ${path.basename(base)} ./`);
 });
 
 const units = readdirSync(path.join(__dirname, 'systemd'));

@@ -25,14 +25,19 @@ const impossible = '\0';
 const formOf = (setting: z.ZodType): string =>
   setting.safeParse(impossible).error?.issues[0]?.message.replace(/^must (be |have )?/, '') ?? 'text';
 
+/** Lists are empty by default. */
+const fallbackOf = (setting: z.ZodType): string => {
+  const { data } = setting.safeParse(undefined);
+  return typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
+    ? String(data)
+    : '';
+};
+
 const rowOf = (name: string, setting: z.ZodType, readBy: string): SettingRow => ({
   name,
   readBy,
   form: formOf(setting),
-  fallback:
-    typeof setting.safeParse(undefined).data === 'object'
-      ? ''
-      : String(setting.safeParse(undefined).data ?? ''),
+  fallback: fallbackOf(setting),
   meaning: setting.description ?? '',
 });
 
@@ -91,7 +96,7 @@ const scriptSettings: Record<string, [readBy: string, form: string]> = {
   PORT: ['npm start', port],
   GATEWAY_PORT: ['npm start', port],
   CHROMIUM_PATH: ['npm test', program],
-  POSTGRES_BIN: ['npm run backup, npm test', folder],
+  POSTGRES_BIN: ['npm run backup, npm run restore, npm run start:cluster, npm test', folder],
   REDIS_SERVER: ['npm run start:cluster, npm test', program],
   NGINX_LISTEN: ['npm run nginx:config', address],
   NGINX_GATEWAY_LISTEN: ['npm run nginx:config', address],

@@ -62,8 +62,8 @@ await command(async () => {
     distDir: process.env.NEXT_DIST_DIR || '.next',
     folder: path.join(folder, 'nginx'),
     mirror,
-    env: { DATABASE_URL: postgres.url, REDIS_URL: redis.url },
-    isSupervised: true,
+    databaseUrl: postgres.url,
+    redisUrl: redis.url,
   });
   await runStage('Building the gateway', total, all.buildGateway);
   const logins = await runStage('Starting two gateways', total, all.startGateways);

@@ -245,6 +245,8 @@ describe.each(locales)('in %s', (locale) => {
     process.env.GATEWAY_SECRET = setting('GATEWAY_TEST_SECRET');
     process.env.SITE_URL = siteUrl;
     process.env.SITE_TRUSTED_HOPS = '1';
+    // Unit tests cover the deadline.
+    process.env.ARRIVAL_DEADLINE_MS = '10000';
     proxy = createServer(
       (request, response) => void gatewayApiProxy(request as NextApiRequest, response as NextApiResponse),
     );

@@ -1,6 +1,9 @@
 import { endGracefully } from './gracefulShutdown';
 import { isShuttingDown } from './shutdownState';
 
+// Files of tests that run in one process share its channels.
+jest.mock('node:diagnostics_channel', () => ({ subscribe: jest.fn() }));
+
 /** Stands for Next, which closes its port. */
 const closePort = jest.fn();
 const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);

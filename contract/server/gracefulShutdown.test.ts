@@ -1,7 +1,14 @@
+import type * as Channels from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { endGracefully } from './gracefulShutdown';
+
+jest.mock('node:diagnostics_channel', () => {
+  const actual = jest.requireActual<typeof Channels>('node:diagnostics_channel');
+  return { ...actual, subscribe: jest.fn(actual.subscribe) };
+});
 
 const limits = { answerWithin: 300, closeWithin: 500, endWithin: 700 };
 /** Jest's own process object does not hand on signals. */
@@ -66,6 +73,8 @@ it('completes running requests, answers hanging ones with 503 and closes all con
 });
 
 afterAll(() => {
+  // Files of tests that run in one process share its channels.
+  for (const [name, listener] of jest.mocked(subscribe).mock.calls) unsubscribe(name, listener);
   agent.destroy();
   server.closeAllConnections();
 });

@@ -5,6 +5,8 @@ import { expect, test } from '../support/test';
 
 /** Publish to visible, where the site is told: for what most visitors open, also when every page is renewed. */
 const atMostMs = 2_000;
+/** On a slow machine: the part of the time in which all pages are renewed. */
+const atMostPart = 1 / 4;
 const soon = { timeout: 20_000, intervals: [200] };
 /** A machine that does something else meanwhile gets another try. */
 const rounds = 5;
@@ -57,9 +59,10 @@ for (const [what, paths, open] of [
     const cms = await Cms.signIn();
     const { document, publish, restore } = await open(cms);
     const isDone = () => cms.isSiteTold(document);
+    /** The time of each round, as a multiple of the bar. */
     const times: number[] = [];
     try {
-      for (let round = 0; round < rounds && !times.some((time) => time <= atMostMs); round += 1) {
+      for (let round = 0; round < rounds && !times.some((time) => time <= 1); round += 1) {
         const words = `round-${round}-${Date.now()}`;
         await publish(words);
         const began = Date.now();
@@ -68,16 +71,18 @@ for (const [what, paths, open] of [
             expect.poll(async () => (await request.get(path)).text(), soon).toContain(words),
           ),
         );
-        times.push(Date.now() - began);
+        const visibleMs = Date.now() - began;
         await expect.poll(isDone, allRenewed).toBe(true);
+        const allMs = Date.now() - began;
+        times.push(visibleMs / Math.max(atMostMs, atMostPart * allMs));
         test.info().annotations.push({
           type: 'publish to visible',
-          description: `${times.at(-1)} ms, all pages ${Date.now() - began} ms`,
+          description: `${visibleMs} ms, all pages ${allMs} ms`,
         });
       }
     } finally {
       await restore();
       await expect.poll(isDone, allRenewed).toBe(true);
     }
-    expect(Math.min(...times)).toBeLessThanOrEqual(atMostMs);
+    expect(Math.min(...times), 'times the bar').toBeLessThanOrEqual(1);
   });

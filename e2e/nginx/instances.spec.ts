@@ -2,6 +2,7 @@ import { request as requests, type APIRequestContext } from '@playwright/test';
 
 import { Cms } from '../support/cms';
 import { pause, required } from '../support/environment';
+import { stateFigure } from '../support/figure';
 import { expect, instanceUrls, test } from '../support/instances';
 
 /** From a publication to the last of the instances and nginx, in milliseconds. */
@@ -44,7 +45,7 @@ test('a publication reaches three instances and nginx within 2 s', async ({ requ
     );
     times.push(Date.now() - began);
   }
-  test.info().annotations.push({ type: 'publish to three instances and nginx', description: `${times} ms` });
+  stateFigure('publication to shown by three instances and nginx', `${times.join(', ')} ms`);
   expect(Math.min(...times)).toBeLessThanOrEqual(atMostMs);
   await cms.deleteArticle(id);
 });
@@ -96,7 +97,10 @@ test('instances are restarted one after the other without an error for visitors'
   isOver = true;
   await Promise.all(visitors);
   await site.dispose();
-  test.info().annotations.push({ type: 'rolling restart', description: JSON.stringify([...answers]) });
+  stateFigure(
+    'rolling restart',
+    [...answers].map(([status, count]) => `${count} answers ${status}`).join(', '),
+  );
   expect([...answers.keys()]).toEqual([200]);
   expect(answers.get(200)).toBeGreaterThan(50);
 });

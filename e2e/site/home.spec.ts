@@ -100,7 +100,6 @@ test('opens with the check, and its compass names duties and takes both countrie
   await expect(main.getByText(/VAT return, Germany$/).first()).toBeVisible();
   await page.getByLabel('Warehouse').locator('xpath=ancestor::div[@data-late]').getByRole('link').click();
   await expect(page).toHaveURL('/cht/calculate');
-  // A page that is shown for the first time may take a while on a busy machine.
   await expect(page.getByLabel('Where is your company established?')).toHaveValue('FR');
 });
 

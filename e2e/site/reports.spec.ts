@@ -75,7 +75,8 @@ async function showReport(
     if (!sessionStorage.getItem('survey')) sessionStorage.setItem('survey', JSON.stringify(kept));
   }, draft);
   await page.goto(localised('/cht/calculate', locale));
-  await page.waitForLoadState('networkidle');
+  // The form takes over the draft once it is hydrated.
+  await expect(page.getByRole('checkbox', { checked: true }).first()).toBeAttached();
   await page.getByRole('button', { name: words[locale].show }).click();
 }
 

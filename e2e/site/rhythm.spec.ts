@@ -50,8 +50,11 @@ for (const locale of locales) {
     const [besides, beside] = [await boxOf(facts), await boxOf(text)];
     expect(besides.x + besides.width).toBeLessThanOrEqual(beside.x);
     await page.setViewportSize({ width: 360, height: 640 });
-    const [above, below] = [await boxOf(facts), await boxOf(text)];
-    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    // The page scrolls to its target while the two are measured.
+    await expect(async () => {
+      const [above, below] = [await boxOf(facts), await boxOf(text)];
+      expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    }).toPass();
     expect(await fits(page)).toBe(true);
   });
 

@@ -11,9 +11,10 @@ interface Found {
   dead: string[];
 }
 
+/** The values of an attribute, with or without quotes. */
 const written = (html: string, element: string, attribute: string) =>
-  [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
-    value.replaceAll('&amp;', '&'),
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}=(?:"([^"]*)"|([^\\s">]+))`, 'g'))].map(
+    ([, quoted, bare = '']) => (quoted ?? bare).replaceAll('&amp;', '&'),
   );
 const linksOf = (html: string) => written(html, 'a', 'href');
 const idsOf = (html: string) => new Set(written(html, '[a-z0-9]+', 'id'));

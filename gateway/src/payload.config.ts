@@ -229,7 +229,10 @@ export default buildConfig({
     },
     components: {
       graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
-      providers: ['/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider'],
+      providers: [
+        '/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider',
+        '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
+      ],
       beforeDashboard: ['/src/cms/admin/dashboard/Dashboard#Dashboard'],
       afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
       actions: ['/src/cms/admin/review/NoticeCount#NoticeCount'],

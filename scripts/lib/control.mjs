@@ -18,6 +18,8 @@ export function openControl(actions) {
     return result === undefined ? { status: 204 } : { status: 200, text: JSON.stringify(result) };
   }
   const server = http.createServer((request, response) => {
+    // A connection that is kept is closed after 5 s: a test that was busy for so long would use it before it hears of that.
+    response.shouldKeepAlive = false;
     answer(request).then(
       ({ status, text }) => response.writeHead(status).end(text),
       (error) => response.writeHead(500).end(String(error)),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { Failure } from './failure.mjs';
 import { npm } from './npm.mjs';
-import { run, start } from './processes.mjs';
+import { endStep, run, start } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './stamp.mjs';
 import { waitFor } from './wait-for.mjs';
@@ -60,7 +60,7 @@ export async function startGateway(gateway, mode) {
     env: environment(gateway),
     prefix: '[gateway] ',
     logFile: gateway.logFile,
-    isNeeded: true,
+    endsIn: endStep.gateway,
     onLine: (line) => {
       const [, email, password] = printedLogin.exec(line) ?? [];
       if (email && password) logins.push({ email, password });

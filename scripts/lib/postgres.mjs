@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { installFromDebian, isExecutable } from './debian.mjs';
 import { Failure } from './failure.mjs';
 import { freePort } from './ports.mjs';
-import { run, start } from './processes.mjs';
+import { endStep, run, start, stop } from './processes.mjs';
 
 /** How long a server may take until it accepts connections, in milliseconds. */
 const patience = 30_000;
@@ -113,7 +113,9 @@ export async function startPostgres({ folder: kept } = {}) {
     const launched = start(...asUser(path.join(bin, 'postgres'), args), {
       cwd: folder,
       logFile,
-      isNeeded: true,
+      endsIn: endStep.store,
+      // Its fast shutdown: clients that stay do not hold it up.
+      endSignal: 'SIGINT',
     });
     for (const until = Date.now() + patience; (await isReady()) !== 0;) {
       if (launched.exitCode !== null || Date.now() > until)
@@ -134,11 +136,6 @@ export async function startPostgres({ folder: kept } = {}) {
     restart: async () => {
       child = await launch();
     },
-    /** Without waiting for its clients. */
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGINT');
-      await ended;
-    },
+    stop: () => stop(child),
   };
 }

@@ -15,8 +15,11 @@ const heartbeat = 15_000;
 
 /**
  * @typedef {import('node:child_process').ChildProcess} Child
- * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, logFile?: string, isNeeded?: boolean, endSignal?: NodeJS.Signals, onLine?: (line: string) => void }} Options
+ * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, logFile?: string, endsIn?: number, endSignal?: NodeJS.Signals, onLine?: (line: string) => void }} Options
  */
+
+/** Steps in which servers end after those that need them. */
+export const endStep = { gateway: 1, store: 2 };
 
 /** @type {Set<Child>} */
 const running = new Set();
@@ -24,8 +27,8 @@ const running = new Set();
 const stopping = new WeakSet();
 /** The signal that ends a child in good order, where that is not SIGTERM. @type {WeakMap<Child, NodeJS.Signals>} */
 const endSignals = new WeakMap();
-/** Children that others need for their last answers. @type {WeakSet<Child>} */
-const needed = new WeakSet();
+/** The step in which a child ends: what others need for their last answers ends after them. @type {WeakMap<Child, number>} */
+const endSteps = new WeakMap();
 let ending = false;
 
 /** Whether a signal has come and everything is being ended. */
@@ -47,7 +50,7 @@ function openLog(file) {
 export function start(
   command,
   args,
-  { env = {}, cwd = root, prefix = '      ', logFile, isNeeded, endSignal, onLine } = {},
+  { env = {}, cwd = root, prefix = '      ', logFile, endsIn, endSignal, onLine } = {},
 ) {
   if (ending) throw new Failure('Not started because of the shutdown.');
   const child = spawn(command, args, {
@@ -65,7 +68,7 @@ export function start(
   // Work beside other work yields to it, because some of that measures time.
   if (isAside() && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   running.add(child);
-  if (isNeeded) needed.add(child);
+  if (endsIn) endSteps.set(child, endsIn);
   if (endSignal) endSignals.set(child, endSignal);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
@@ -179,11 +182,11 @@ export const endedByItself = (child) =>
     else child.once('exit', onExit);
   });
 
-/** Ends every child that is still running, and those that others need after them. */
+/** Ends every child that is still running, step by step. */
 export async function stopAll() {
   const all = [...running];
-  await Promise.all(all.filter((child) => !needed.has(child)).map(stop));
-  await Promise.all(all.filter((child) => needed.has(child)).map(stop));
+  for (const step of [0, endStep.gateway, endStep.store])
+    await Promise.all(all.filter((child) => (endSteps.get(child) ?? 0) === step).map(stop));
 }
 
 /**

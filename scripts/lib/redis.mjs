@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { installFromDebian, isExecutable } from './debian.mjs';
 import { Failure } from './failure.mjs';
 import { freePort } from './ports.mjs';
-import { kill, start, stop } from './processes.mjs';
+import { endStep, kill, start, stop } from './processes.mjs';
 
 /** How long a server may take until it answers, in milliseconds. */
 const patience = 30_000;
@@ -64,7 +64,7 @@ export async function startRedis({ logFile, args = [] } = {}) {
   const own = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...args];
 
   async function launch() {
-    const launched = start(program, own, { cwd: folder, logFile, isNeeded: true });
+    const launched = start(program, own, { cwd: folder, logFile, endsIn: endStep.store });
     for (const until = Date.now() + patience; !(await isAnswering(port));) {
       if (launched.exitCode !== null || Date.now() > until)
         throw new Failure('A Redis server was started, but it does not answer.');

@@ -64,6 +64,21 @@ describe('without background', () => {
     expect(await reading).toBe('new');
   });
 
+  it('gives the last value to a caller who has waited long enough, and the new one to the next', async () => {
+    const answers: ((value: string) => void)[] = [];
+    const fetch = jest
+      .fn<Promise<string>, []>(() => new Promise((resolve) => answers.push(resolve)))
+      .mockResolvedValueOnce('old');
+    const { get } = staleWhileRevalidate({ lifetime: () => hour, fetch, mostWait: 1 });
+    await get('en');
+    change();
+    expect(await get('en')).toBe('old');
+    answers[0]?.('new');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await get('en')).toBe('new');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('reports the documents of a shared value to every caller', async () => {
     const { get } = staleWhileRevalidate({
       lifetime: () => hour,

@@ -16,6 +16,8 @@ interface StaleWhileRevalidateOptions<K, V> {
   /** Milliseconds for which a value is used without fetching again. */
   lifetime: () => number;
   fetch: (key: K) => Promise<V>;
+  /** Milliseconds after which a caller who waits for a new value gets the last one; the fetch goes on. For ever by default. */
+  mostWait?: number;
   /** Makes callers get the last value at once while a new one is fetched; without it they wait for the new one. */
   background?: BackgroundOptions<V>;
 }
@@ -42,6 +44,8 @@ const maxKeys = 10;
 const rethrow = (error: unknown): never => {
   throw error;
 };
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 const isOld = ({ fetchedAt }: { fetchedAt: number }): boolean => fetchedAt <= contentChangedAt();
 
 /**
@@ -49,12 +53,14 @@ const isOld = ({ fetchedAt }: { fetchedAt: number }): boolean => fetchedAt <= co
  * last good value in use.
  *
  * Without `background`, a value is fetched again by the next caller after its lifetime or after a change that the CMS
- * has reported; the caller waits, and the next one tries again after a failure. With `background`, the next caller
- * after the lifetime starts the fetch and gets the last value; after a failure the next fetch waits for a lifetime.
+ * has reported; the caller waits, at most for `mostWait`, and the next one tries again after a failure. With
+ * `background`, the next caller after the lifetime starts the fetch and gets the last value; after a failure the next
+ * fetch waits for a lifetime.
  */
 export function staleWhileRevalidate<K extends string, V>({
   lifetime,
   fetch,
+  mostWait,
   background,
 }: StaleWhileRevalidateOptions<K, V>): StaleWhileRevalidate<K, V> {
   const cache = new LRUCache<K, Entry<V>, OnFailure<V>>({
@@ -77,18 +83,19 @@ export function staleWhileRevalidate<K extends string, V>({
   const latest = (key: K) => cache.get(key, { allowStale: true });
   const fetchNow = (key: K) => cache.fetch(key, { ttl: lifetime(), forceRefresh: true, context: rethrow });
 
+  const newest = async (key: K): Promise<Entry<V>> => {
+    const kept = await cache.fetch(key, { ttl: lifetime(), context: rethrow });
+    // A value whose fetch began before the last change may lack the change.
+    const entry = kept && isOld(kept) ? await fetchNow(key) : kept;
+    if (entry === undefined) throw new Error(`Nothing was fetched for ${key}.`);
+    return entry;
+  };
   const getFresh = async (key: K): Promise<Entry<V>> => {
     const last = latest(key);
-    try {
-      const kept = await cache.fetch(key, { ttl: lifetime(), context: rethrow });
-      // A value whose fetch began before the last change may lack the change.
-      const newest = kept && isOld(kept) ? await fetchNow(key) : kept;
-      if (newest !== undefined) return newest;
-      throw new Error(`Nothing was fetched for ${key}.`);
-    } catch (error) {
-      if (last !== undefined) return last;
-      throw error;
-    }
+    const fetching = newest(key);
+    if (last === undefined) return fetching;
+    const orLast = fetching.catch(() => last);
+    return mostWait === undefined ? orLast : Promise.race([orLast, pause(mostWait).then(() => last)]);
   };
 
   const firstFetches = new Map<K, Promise<unknown>>();
@@ -100,8 +107,7 @@ export function staleWhileRevalidate<K extends string, V>({
     };
     // Rejects only where it has joined a refresh, whose caller gets the error.
     const fetching = cache.fetch(key, { ttl: lifetime(), context: onFailure }).catch(() => undefined);
-    const wait = () => new Promise<void>((resolve) => setTimeout(resolve, firstWait).unref());
-    const first = firstFetches.get(key) ?? Promise.race([fetching, wait()]);
+    const first = firstFetches.get(key) ?? Promise.race([fetching, pause(firstWait)]);
     firstFetches.set(key, first);
     if (!latest(key)) await first;
     return latest(key) ?? initialEntry;

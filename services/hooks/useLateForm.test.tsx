@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { loadFormState } from '@/services/browser/storage/formState';
+import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 
 import { useLateForm } from './useLateForm';
 
@@ -39,9 +39,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-// The first two tests: later ones find the library loaded.
+// The first three tests: later ones find the library loaded.
+it('keeps entries that the form does not show yet when it is submitted', async () => {
+  isMissing = true;
+  saveFormState('form', { name: 'Grace', kinds: ['toy'] });
+  render(<Form storageKey="form" />);
+  fireEvent.input(nameField(), { target: { value: 'Ada' } });
+  fireEvent.click(screen.getByText('Send'));
+  expect(await screen.findByText('Failed')).toBeVisible();
+  expect(loadFormState('form')).toEqual({ name: 'Ada', kinds: ['toy'] });
+});
+
 it('says that the library has not come, and keeps the entries', async () => {
   isMissing = true;
+  jest.resetModules();
   render(<Form storageKey="form" />);
   await userEvent.type(nameField(), 'Ada');
   await userEvent.click(screen.getByLabelText('Tyre'));

@@ -161,9 +161,12 @@ export function useLateForm<V extends FieldValues>(options: LateFormOptions<V>):
   const submitLater = () => {
     isSubmitted.current = true;
     const { values } = latest.current;
-    // After a new version of the site, the page is loaded anew for the library.
+    // After a new version of the site, the page is loaded anew for the library. The fields do not show what is kept yet.
     if (storageKey !== undefined && element.current)
-      saveFormState(storageKey, entriesIn(element.current, values));
+      saveFormState(storageKey, {
+        ...entriesKept(storageKey),
+        ...filledOf(entriesIn(element.current, values)),
+      });
     loadChunk(() => import('./formControl')).then(begin, () => {
       isSubmitted.current = false;
       setHasFailed(true);

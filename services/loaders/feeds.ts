@@ -10,7 +10,7 @@ import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { createTranslator } from '@/services/i18n/translator';
 
 import { absoluteAddress } from './absoluteAddress';
-import { fileRoute } from './fileRoute';
+import { fileRoute, mostWaitForFile } from './fileRoute';
 import { fetchTranslations } from './translations';
 
 /** So many entries are in a feed; readers keep the older ones. */
@@ -46,6 +46,7 @@ function feedRoute({ path, page, namespace, fetchEntries }: FeedSource) {
   const { get } = staleWhileRevalidate<Locale, string>({
     lifetime: () => env().REVALIDATE_SECONDS * 1_000,
     fetch: (locale) => withDeadline(env().GATEWAY_TIMEOUT_MS, () => render(locale)),
+    mostWait: mostWaitForFile,
   });
   return fileRoute('application/atom+xml', get);
 }

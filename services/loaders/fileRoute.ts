@@ -7,6 +7,9 @@ import { setCacheControl } from './cacheControl';
 /** Seconds for which whoever reads such a file need not ask again. */
 const lifetime = 600;
 
+/** Milliseconds after which a reader gets the last file while a new one is made: a busy gateway may need longer. */
+export const mostWaitForFile = 5_000;
+
 /**
  * The `getServerSideProps` of a page that answers with a file that readers and search engines fetch now and then.
  * @param type its media type, without the character set

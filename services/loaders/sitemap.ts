@@ -4,7 +4,7 @@ import { withDeadline } from '@/services/gateway/deadline';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 
 import { absoluteAddress } from './absoluteAddress';
-import { fileRoute } from './fileRoute';
+import { fileRoute, mostWaitForFile } from './fileRoute';
 import { sitemapEntries } from './sitemapEntries';
 
 /** Search engines come by the day; ten minutes spare the gateway a call per page each time. */
@@ -19,6 +19,7 @@ const render = async (): Promise<string> => toSitemapXml(await sitemapEntries(),
 const { get: fetchSitemap } = staleWhileRevalidate<'sitemap', string>({
   lifetime: () => lifetimeMs,
   fetch: () => withDeadline(deadlineMs(), render),
+  mostWait: mostWaitForFile,
 });
 
 export const getServerSideProps = fileRoute('application/xml', () => fetchSitemap('sitemap'));

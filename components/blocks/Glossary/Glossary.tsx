@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { BlockOf } from '@/services/domain/content/page';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -98,7 +99,7 @@ export function Glossary({ block }: GlossaryProps) {
                   {term.occurrences.map(({ url, title, language }, index) => (
                     <Fragment key={url + title}>
                       {index > 0 && ' · '}
-                      <TextLink href={url} lang={language === own ? undefined : language}>
+                      <TextLink href={url} lang={langAttribute(language, own)}>
                         {title}
                       </TextLink>
                     </Fragment>

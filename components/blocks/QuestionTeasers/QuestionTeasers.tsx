@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -37,7 +38,7 @@ export function QuestionTeasers({ block }: QuestionTeasersProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
       {block.questions.map(({ id, question, summary, language }) => (
-        <Entry key={id} lang={language === locale ? undefined : language}>
+        <Entry key={id} lang={langAttribute(language, locale)}>
           <Question>{question}</Question>
           <Answer>
             <Short>{summary}</Short>

@@ -2,6 +2,7 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard } from '@/services/domain/articles/article';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -28,7 +29,7 @@ export function ArticleTeaser({ article, headingLevel = 3, look = 'text' }: Arti
   const { id, type, title, summary, cover, publishedAt, readingMinutes, language } = article;
   const Heading = `h${headingLevel}` as const;
   const withCover = look === 'row' && cover !== null;
-  const lang = language === locale ? undefined : language;
+  const lang = langAttribute(language, locale);
   return (
     <Teaser $withCover={withCover}>
       {withCover && (

@@ -2,6 +2,7 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { InformationCard } from '@/services/domain/articles/information';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Entries, Entry, Facts, Title } from './NoticeRows.styles';
@@ -26,7 +27,7 @@ export function NoticeRows({ notices }: NoticeRowsProps) {
             <DateText iso={publishedAt} locale={locale} />
             <span>{typeName}</span>
           </Facts>
-          <div lang={language === locale ? undefined : language}>
+          <div lang={langAttribute(language, locale)}>
             <Title>
               <TextLink href={paths.notice(id)}>{title}</TextLink>
             </Title>

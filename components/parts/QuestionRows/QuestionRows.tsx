@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { Question } from '@/services/domain/articles/question';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Row, Rows, Summary, Title } from './QuestionRows.styles';
@@ -22,7 +23,7 @@ export function QuestionRows({ questions, headingLevel = 3 }: QuestionRowsProps)
   return (
     <Rows>
       {questions.map(({ id, question, summary, language }) => (
-        <Row key={id} lang={language === locale ? undefined : language}>
+        <Row key={id} lang={langAttribute(language, locale)}>
           <Title as={`h${headingLevel}`}>
             <TextLink href={paths.answer(id)}>{question}</TextLink>
           </Title>

@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { Answer } from '@/services/domain/articles/question';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -30,7 +31,7 @@ export function AnswerView({ answer }: AnswerViewProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const { id, question, summary, typeName, answerHtml, reviewedAt, sources, related, language } = answer;
-  const lang = language === locale ? undefined : language;
+  const lang = langAttribute(language, locale);
   const url = usePageUrl(paths.answer(id));
   const node = faqNode([{ question, answer: `<p>${summary}</p>${answerHtml}` }], language);
   return (

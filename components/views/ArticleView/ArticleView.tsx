@@ -9,6 +9,7 @@ import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
 import { RichText } from '@/components/ui/RichText/RichText';
 import { paths } from '@/services/config/paths';
 import type { Article } from '@/services/domain/articles/article';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -34,7 +35,7 @@ export function ArticleView({ article }: ArticleViewProps) {
   const frame = useFrame();
   const locale = useLocale();
   const path = paths.article(article.type, article.id);
-  const lang = article.language === locale ? undefined : article.language;
+  const lang = langAttribute(article.language, locale);
   const breadcrumbs = useBreadcrumbs(
     { label: t('school'), href: paths.school },
     { label: t(`blocks:articleType.${article.type}`), href: paths.schoolList(article.type) },

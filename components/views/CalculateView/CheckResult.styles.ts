@@ -42,7 +42,7 @@ export const Heading = styled.h2`
   }
 `;
 
-/** What the report comes to stands first, above the bar of a phone too. */
+/** The verdict is the first part of the report, above the bar of a phone too. */
 export const VerdictRow = styled.div`
   ${theme.from.desktop} {
     grid-column: 2;

@@ -79,6 +79,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
   const totals = estimate?.totals ?? [];
   const inSum = obligations.filter((obligation) => isInSum(obligation, choice));
   const dates = returnsOf(inSum, today);
+  const datesByDuty = new Map(obligations.map((duty) => [duty, returnsOf([duty], today)]));
   const parts = [
     { id: partIds.matrix, text: t('matrix.heading') },
     ...groupObligations(obligations).map(({ group }) => ({
@@ -119,12 +120,12 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
               obligations={obligations}
               needed={neededAnswers(answers, day)}
               nextOf={(obligation) => {
-                const [next] = returnsOf([obligation], today);
+                const next = datesByDuty.get(obligation)?.[0];
                 return next && (next.movesTo ?? next.day);
               }}
               datesOf={(obligation) => (
                 <ReturnDates
-                  dates={returnsOf([obligation], today)}
+                  dates={datesByDuty.get(obligation) ?? []}
                   shown={3}
                   name={obligationNames[obligation.id][locale]}
                 />

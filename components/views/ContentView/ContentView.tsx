@@ -5,6 +5,7 @@ import { BlockList } from '@/components/views/BlockList/BlockList';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { Block, ContentPage } from '@/services/domain/content/page';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 
 interface ContentViewProps {
@@ -47,7 +48,7 @@ export function ContentView({ page, path, children, toolId }: ContentViewProps) 
   return (
     <>
       <ContentOpening page={page} path={path} />
-      <div lang={page.language === locale ? undefined : page.language}>
+      <div lang={langAttribute(page.language, locale)}>
         {!opensWithHero && <TitleHero page={page} />}
         {children ? (
           <>

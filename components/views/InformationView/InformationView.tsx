@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { Information, InformationCard } from '@/services/domain/articles/information';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -34,7 +35,7 @@ export function InformationView({ notice, further }: InformationViewProps) {
   const { brand } = useFrame();
   const locale = useLocale();
   const { id, title, summary, typeName, bodyHtml, publishedAt, sources, language } = notice;
-  const lang = language === locale ? undefined : language;
+  const lang = langAttribute(language, locale);
   const url = usePageUrl(paths.notice(id));
   return (
     <>

@@ -9,6 +9,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { Manual } from '@/services/domain/articles/manual';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { formatBytes } from '@/services/domain/text/bytes';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -46,7 +47,7 @@ export function ManualsView({ manuals }: ManualsViewProps) {
         ) : (
           <Contents>
             {manuals.map(({ anchor, title, summary, language }) => (
-              <li key={anchor} lang={language === locale ? undefined : language}>
+              <li key={anchor} lang={langAttribute(language, locale)}>
                 <TextLink href={`#${anchor}`}>{title}</TextLink>
                 <p>{summary}</p>
               </li>
@@ -60,7 +61,7 @@ export function ManualsView({ manuals }: ManualsViewProps) {
           <Facts>
             {t('version', { version })} <DateText iso={updatedAt} locale={locale} />
           </Facts>
-          <RichText html={bodyHtml} lang={language === locale ? undefined : language} />
+          <RichText html={bodyHtml} lang={langAttribute(language, locale)} />
           {file && (
             <File>
               <Button href={file.href} emphasis="quiet" hrefLang={file.language} type="application/pdf">

@@ -5,6 +5,7 @@ import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening'
 import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import type { ContentPage } from '@/services/domain/content/page';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
 
@@ -36,7 +37,7 @@ export function RegistrationView({ offer, page }: RegistrationViewProps) {
       />
       <RegistrationPanel offer={offer} gatewayHost={brand.gatewayHost} />
       {page && (
-        <div lang={page.language === locale ? undefined : page.language}>
+        <div lang={langAttribute(page.language, locale)}>
           <BlockList blocks={page.blocks} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Video } from '@/services/domain/articles/video';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { formatDuration } from '@/services/domain/text/duration';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -19,7 +20,7 @@ export function Lesson({ video, onWatch }: LessonProps) {
   const { t } = useTranslation('videos');
   const locale = useLocale();
   const { title, summary, durationSeconds, publishedAt, transcriptHtml, language } = video;
-  const lang = language === locale ? undefined : language;
+  const lang = langAttribute(language, locale);
   return (
     <Section id={`lesson-${video.id}`} heading={title} lead={summary}>
       <Facts>

@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { Video } from '@/services/domain/articles/video';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { formatDuration } from '@/services/domain/text/duration';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useTranslation } from '@/services/i18n/useTranslation';
@@ -53,7 +54,7 @@ export function VideosView({ videos }: VideosViewProps) {
             {chosen && <VideoPlayer video={chosen} autoplay={isPlaying} />}
             <Contents>
               {videos.map((video, index) => (
-                <li key={video.id} lang={video.language === locale ? undefined : video.language}>
+                <li key={video.id} lang={langAttribute(video.language, locale)}>
                   <Choice
                     type="button"
                     aria-current={video === chosen ? 'true' : undefined}

@@ -149,8 +149,8 @@ export function startTelemetry({ service, intervalMs, routeOf }: TelemetrySettin
     } else {
       meter.createObservableGauge(name, { unit, description }).addCallback(async (result) => {
         const reads = telemetry.gauges.get(metric as GaugeName) ?? [];
-        for (const { value, attributes } of (await Promise.all(reads.map((read) => read()))).flat())
-          result.observe(value, attributes);
+        for (const read of reads)
+          for (const { value, attributes } of await read()) result.observe(value, attributes);
       });
     }
   }

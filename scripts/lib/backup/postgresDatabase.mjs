@@ -8,23 +8,33 @@ import { readSnapshot } from './snapshot.mjs';
 
 /** @typedef {(sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>} Query */
 
-/** Runs a program of PostgreSQL's. @param {string} program @param {string} url @param {string[]} args */
-async function runProgram(program, url, args) {
+/**
+ * What PostgreSQL's own programs need to reach a database; an address may name the folder of a socket (`?host=/run/…`).
+ * The environment, because other users of this machine could read a password among the arguments.
+ * @param {string} url
+ * @returns {Promise<Record<string, string | undefined>>}
+ */
+export async function environmentFor(url) {
+  // Loaded late: on a clean clone it is not installed yet.
+  const { default: pg } = await import('pg');
+  const { host, port, user, password, database } = new pg.Client({ connectionString: url });
+  return {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGPASSWORD: password || undefined,
+    PGDATABASE: database,
+    PGSSLMODE: new URLSearchParams(url.split('?')[1]).get('sslmode') ?? undefined,
+  };
+}
+
+/** Runs a program of PostgreSQL's. @param {string} program @param {Record<string, string | undefined>} env @param {string[]} args */
+async function runProgram(program, env, args) {
   const folder = findPostgres([program]);
   if (!folder)
     throw new Failure(
       `The program ${program} was not found; install postgresql-client or name its folder with POSTGRES_BIN=….`,
     );
-  // The address holds a password, which other users of this machine could read among the arguments.
-  const { username, password, hostname, port, pathname, searchParams } = new URL(url);
-  const env = {
-    PGHOST: hostname || undefined,
-    PGPORT: port || undefined,
-    PGUSER: decodeURIComponent(username) || undefined,
-    PGPASSWORD: decodeURIComponent(password) || undefined,
-    PGDATABASE: decodeURIComponent(pathname.slice(1)) || undefined,
-    PGSSLMODE: searchParams.get('sslmode') ?? undefined,
-  };
   if ((await run(path.join(folder, program), args, { env })) !== 0)
     throw new Failure(`${program} failed; see its lines above.`);
 }
@@ -79,7 +89,8 @@ export function postgresDatabase(url, uploads) {
         await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
         const [row] = await query('SELECT pg_export_snapshot() AS snapshot');
         const options = ['--format=custom', '--no-owner', '--no-privileges'];
-        await runProgram('pg_dump', url, [...options, `--snapshot=${row?.snapshot}`, `--file=${target}`]);
+        const env = await environmentFor(url);
+        await runProgram('pg_dump', env, [...options, `--snapshot=${row?.snapshot}`, `--file=${target}`]);
         return describe(query);
       }),
     isEmpty: () => connected(async (query) => (await tablesOf(query)).length === 0),
@@ -96,12 +107,8 @@ export function postgresDatabase(url, uploads) {
         await query('CREATE SCHEMA public');
       });
       const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
-      const { pathname } = new URL(url);
-      await runProgram('pg_restore', url, [
-        ...options,
-        `--dbname=${decodeURIComponent(pathname.slice(1))}`,
-        saved,
-      ]);
+      const env = await environmentFor(url);
+      await runProgram('pg_restore', env, [...options, `--dbname=${env.PGDATABASE}`, saved]);
     },
     counts: () => connected(async (query) => (await describe(query)).counts),
   };

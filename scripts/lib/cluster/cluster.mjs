@@ -1,18 +1,14 @@
 // @ts-check
-import path from 'node:path';
-
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from '../gateway.mjs';
 import { counted, keepRunning } from '../keep-running.mjs';
 import { writeAssets } from '../mirror/assets.mjs';
 import { startNginx } from '../nginx/run.mjs';
 import { freePort } from '../ports.mjs';
-import { stop } from '../processes.mjs';
 import { buildSite, startSite } from '../site.mjs';
 import { copyBuild } from './copyBuild.mjs';
 
 /**
- * @typedef {import('node:child_process').ChildProcess} Child
- * @typedef {{ port: number, url: string, child?: Child }} Instance
+ * @typedef {{ port: number, url: string }} Instance
  *
  * @typedef {object} Options
  * @property {number} port where nginx serves the site
@@ -23,10 +19,8 @@ import { copyBuild } from './copyBuild.mjs';
  * @property {string} distDir of both builds
  * @property {string} folder of nginx
  * @property {string} mirror
- * @property {Record<string, string>} [env] settings of both servers besides
- * @property {Partial<import('../nginx/config.mjs').NginxSettings>} [nginx] settings of nginx besides
- * @property {string} [logs] folder of the servers' logs; without it, they are printed
- * @property {boolean} isSupervised whether what crashes is started again
+ * @property {string} databaseUrl of the database that the gateways share
+ * @property {string} redisUrl of the Redis that the instances of the site share
  */
 
 /** @param {number} count @returns {Promise<Instance[]>} */
@@ -39,27 +33,24 @@ const instances = (count) =>
   );
 
 /**
- * nginx in front of instances of the site and of the gateway, all on this machine.
+ * nginx in front of instances of the site and of the gateway, all on this machine. What crashes is started again.
  * @param {Options} options
  */
 export async function cluster(options) {
-  const { port, gatewayPort, dataDir, distDir, folder, mirror, logs, env = {}, isSupervised } = options;
+  const { port, gatewayPort, dataDir, distDir, folder, mirror } = options;
   const siteUrl = `http://localhost:${port}`;
   const publicGateway = gatewayHost({ port: gatewayPort });
   const sites = await instances(options.siteCount);
   const gateways = await instances(options.gatewayCount);
   const purgeListen = `127.0.0.1:${await freePort()}`;
-  /** @param {string} name */
-  const logFile = (name) => (logs ? path.join(logs, `${name}.log`) : undefined);
 
-  /** @param {number} index */
-  const gatewayOf = (index) => ({
-    port: gateways[index]?.port ?? NaN,
+  /** @param {Instance} instance */
+  const gatewayAt = (instance) => ({
+    port: instance.port,
     dataDir,
     distDir,
-    logFile: logFile(`gateway-${index + 1}`),
     env: {
-      ...env,
+      DATABASE_URL: options.databaseUrl,
       SITE_URL: siteUrl,
       GATEWAY_HOST: publicGateway,
       SITE_INSTANCES: sites.map(({ url }) => url).join(' '),
@@ -67,54 +58,42 @@ export async function cluster(options) {
       TRUSTED_HOPS: '1',
     },
   });
+  const secret = () => signatureSecret({ port: gatewayPort, dataDir, distDir });
+  /** What is built: settings with free ports, which differ from start to start, are those of the instances alone. */
   const site = () => ({
     port: NaN,
     distDir,
-    env: {
-      ...env,
-      GATEWAY_HOST: publicGateway,
-      GATEWAY_SECRET: signatureSecret(gatewayOf(0)),
-      SITE_URL: siteUrl,
-    },
+    env: { GATEWAY_HOST: publicGateway, GATEWAY_SECRET: secret(), SITE_URL: siteUrl },
   });
-  /** @param {number} index */
-  const siteOf = (index) => ({
-    port: sites[index]?.port ?? NaN,
+  /** @param {Instance} instance @param {number} index */
+  const siteAt = (instance, index) => ({
+    port: instance.port,
     // nginx would ask both addresses that `localhost` has.
     host: '127.0.0.1',
     distDir: `${distDir}-${index + 1}`,
-    logFile: logFile(`site-${index + 1}`),
-    env: { ...site().env, SITE_TRUSTED_HOPS: '1', SITE_CACHES: `http://${purgeListen}` },
+    env: {
+      ...site().env,
+      REDIS_URL: options.redisUrl,
+      SITE_TRUSTED_HOPS: '1',
+      SITE_CACHES: `http://${purgeListen}`,
+    },
   });
-
-  /** @param {number} index */
-  async function startInstance(index) {
-    const instance = sites[index];
-    if (!instance || instance.child) return;
-    instance.child = await startSite(siteOf(index), 'start');
-    if (!isSupervised) return;
-    keepRunning(`The site ${index + 1}`, instance.child, (restarts) =>
-      startSite(counted(siteOf(index), restarts), 'start'),
-    );
-  }
 
   return {
     siteUrl,
     publicGateway,
     sites,
-    secret: () => signatureSecret(gatewayOf(0)),
-    buildGateway: () => buildGateway(gatewayOf(0)),
+    buildGateway: () => buildGateway({ port: gatewayPort, dataDir, distDir }),
     /** The first one fills the database, the others find it filled. @returns the logins that it prints the first time */
     async startGateways() {
       /** @type {{ email: string, password: string }[]} */
       const logins = [];
       for (const [index, instance] of gateways.entries()) {
-        const started = await startGateway(gatewayOf(index), 'start');
-        instance.child = started.child;
+        const gateway = gatewayAt(instance);
+        const started = await startGateway(gateway, 'start');
         logins.push(...started.logins);
-        if (!isSupervised) continue;
         keepRunning(`The gateway ${index + 1}`, started.child, async (restarts) => {
-          return (await startGateway(counted(gatewayOf(index), restarts), 'start')).child;
+          return (await startGateway(counted(gateway, restarts), 'start')).child;
         });
       }
       return logins;
@@ -123,7 +102,7 @@ export async function cluster(options) {
       const settings = {
         siteUrl,
         gatewayHost: publicGateway,
-        secret: signatureSecret(gatewayOf(0)),
+        secret: secret(),
         listen: `127.0.0.1:${port}`,
         gatewayListen: `127.0.0.1:${gatewayPort}`,
         purgeListen,
@@ -132,26 +111,24 @@ export async function cluster(options) {
         folder,
         mirror,
         trustedHops: 1,
-        phonesLeave: (env.MOBILE_SITE_URL ?? process.env.MOBILE_SITE_URL) !== 'off',
-        ...options.nginx,
+        phonesLeave: process.env.MOBILE_SITE_URL !== 'off',
       };
-      const output = { prefix: '[nginx]   ', logFile: logFile('nginx') };
-      const child = await startNginx(settings, output);
-      if (isSupervised) keepRunning('nginx', child, () => startNginx(settings, output));
+      const output = { prefix: '[nginx]   ' };
+      keepRunning('nginx', await startNginx(settings, output), () => startNginx(settings, output));
     },
     buildSite: () => buildSite(site()),
     /** Scripts, styles and fonts, which nginx serves itself. */
     writeAssets: () => writeAssets(distDir, mirror),
     async startSites() {
-      for (const index of sites.keys()) copyBuild(distDir, siteOf(index).distDir);
-      await Promise.all([...sites.keys()].map(startInstance));
-    },
-    startInstance,
-    /** @param {number} index */
-    async stopInstance(index) {
-      const instance = sites[index];
-      if (instance?.child) await stop(instance.child);
-      if (instance) instance.child = undefined;
+      for (const [index, instance] of sites.entries()) copyBuild(distDir, siteAt(instance, index).distDir);
+      await Promise.all(
+        sites.map(async (instance, index) => {
+          const own = siteAt(instance, index);
+          keepRunning(`The site ${index + 1}`, await startSite(own, 'start'), (restarts) =>
+            startSite(counted(own, restarts), 'start'),
+          );
+        }),
+      );
     },
   };
 }

@@ -2,15 +2,14 @@ import { createLocalReq, type CollectionSlug, type GlobalSlug, type JSONField } 
 
 import { isData } from '../../domain/fieldTree';
 import { contentLanguages } from '../../domain/languages';
-import { withOtherTexts } from '../../domain/otherTexts';
+import { otherTextsName } from '../../domain/otherTexts';
+import { withOtherTexts } from '../../domain/withOtherTexts';
 import type { Kept } from '../access/storedVersions';
 import type { Operation } from '../plugins/translatorOperations';
 
-const name = 'otherTexts';
-
 /** The texts of a form in the other language. They are sent with the form and have no column. */
 export const otherTextsField: JSONField = {
-  name,
+  name: otherTextsName,
   type: 'json',
   virtual: true,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
@@ -32,9 +31,9 @@ export const saveOtherTexts =
   (kind: Kept['kind'], slug: string) =>
   async ({ operation, args, req }: Operation): Promise<void> => {
     const { id, data } = (args ?? {}) as SaveArguments;
-    const texts = data?.[name];
+    const texts = data?.[otherTextsName];
     if (operation !== 'update' || !data || !isData(texts)) return;
-    delete data[name];
+    delete data[otherTextsName];
     const locale = contentLanguages.find((language) => language !== req.locale);
     if (!locale || !req.user) return;
     const { payload } = req;

@@ -24,21 +24,18 @@ export function Prices({ services, language, isShort = false }: PricesProps) {
         <dl className={styles.prices}>
           {(isShort ? prices.slice(0, 1) : prices).map((price) => {
             const amount = formatMoney(price, language);
-            if (price.amount === 0)
-              return (
-                <div key={price.id}>
-                  <dt>{price.label}</dt>
-                  <dd className={styles.amount}>{texts.free}</dd>
-                </div>
-              );
             return (
               <div key={price.id}>
                 <dt>{price.label}</dt>
-                <dd>
-                  <span className={styles.amount}>{price.isFrom ? texts.from(amount) : amount}</span>
-                  <span className={styles.label}>{texts.unit[price.unit]}</span>
-                  <span className={styles.label}>{price.vatLabel}</span>
-                </dd>
+                {price.amount === 0 ? (
+                  <dd className={styles.amount}>{texts.free}</dd>
+                ) : (
+                  <dd>
+                    <span className={styles.amount}>{price.isFrom ? texts.from(amount) : amount}</span>
+                    <span className={styles.label}>{texts.unit[price.unit]}</span>
+                    <span className={styles.label}>{price.vatLabel}</span>
+                  </dd>
+                )}
               </div>
             );
           })}

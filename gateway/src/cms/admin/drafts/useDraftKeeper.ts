@@ -15,6 +15,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Data } from '../../../domain/fieldTree';
 import { dropKeptText, keepText, keptTextKey, readKeptText, type KeptText } from './keptText';
+import { useKeptWhileAnswered } from './OpenForms';
 import { sendDraft, type Sent } from './sendDraft';
 
 /** So long after the last key, what is not saved yet is late; the form itself needs a third of a second. */
@@ -142,9 +143,11 @@ export function useDraftKeeper(): KeeperState {
       dropKeptText(to.key);
       setProblem(undefined);
       if (sent.state === 'keptAside') aside.current = JSON.stringify(data);
-      else if (!leaving && isSame(data)) {
-        form.setModified(false);
-        setLastUpdateTime(Date.parse(sent.document.updatedAt));
+      else if (!leaving) {
+        // Text that was typed meanwhile is sent again: a save of it may have come before this one.
+        const isAll = isSame(data);
+        form.setModified(!isAll);
+        if (isAll) setLastUpdateTime(Date.parse(sent.document.updatedAt));
       }
     } else setProblem(sent);
   };
@@ -173,6 +176,7 @@ export function useDraftKeeper(): KeeperState {
     }
   }, [isUnsaved, fields, key, draft]);
 
+  useKeptWhileAnswered();
   useTellPreview();
   useTakeOver(lock, async () => {
     await sendText({ key, draft });
