@@ -13,7 +13,7 @@ export interface UploadPlace {
 /** Reads a stored file. @throws Error where there is none */
 export async function readUpload({ slug, folder, bucket }: UploadPlace, name: string): Promise<Buffer> {
   if (!bucket) return readFile(path.join(folder, name));
-  const object = await bucket.get(`${slug}/${name}`);
-  if (!object) throw new Error(`${slug}/${name} is not in the bucket.`);
-  return Buffer.from(await object.arrayBuffer());
+  const data = await bucket.read(`${slug}/${name}`);
+  if (!data) throw new Error(`${slug}/${name} is not in the bucket.`);
+  return data;
 }

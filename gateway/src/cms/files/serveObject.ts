@@ -16,7 +16,7 @@ function rangeOf(header: string, size: number): ByteRange | false {
 /** Sends files of the bucket with the headers that Payload gives to files of a folder. */
 export const serveObject =
   (bucket: ObjectStore, { modifyResponseHeaders }: Pick<UploadConfig, 'modifyResponseHeaders'>): Handler =>
-  async ({ headers: asked }, { params: { collection, filename } }) => {
+  async ({ method, headers: asked }, { params: { collection, filename } }) => {
     const withHeaders = (status: number, own: Record<string, string>, body: BodyInit | null) => {
       const headers = new Headers(own);
       return new Response(body, { status, headers: modifyResponseHeaders?.({ headers }) ?? headers });
@@ -40,5 +40,8 @@ export const serveObject =
       ...(length && { 'Content-Length': length }),
       ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }),
     };
-    return withHeaders(range ? 206 : 200, own, object.body);
+    const isHead = method === 'HEAD';
+    // Next reads no body of such an answer, so the connection would wait for it.
+    if (isHead) await object.body?.cancel();
+    return withHeaders(range ? 206 : 200, own, isHead ? null : object.body);
   };

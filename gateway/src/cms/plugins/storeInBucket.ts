@@ -52,9 +52,10 @@ function hooksFor(bucket: ObjectStore, slug: string) {
     if (!req.file || row.filename === (originalDoc as Row | undefined)?.filename) return;
     const files = newFiles(row, req);
     req.context[unsaved] = files.map(({ name }) => `${slug}/${name}`);
-    await Promise.all(
-      files.map(({ name, mimeType, content }) => bucket.put(`${slug}/${name}`, content, mimeType)),
-    );
+    const puts = files.map(({ name, mimeType, content }) => bucket.put(`${slug}/${name}`, content, mimeType));
+    // After a failure too all have to end: one that came later would not be deleted again.
+    await Promise.allSettled(puts);
+    await Promise.all(puts);
   };
 
   const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {

@@ -13,9 +13,12 @@ async function fetchOnce(
     () => late.abort(new DOMException(`No answer within ${deadline} ms`, 'TimeoutError')),
     deadline,
   );
+  const headers = new Headers(init?.headers);
+  // A compressed answer has another length than the object, or tells none.
+  headers.set('Accept-Encoding', 'identity');
   try {
     // Next keeps no copy of it.
-    return await fetch(input, { ...init, cache: 'no-store', signal: late.signal });
+    return await fetch(input, { ...init, headers, cache: 'no-store', signal: late.signal });
   } finally {
     clearTimeout(timer);
   }

@@ -15,6 +15,8 @@ export interface ObjectStore {
   put: (key: string, data: Buffer, mimeType: string) => Promise<void>;
   /** The object as the storage sends it; undefined where there is none. */
   get: (key: string, range?: ByteRange) => Promise<Response | undefined>;
+  /** All of an object; undefined where there is none. */
+  read: (key: string) => Promise<Buffer | undefined>;
   /** Bytes of an object; undefined where there is none. */
   size: (key: string) => Promise<number | undefined>;
   /** Also where there is none. */
@@ -79,6 +81,8 @@ export function objectStore({ endpoint, bucket, ...access }: BucketSettings): Ob
       if (!answer) throw new StorageError(false, new Error('The bucket has gone.'));
     },
     get: (key, range) => asked(client.getObjectRaw(key, !range, range?.start, range && range.end + 1)),
+    read: (key) =>
+      asked(client.getObjectRaw(key).then(async (answer) => Buffer.from(await answer.arrayBuffer()))),
     size: (key) => asked(client.getContentLength(key)),
     remove: async (key) => {
       await asked(client.deleteObject(key));
