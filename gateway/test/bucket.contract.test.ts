@@ -216,9 +216,11 @@ describe.each([
 it('deletes no image whose files it could not delete', async () => {
   const { doc } = await send(await picture(), both);
   await bucket.kill();
-  await expect(cms('DELETE', `/media/${doc.id}`))
-    .rejects.toThrow('503')
-    .finally(bucket.start);
+  try {
+    await expect(cms('DELETE', `/media/${doc.id}`)).rejects.toThrow('503');
+  } finally {
+    await bucket.start();
+  }
   expect(await stored(doc.id)).toMatchObject({ filename: doc.filename });
   await cms('DELETE', `/media/${doc.id}`);
 });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -48,8 +49,8 @@ export async function openBucket(program: string) {
     freeze: () => server?.kill('SIGSTOP'),
     thaw: () => server?.kill('SIGCONT'),
     /** Takes the bucket away from the server that runs on. */
-    takeAway: () => renameSync(path.join(folder, name), path.join(folder, `${name}-away`)),
-    giveBack: () => renameSync(path.join(folder, `${name}-away`), path.join(folder, name)),
+    takeAway: () => rename(path.join(folder, name), path.join(folder, `${name}-away`)),
+    giveBack: () => rename(path.join(folder, `${name}-away`), path.join(folder, name)),
     close: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });

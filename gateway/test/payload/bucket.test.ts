@@ -71,7 +71,7 @@ it('puts a PDF into the bucket', async () => {
 it('puts the images of the demo content into the bucket', async () => {
   const mediaFolder = path.resolve('seed/content/media');
   await seedMedia(payload, {
-    media: { 'article-ioss': { alt: { en: 'A parcel.', de: 'Ein Paket.' }, width: 900 } } as never,
+    media: { 'article-ioss': { alt: { en: 'A parcel.', de: 'Ein Paket.' }, width: 900 } },
     mediaFolder,
   });
   const { docs } = await payload.find({ collection: 'media' });

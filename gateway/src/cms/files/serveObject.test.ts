@@ -9,8 +9,8 @@ function bucketOfOne() {
   const body = () => new ReadableStream({ cancel: () => void (given += 1) });
   const headers = { 'content-type': 'image/webp', 'content-length': '10' };
   const bucket: Partial<ObjectStore> = {
-    get: async (key) => (key === 'media/a.webp' ? new Response(body(), { headers }) : undefined),
-    size: async (key) => (key === 'media/a.webp' ? 10 : undefined),
+    get: (key) => Promise.resolve(key === 'media/a.webp' ? new Response(body(), { headers }) : undefined),
+    size: (key) => Promise.resolve(key === 'media/a.webp' ? 10 : undefined),
   };
   return { bucket: bucket as ObjectStore, given: () => given };
 }
