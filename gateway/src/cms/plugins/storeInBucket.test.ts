@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 
 import type { CollectionConfig, Config } from 'payload';
 
@@ -13,18 +13,17 @@ async function hooksWith(bucket: Partial<ObjectStore>) {
   return collections?.[0]?.hooks;
 }
 
-it('deletes what was put for a document whose other files could not be put', async () => {
+it('waits for all files of a document of which one could not be put, so that it can delete them', async () => {
   const stored = new Set<string>();
+  let putSlowly = () => undefined as unknown;
   const hooks = await hooksWith({
-    put: async (key) => {
-      if (key === 'media/a.webp') throw new Error('The storage does not answer.');
-      await setTimeout(50);
-      stored.add(key);
-    },
-    remove: (key) => {
-      stored.delete(key);
-      return Promise.resolve();
-    },
+    put: (key) =>
+      key === 'media/a.webp'
+        ? Promise.reject(new Error('The storage does not answer.'))
+        : new Promise((resolve) => {
+            putSlowly = () => resolve(void stored.add(key));
+          }),
+    remove: (key) => Promise.resolve(void stored.delete(key)),
   });
   const req = {
     file: { data: Buffer.from('large') },
@@ -33,9 +32,16 @@ it('deletes what was put for a document whose other files could not be put', asy
   };
   const sizes = { small: { filename: 'a-small.webp', mimeType: 'image/webp' } };
   const data = { filename: 'a.webp', mimeType: 'image/webp', sizes };
-  await expect(hooks?.beforeChange?.[0]?.({ data, req } as never)).rejects.toThrow('does not answer');
+  let hasEnded = false;
+  const saving = Promise.resolve(hooks?.beforeChange?.[0]?.({ data, req } as never)).finally(() => {
+    hasEnded = true;
+  });
+  const refusal = expect(saving).rejects.toThrow('does not answer');
+  await setImmediate();
+  expect(hasEnded).toBe(false);
+  putSlowly();
+  await refusal;
   await hooks?.afterError?.[0]?.({ req } as never);
-  await setTimeout(100);
   expect([...stored]).toEqual([]);
 });
 
