@@ -107,6 +107,17 @@ it('keeps the files where only the focal point or the description changes', asyn
   expect(bucket.keys()).toEqual(keysOf(before));
 });
 
+it('keeps and replaces the files where the answer is to have other fields only', async () => {
+  const before = await upload();
+  const change = { collection: 'media', id: before.id, select: { alt: true } } as const;
+  await payload.update({ ...change, data: { alt: 'A field.' } });
+  expect(bucket.keys()).toEqual(keysOf(before));
+  await payload.update({ ...change, data: {}, file: await pictureFile('red') });
+  const replaced = await payload.findByID({ collection: 'media', id: before.id });
+  expect(replaced.filename).not.toBe(before.filename);
+  expect(bucket.keys()).toEqual(keysOf(replaced));
+});
+
 it('loses nothing while the storage is gone, and goes on when it is back', async () => {
   const row = await upload();
   const kept = bucket.keys();

@@ -17,12 +17,12 @@ import { logFault } from '../../platform/log/logFault';
 import { fileNames } from '../files/fileNames';
 import { serveObject } from '../files/serveObject';
 
-type Row = Parameters<typeof fileNames>[0] & { mimeType?: string };
+type Row = Parameters<typeof fileNames>[0] & { id?: number | string; mimeType?: string };
 type Size = { filename?: string | null; mimeType?: string };
 
-/** In the context of a request: keys of files that no row names yet, and of those that a deletion leaves behind. */
+/** In the context of a request: keys of files that no row names yet, and of those that a change or a deletion leaves behind. */
 const unsaved = 'unsavedFiles';
-const leftBy = (id: number | string) => `filesLeftBy${id}`;
+const leftBy = (id: Row['id']) => `filesLeftBy${id}`;
 
 /** The file of a request and its smaller sizes, each with the name that its row will have. */
 function newFiles(data: Row, req: PayloadRequest) {
@@ -46,10 +46,19 @@ function hooksFor(bucket: ObjectStore, slug: string) {
     );
   };
 
+  const removeLeft = async (id: Row['id'], { context }: PayloadRequest): Promise<void> => {
+    await removeUnnamed((context[leftBy(id)] ?? []) as string[]);
+    delete context[leftBy(id)];
+  };
+
   /** Before the row is written, so that no row names a file that is not there. A name is never used again. */
-  const putFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const putFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
     const row = data as Row;
-    if (!req.file || row.filename === (originalDoc as Row | undefined)?.filename) return;
+    const before = (originalDoc ?? {}) as Row;
+    const isReplaced = req.file && row.filename !== before.filename;
+    // A copy comes with the row that it was made from, whose files stay.
+    if (operation === 'update') req.context[leftBy(before.id)] = isReplaced ? keysOf(before) : [];
+    if (!isReplaced) return;
     const files = newFiles(row, req);
     req.context[unsaved] = files.map(({ name }) => `${slug}/${name}`);
     const puts = files.map(({ name, mimeType, content }) => bucket.put(`${slug}/${name}`, content, mimeType));
@@ -58,10 +67,10 @@ function hooksFor(bucket: ObjectStore, slug: string) {
     await Promise.all(puts);
   };
 
-  const removeReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  /** The document that it is given has only the fields that the request selects, so it cannot tell which files stay. */
+  const removeReplaced: CollectionAfterChangeHook = async ({ previousDoc, operation, req }) => {
     delete req.context[unsaved];
-    const current = new Set(keysOf(doc as Row));
-    await removeUnnamed(keysOf((previousDoc ?? {}) as Row).filter((key) => !current.has(key)));
+    if (operation === 'update') await removeLeft((previousDoc as Row).id, req);
   };
 
   /** What was put for a document that was then refused, for example because its description is missing. */
@@ -84,10 +93,7 @@ function hooksFor(bucket: ObjectStore, slug: string) {
     req.context[leftBy(id)] = keys;
   };
 
-  const removeDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
-    await removeUnnamed((req.context[leftBy(id)] ?? []) as string[]);
-    delete req.context[leftBy(id)];
-  };
+  const removeDeleted: CollectionAfterDeleteHook = ({ id, req }) => removeLeft(id, req);
 
   return { putFiles, removeReplaced, removeUnsaved, requireBucket, removeDeleted };
 }
