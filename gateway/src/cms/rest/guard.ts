@@ -98,6 +98,8 @@ async function answer(request: Request, context: Context, handler: Handler, depe
   if (!(admitted instanceof Request)) return admitted;
   const isRead = request.method === 'GET' || isReadByPost(request);
   const given = await withDeadline(handler(admitted, context), isRead ? deadlines.read : deadlines.write);
+  // A file that Payload refuses, because no document names it or it is in the trash, is as absent as another.
+  if (slug[1] === 'file' && given.status === 403) return requestProblems.notFound;
   return isFault(given) ? given : withSizeLimit(given);
 }
 
