@@ -65,7 +65,7 @@ export function exampleSettings(): Record<string, Omit<SettingRow, 'readBy' | 'f
   return Object.fromEntries(
     sections.map((section) => [
       section.slice(0, section.indexOf('\n')),
-      [...section.matchAll(/^# (.+)\n# ([A-Z_]+)=(.*)$/gm)].map(
+      [...section.matchAll(/^# (.+)\n# ([A-Z0-9_]+)=(.*)$/gm)].map(
         ([, meaning = '', name = '', fallback = '']) => ({
           name,
           fallback: fallback.replace(/^"(.*)"$/, '$1'),

@@ -69,16 +69,19 @@ import { respectLocks } from './cms/plugins/respectLocks';
 import { history } from './cms/plugins/savedBy';
 import { showSchedules } from './cms/plugins/schedules';
 import { sideBySide } from './cms/plugins/sideBySide';
+import { storeInBucket } from './cms/plugins/storeInBucket';
 import { trackContent } from './cms/plugins/trackContent';
 import { trackTranslations } from './cms/plugins/trackTranslations';
 import { limitTranslators } from './cms/plugins/translators';
 import { reportFullDisk } from './cms/rest/fullDisk';
 import { reportInvalidValues } from './cms/rest/invalidValue';
+import { reportStorage } from './cms/rest/storageProblem';
 import { reviewEndpoints } from './cms/review/endpoints';
 import { config } from './platform/config/config';
 import { makeDataFolder } from './platform/config/makeDataFolder';
 import { database } from './platform/db/database';
 import { isOnDuty } from './platform/db/lease';
+import { bucket } from './platform/files/bucket';
 import { payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
@@ -164,6 +167,7 @@ export default buildConfig({
     showSchedules,
     trackTranslations,
     trackContent,
+    storeInBucket(bucket),
   ],
   endpoints: [
     ...siteEndpoints,
@@ -198,7 +202,7 @@ export default buildConfig({
     ValidationError: 'info',
     QueryError: 'info',
   },
-  hooks: { afterError: [reportInvalidValues, reportFullDisk] },
+  hooks: { afterError: [reportInvalidValues, reportFullDisk, reportStorage] },
   upload: {
     limits: { fileSize: 10_000_000, files: 1 },
     abortOnLimit: true,

@@ -15,6 +15,7 @@ import { startDuty } from '../platform/db/lease';
 import { surviveLostConnections } from '../platform/db/lostConnections';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
 import { withExclusiveLock } from '../platform/db/withExclusiveLock';
+import { bucket } from '../platform/files/bucket';
 import { startState } from '../platform/health/startState';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
@@ -37,6 +38,7 @@ async function fill(payload: Payload): Promise<void> {
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
 export async function start(): Promise<void> {
+  await bucket?.check();
   const payload = await getPayload({ config: configuration });
   await migrateDatabase(payload);
   setCountStore(countStore(payload));

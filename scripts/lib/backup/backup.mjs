@@ -4,6 +4,8 @@ import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import pMap from 'p-map';
+
 import { Failure } from '../failure.mjs';
 import { print } from '../report.mjs';
 import { fromRoot } from '../root.mjs';
@@ -14,6 +16,8 @@ import { progress } from './progress.mjs';
 /** How often the database is saved anew because files it names have gone meanwhile, and the pause before, in ms. */
 const attempts = 5;
 const pauseMs = 1_000;
+/** Files that are copied at a time. */
+const concurrency = 8;
 
 /** @typedef {ReturnType<typeof installation>} Installation */
 
@@ -27,14 +31,18 @@ const pauseMs = 1_000;
 async function fetchFiles(stores, names, folder) {
   const wanted = uploads.flatMap((upload) => (names[upload] ?? []).map((name) => ({ upload, name })));
   const step = progress('Copying files', wanted.length);
-  const gone = [];
-  for (const { upload, name } of wanted) {
-    const target = path.join(folder, upload, name);
-    // A file never changes under its name, so one that is there is right.
-    if (!existsSync(target) && !(await stores[upload]?.fetch(name, target))) gone.push(`${upload}/${name}`);
-    step();
-  }
-  return gone;
+  const gone = await pMap(
+    wanted,
+    async ({ upload, name }) => {
+      const target = path.join(folder, upload, name);
+      // A file never changes under its name, so one that is there is right.
+      const isThere = existsSync(target) || (await stores[upload]?.fetch(name, target));
+      step();
+      return isThere ? [] : [`${upload}/${name}`];
+    },
+    { concurrency },
+  );
+  return gone.flat();
 }
 
 /** Deletes files that an earlier look at the database named and the last one does not. @param {Record<string, string[]>} names @param {string} folder */

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { fromRoot, root } from '../root.mjs';
+import { bucketStore, openBucket } from './bucketStore.mjs';
 import { folderStore } from './folderStore.mjs';
 import { postgresDatabase } from './postgresDatabase.mjs';
 import { sqliteDatabase } from './sqliteDatabase.mjs';
@@ -41,12 +42,15 @@ export function installation() {
   const dataFolder = path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data');
   const url = process.env.DATABASE_URL || `file:${path.join(dataFolder, 'gateway.db')}`;
   const isPostgres = url.startsWith('postgres');
+  const bucket = process.env.MEDIA_S3_BUCKET ? openBucket() : undefined;
+  /** @param {string} name */
+  const storeOf = (name) => (bucket ? bucketStore(bucket, name) : folderStore(path.join(dataFolder, name)));
   return {
     dataFolder,
     database: isPostgres
       ? postgresDatabase(url, uploads)
       : sqliteDatabase(path.resolve(fromRoot('gateway'), url.slice('file:'.length)), uploads),
-    stores: Object.fromEntries(uploads.map((name) => [name, folderStore(path.join(dataFolder, name))])),
+    stores: Object.fromEntries(uploads.map((name) => [name, storeOf(name)])),
     secretsFile: path.join(dataFolder, 'secrets.json'),
   };
 }

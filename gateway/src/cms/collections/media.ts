@@ -2,13 +2,15 @@ import path from 'node:path';
 
 import type { CollectionConfig } from 'payload';
 
+import { bucket } from '../../platform/files/bucket';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
+import { renameCroppedImage, saveFocalPoint } from './hooks/imageEdits';
 import { maxPixels, refuseTooManyPixels } from './hooks/pixels';
-import { giveUnguessableName, renameCroppedImage } from './hooks/unguessableName';
+import { giveUnguessableName } from './hooks/unguessableName';
 
 /** Only pixels: an SVG or a PDF can carry script. */
 export const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
@@ -77,7 +79,8 @@ export const media = (folder: string): CollectionConfig => ({
   ],
   hooks: {
     beforeOperation: [
-      renameCroppedImage(path.join(folder, 'media')),
+      renameCroppedImage({ slug: 'media', folder: path.join(folder, 'media'), bucket }),
+      saveFocalPoint,
       refuseTooManyPixels,
       giveUnguessableName,
     ],

@@ -4,6 +4,7 @@ import { classifyOrigin } from '../../platform/http/classifyOrigin';
 import { mayWrite } from '../../platform/http/mayWrite';
 import { isStaffUser } from '../access/roles';
 import { readableName } from '../collections/hooks/unguessableName';
+import { isFileName } from '../files/fileNames';
 import { bodyProblem, plainFields, withJson } from './body';
 import { deadlines, withSizeLimit, withDeadline } from './bounds';
 import { readableChange } from './change';
@@ -46,8 +47,13 @@ async function isStaff({ headers }: Request, payload: Payload, addresses: Addres
   return isStaffUser(user);
 }
 
-const fileOf = ({ collections }: Payload, [slug = '', kind, name = '']: string[]) =>
-  kind === 'file' && { folder: collections[slug as 'media'].config.upload.staticDir ?? '', name };
+/** Whether a file is asked for that cannot be there or is not in its folder. The bucket is asked when the file is sent. */
+async function isAbsentFile({ collections }: Payload, [slug = '', kind, name = '']: string[]) {
+  if (kind !== 'file') return false;
+  if (!isFileName(name)) return true;
+  const { disableLocalStorage, staticDir = '' } = collections[slug as 'media'].config.upload;
+  return !disableLocalStorage && !(await isStoredFile(staticDir, name));
+}
 
 /** A request as it may be passed on to Payload, or why it may not. */
 async function admit(
@@ -68,8 +74,7 @@ async function admit(
   }
   const isPublic = isPublicPath(method, segments);
   if (!isPublic && !(await isStaff(request, payload, addresses))) return requestProblems.notLoggedIn;
-  const file = fileOf(payload, segments);
-  if (file && !(await isStoredFile(file.folder, file.name))) return requestProblems.notFound;
+  if (await isAbsentFile(payload, segments)) return requestProblems.notFound;
 
   const { search } = new URL(request.url);
   const problemOf = (query: string) => queryProblem(query, isRead) ?? dateProblem(query, segments, payload);
@@ -93,6 +98,8 @@ async function answer(request: Request, context: Context, handler: Handler, depe
   if (!(admitted instanceof Request)) return admitted;
   const isRead = request.method === 'GET' || isReadByPost(request);
   const given = await withDeadline(handler(admitted, context), isRead ? deadlines.read : deadlines.write);
+  // A file that Payload refuses, because no document names it or it is in the trash, is as absent as another.
+  if (slug[1] === 'file' && given.status === 403) return requestProblems.notFound;
   return isFault(given) ? given : withSizeLimit(given);
 }
 

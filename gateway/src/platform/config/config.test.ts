@@ -22,6 +22,7 @@ it('has defaults for all settings', () =>
     cookieDomain: undefined,
     smsWebhook: undefined,
     smtp: undefined,
+    bucket: undefined,
     trustedHops: 0,
     drainSeconds: 0,
     telemetry: undefined,
@@ -60,6 +61,35 @@ it('reads the webhook for messages and its secret', () => {
   const environment = { SMS_WEBHOOK_URL: webhook.url, SMS_WEBHOOK_SECRET: webhook.secret };
   expect(readConfig(environment).smsWebhook).toEqual(webhook);
 });
+
+const bucket = {
+  MEDIA_S3_BUCKET: 'kompassa-media',
+  MEDIA_S3_ENDPOINT: 'https://s3.example.com/',
+  MEDIA_S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+  MEDIA_S3_SECRET_ACCESS_KEY: 'a secret for files',
+};
+
+it('reads the bucket for files', () =>
+  expect(readConfig(bucket).bucket).toEqual({
+    endpoint: 'https://s3.example.com',
+    bucket: 'kompassa-media',
+    region: 'us-east-1',
+    accessKeyId: 'AKIAEXAMPLE',
+    secretAccessKey: 'a secret for files',
+  }));
+
+it.each(['MEDIA_S3_ENDPOINT', 'MEDIA_S3_ACCESS_KEY_ID', 'MEDIA_S3_SECRET_ACCESS_KEY'])(
+  'refuses a bucket without %s',
+  (name) =>
+    expect(() => readConfig({ ...bucket, [name]: '' })).toThrow(
+      new RegExp(`^The setting ${name} is wrong: it is needed with MEDIA_S3_BUCKET.$`),
+    ),
+);
+
+it('refuses an address of the storage without a bucket', () =>
+  expect(() => readConfig({ ...bucket, MEDIA_S3_BUCKET: '' })).toThrow(
+    'The setting MEDIA_S3_BUCKET is wrong: it is needed with MEDIA_S3_ENDPOINT.',
+  ));
 
 it.each(['hello@example.com', 'Kompassa <hello@example.com>'])('reads the sender %s', (MAIL_FROM) => {
   const SMTP_URL = 'smtps://user:pass%40word@mail.example.com:465';
@@ -147,6 +177,9 @@ const wrong: Record<string, string[]> = {
   SMS_WEBHOOK_SECRET: ['short'],
   SMTP_URL: ['mail.example.com:25', 'https://mail.example.com'],
   MAIL_FROM: ['Kompassa', 'a@example.com\nBcc: b@example.com'],
+  MEDIA_S3_BUCKET: ['Media', 'media/images', 'a'],
+  MEDIA_S3_ENDPOINT: ['s3.example.com', 'https://s3.example.com/bucket'],
+  MEDIA_S3_REGION: ['EU Central'],
   TRUSTED_HOPS: ['-1', '11', 'one'],
   PORT: ['0', '65536', 'http', '80.5'],
   LOG_FORMAT: ['xml'],

@@ -105,6 +105,30 @@ export const configSchema = z
     )
       .optional()
       .describe('Who the e-mails come from, for example "Kompassa <hello@example.com>".'),
+    MEDIA_S3_BUCKET: checkedText(
+      (value) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+      'must be the name of a bucket such as kompassa-media',
+    )
+      .optional()
+      .describe(
+        'Bucket of an S3-compatible storage for images and PDFs; without it, they lie in the data folder.',
+      ),
+    MEDIA_S3_ENDPOINT: origin()
+      .optional()
+      .describe(
+        'Address of that storage, without the bucket, for example https://s3.eu-central-1.amazonaws.com.',
+      ),
+    MEDIA_S3_REGION: checkedText(
+      (value) => /^[a-z0-9-]+$/.test(value),
+      'must be the name of a region such as eu-central-1',
+    )
+      .default('us-east-1')
+      .describe('Region of the bucket; storages without regions take the default.'),
+    MEDIA_S3_ACCESS_KEY_ID: z
+      .string()
+      .optional()
+      .describe('Access key that may list the bucket and read, write and delete its objects.'),
+    MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that access key.'),
     TRUSTED_HOPS: integerBetween(0, 10)
       .default(0)
       .describe('Proxies of yours in front of the gateway that add to X-Forwarded-For.'),
@@ -117,7 +141,18 @@ export const configSchema = z
     isGivenWith('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'),
     needs('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'),
   )
-  .refine(isGivenWith('SMTP_URL', 'MAIL_FROM'), needs('SMTP_URL', 'MAIL_FROM'));
+  .refine(isGivenWith('SMTP_URL', 'MAIL_FROM'), needs('SMTP_URL', 'MAIL_FROM'))
+  .refine(isGivenWith('MEDIA_S3_BUCKET', 'MEDIA_S3_ENDPOINT'), needs('MEDIA_S3_BUCKET', 'MEDIA_S3_ENDPOINT'))
+  .refine(
+    isGivenWith('MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY_ID'),
+    needs('MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY_ID'),
+  )
+  .refine(
+    isGivenWith('MEDIA_S3_BUCKET', 'MEDIA_S3_SECRET_ACCESS_KEY'),
+    needs('MEDIA_S3_BUCKET', 'MEDIA_S3_SECRET_ACCESS_KEY'),
+  )
+  // Without the bucket, files would be written into the data folder, where nobody looks for them.
+  .refine(isGivenWith('MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET'), needs('MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET'));
 
 /** Takes text messages; the secret signs them. */
 export interface SmsWebhook {
@@ -131,6 +166,16 @@ export interface SmtpServer {
   url: string;
   /** Sender of the e-mails: an address, or a name and an address in angle brackets. */
   from: string;
+}
+
+/** A bucket of an S3-compatible storage, and the key that opens it. */
+export interface BucketSettings {
+  /** Address of the storage, without a slash at the end. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** Limits of the connections to PostgreSQL; times in milliseconds. */
@@ -171,6 +216,8 @@ export interface GatewayConfig {
   cookieDomain: string | undefined;
   smsWebhook: SmsWebhook | undefined;
   smtp: SmtpServer | undefined;
+  /** Where images and PDFs are kept; undefined where they lie in the data folder. */
+  bucket: BucketSettings | undefined;
   /** Proxies of ours in front that add to X-Forwarded-For. */
   trustedHops: number;
   /** Between SIGTERM and the shutdown. */
@@ -206,11 +253,20 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     productName: env.PRODUCT_NAME,
     siteTitle: siteTitle(env.PRODUCT_NAME, env.SITE_NAME),
     cookieDomain: env.COOKIE_DOMAIN,
-    // The schema has seen to it that both are there.
+    // The schema has seen to it that what belongs together is there.
     smsWebhook: env.SMS_WEBHOOK_URL
       ? { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' }
       : undefined,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : undefined,
+    bucket: env.MEDIA_S3_BUCKET
+      ? {
+          endpoint: env.MEDIA_S3_ENDPOINT ?? '',
+          bucket: env.MEDIA_S3_BUCKET,
+          region: env.MEDIA_S3_REGION,
+          accessKeyId: env.MEDIA_S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: env.MEDIA_S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
     trustedHops: env.TRUSTED_HOPS,
     drainSeconds: env.DRAIN_SECONDS,
     telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT ? { intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL } : undefined,

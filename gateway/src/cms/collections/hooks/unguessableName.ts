@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { CollectionBeforeOperationHook } from 'payload';
@@ -29,32 +28,3 @@ export const giveUnguessableName: CollectionBeforeOperationHook = ({ operation, 
   if ((operation === 'create' || operation === 'update') && req.file?.name)
     req.file.name = unguessableName(req.file.name);
 };
-
-/** The query that the admin sends with what was done under "Edit image". */
-interface UploadEdits {
-  crop?: unknown;
-  widthInPixels?: unknown;
-  heightInPixels?: unknown;
-}
-
-/**
- * Has an image that is cropped or resized saved under a new name, as if its file had been uploaded again. Payload would
- * write over the file, and browsers and the site's image optimiser would keep the old one at its address for a day.
- */
-export const renameCroppedImage =
-  (folder: string): CollectionBeforeOperationHook =>
-  async ({ args, operation, req }) => {
-    const { crop, widthInPixels, heightInPixels } = (req.query?.uploadEdits ?? {}) as UploadEdits;
-    const { id } = args as { id?: number };
-    if (operation !== 'update' || !id || req.file || !(crop || widthInPixels || heightInPixels)) return;
-    const stored = await req.payload.findByID({
-      collection: 'media',
-      id,
-      depth: 0,
-      disableErrors: true,
-      req,
-    });
-    if (!stored?.filename || !stored.mimeType) return;
-    const data = await readFile(path.join(folder, stored.filename));
-    req.file = { data, name: readableName(stored.filename), mimetype: stored.mimeType, size: data.length };
-  };

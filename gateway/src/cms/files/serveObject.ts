@@ -1,0 +1,47 @@
+import type { UploadConfig } from 'payload';
+import parseRange from 'range-parser';
+
+import type { ByteRange, ObjectStore } from '../../platform/files/objectStore';
+import { problemResponse, requestProblems } from '../rest/problem';
+import { isFileName } from './fileNames';
+
+type Handler = NonNullable<UploadConfig['handlers']>[number];
+
+/** The part that is asked for, as Payload reads the header for files of a folder; false where there is no such part. */
+function rangeOf(header: string, size: number): ByteRange | false {
+  const ranges = parseRange(size, header);
+  return Array.isArray(ranges) && ranges.type === 'bytes' && (ranges[0] ?? false);
+}
+
+/** Sends files of the bucket with the headers that Payload gives to files of a folder. */
+export const serveObject =
+  (bucket: ObjectStore, { modifyResponseHeaders }: Pick<UploadConfig, 'modifyResponseHeaders'>): Handler =>
+  async ({ method, headers: asked }, { params: { collection, filename } }) => {
+    const withHeaders = (status: number, own: Record<string, string>, body: BodyInit | null) => {
+      const headers = new Headers(own);
+      return new Response(body, { status, headers: modifyResponseHeaders?.({ headers }) ?? headers });
+    };
+    const absent = () => problemResponse(requestProblems.notFound, asked.get('accept-language'));
+
+    if (!isFileName(filename)) return absent();
+    const key = `${collection}/${filename}`;
+    const header = asked.get('range');
+    const size = header ? await bucket.size(key) : undefined;
+    if (header && size === undefined) return absent();
+    const range = header && size !== undefined ? rangeOf(header, size) : undefined;
+    if (range === false) return withHeaders(416, { 'Content-Range': `bytes */${size}` }, null);
+
+    const object = await bucket.get(key, range);
+    if (!object) return absent();
+    const length = range ? String(range.end - range.start + 1) : object.headers.get('content-length');
+    const own = {
+      'Content-Type': object.headers.get('content-type') ?? 'application/octet-stream',
+      'Accept-Ranges': 'bytes',
+      ...(length && { 'Content-Length': length }),
+      ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }),
+    };
+    const isHead = method === 'HEAD';
+    // Next reads no body of such an answer, so the connection would wait for it.
+    if (isHead) await object.body?.cancel();
+    return withHeaders(range ? 206 : 200, own, isHead ? null : object.body);
+  };
