@@ -7,9 +7,9 @@ import { stop } from './processes.mjs';
  * @param {string} name for the message
  * @param {string} url
  * @param {import('node:child_process').ChildProcess} child
- * @param {number} [limit] milliseconds
+ * @param {number} [limit] milliseconds; a first start fills a database, on a slow machine in minutes
  */
-export async function waitFor(name, url, child, limit = 120_000) {
+export async function waitFor(name, url, child, limit = 300_000) {
   const until = Date.now() + limit;
   while (Date.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null) {
