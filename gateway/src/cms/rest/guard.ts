@@ -92,7 +92,12 @@ async function admit(
   return fields ? withJson(request, fields) : requestProblems.bodyUnreadable;
 }
 
-async function answer(request: Request, context: Context, handler: Handler, dependencies: Dependencies) {
+async function answer(
+  request: Request,
+  context: Context,
+  handler: Handler,
+  dependencies: Dependencies,
+): Promise<Response | RequestProblem> {
   const { slug } = await context.params;
   const admitted = await admit(request, slug, dependencies);
   if (!(admitted instanceof Request)) return admitted;
