@@ -23,6 +23,8 @@ export const media = (folder: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: { en: 'Image', de: 'Bild' }, plural: { en: 'Images', de: 'Bilder' } },
   ...staffOnlyWrites,
+  // Documents share an image; a copy would only be a second file of it.
+  disableDuplicate: true,
   admin: {
     group: groups.website,
     hideAPIURL: true,
