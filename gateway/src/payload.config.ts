@@ -231,8 +231,9 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
       providers: [
-        '/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider',
+        // First: it makes the server functions anew, which the others change.
         '/src/cms/admin/drafts/WholeAnswers#WholeAnswersProvider',
+        '/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider',
         '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
       ],
       beforeDashboard: ['/src/cms/admin/dashboard/Dashboard#Dashboard'],
