@@ -14,7 +14,7 @@ const info = '/api/gateway/api/system/user/info';
 
 /** Settings of a server whose clock is so many minutes ahead of this machine's. */
 const clock = (minutes: number) => ({
-  NODE_OPTIONS: `--require=${path.resolve('scripts/lib/clock-offset.cjs')}`,
+  NODE_OPTIONS: `--require=${path.resolve('scripts/lib/clock-offset.js')}`,
   CLOCK_OFFSET_MS: String(minutes * 60_000),
 });
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
