@@ -18,16 +18,16 @@ interface Draft {
   content: unknown;
 }
 
-const draftOf = (cms: Cms, id: number) => cms.read<Draft>(`articles/${id}?draft=true&depth=0&locale=all`);
-
-/** The form of a new article, in English with German beside it. */
-async function openArticle(page: Page, cms: Cms): Promise<number> {
+/** Opens the form of a new article, in English with German beside it; answers what reads its draft. */
+async function openArticle(page: Page): Promise<() => Promise<Draft>> {
+  const cms = await Cms.signIn();
+  await enterAdmin(page.context(), cms, { role: 'editor' });
   const { id } = await cms.createArticle('Begun', 'draft');
   await page.goto(admin(`/collections/articles/${id}?locale=en`));
   await page.locator('.tabs-field__tab-button').first().click();
   await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible();
   for (const field of [title, otherTitle, otherRichText]) await expect(field(page)).toBeVisible();
-  return id;
+  return () => cms.read<Draft>(`articles/${id}?draft=true&depth=0&locale=all`);
 }
 
 /** The longest text that each field has shown since, by its selector; and what was shorter afterwards. */
@@ -90,13 +90,8 @@ const moments: [string, (request: Request) => boolean, 'request' | 'answer'][] =
   ['the state of a saved form is on its way back', isSavedState, 'answer'],
 ];
 
-test('text that is typed while saves and answers are under way is kept in every field', async ({
-  page,
-  context,
-}) => {
-  const cms = await Cms.signIn();
-  const editor = await enterAdmin(context, cms, { role: 'editor' });
-  const id = await openArticle(page, cms);
+test('text that is typed while saves and answers are under way is kept in every field', async ({ page }) => {
+  const draft = await openArticle(page);
   const typed = { title: '', other: '', sentences: '' };
   for (const [moment, wanted, held] of moments)
     await test.step(moment, async () => {
@@ -116,21 +111,13 @@ test('text that is typed while saves and answers are under way is kept in every 
       typed.title = `While ${moment}: words`;
       typed.other += ' Wörter';
       typed.sentences += ' Ein deutscher Satz.';
-      await expect
-        .poll(async () => (await draftOf(cms, id)).title)
-        .toEqual({ en: typed.title, de: typed.other });
-      await expect
-        .poll(async () => JSON.stringify((await draftOf(cms, id)).content))
-        .toContain(typed.sentences);
+      await expect.poll(async () => (await draft()).title).toEqual({ en: typed.title, de: typed.other });
+      await expect.poll(async () => JSON.stringify((await draft()).content)).toContain(typed.sentences);
       await expect(title(page)).toHaveValue(typed.title);
       await expect(otherTitle(page)).toHaveValue(typed.other);
       await expect(otherRichText(page)).toHaveText(typed.sentences.trim());
       expect(await lost(page), 'what a field has shown, and then no more').toEqual([]);
     });
-
-  await page.goto('about:blank');
-  await cms.deleteArticle(id);
-  await cms.remove('users', editor);
 });
 
 const fields: [string, (page: Page) => Locator, (draft: Draft) => string | undefined][] = [
@@ -139,10 +126,8 @@ const fields: [string, (page: Page) => Locator, (draft: Draft) => string | undef
   ['formatted text in the other language', otherRichText, (draft) => JSON.stringify(draft.content)],
 ];
 
-test('text that is typed just before a save is answered is saved too', async ({ page, context }) => {
-  const cms = await Cms.signIn();
-  const editor = await enterAdmin(context, cms, { role: 'editor' });
-  const id = await openArticle(page, cms);
+test('text that is typed just before a save is answered is saved too', async ({ page }) => {
+  const draft = await openArticle(page);
   for (const [name, field, saved] of fields)
     await test.step(name, async () => {
       const first = await holdBack(page, isSave, 'answer');
@@ -158,24 +143,17 @@ test('text that is typed just before a save is answered is saved too', async ({ 
       await page.keyboard.type(' three', pace);
       second.letGo();
 
-      await expect.poll(async () => saved(await draftOf(cms, id))).toContain('One two three');
+      await expect.poll(async () => saved(await draft())).toContain('One two three');
       const shown = field === otherRichText ? field(page).textContent() : field(page).inputValue();
       expect(await shown).toContain('One two three');
     });
-
-  await page.goto('about:blank');
-  await cms.deleteArticle(id);
-  await cms.remove('users', editor);
 });
 
 test('text that is typed while only a part of the form’s state has arrived is kept in every field', async ({
   page,
-  context,
 }) => {
-  const cms = await Cms.signIn();
-  const editor = await enterAdmin(context, cms, { role: 'editor' });
   await splitFormStates(page, 400);
-  const id = await openArticle(page, cms);
+  const draft = await openArticle(page);
   await watch(page);
   const words = ' one two three four five six seven eight nine ten';
   for (const field of [title, otherTitle, otherRichText]) {
@@ -186,11 +164,7 @@ test('text that is typed while only a part of the form’s state has arrived is 
   await expect(title(page)).toHaveValue(`Begun${words}`);
   await expect(otherTitle(page)).toHaveValue(words);
   await expect(otherRichText(page)).toHaveText(words.trim());
-  await expect.poll(async () => (await draftOf(cms, id)).title).toEqual({ en: `Begun${words}`, de: words });
-  await expect.poll(async () => JSON.stringify((await draftOf(cms, id)).content)).toContain(words);
+  await expect.poll(async () => (await draft()).title).toEqual({ en: `Begun${words}`, de: words });
+  await expect.poll(async () => JSON.stringify((await draft()).content)).toContain(words);
   expect(await lost(page), 'what a field has shown, and then no more').toEqual([]);
-
-  await page.goto('about:blank');
-  await cms.deleteArticle(id);
-  await cms.remove('users', editor);
 });

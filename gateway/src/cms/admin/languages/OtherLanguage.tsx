@@ -12,6 +12,7 @@ import { useAllLanguages } from './allLanguages';
 import { languageMessages } from './messages';
 import { useChangedTexts } from './useChangedTexts';
 import { useOtherText } from './useOtherText';
+import { useShownText } from './useShownText';
 
 const loadOtherRichText = () => import('./OtherRichText').then((module) => module.OtherRichText);
 // With a boundary of its own: without one the form draws nothing that is typed while the code loads.
@@ -46,6 +47,7 @@ interface Shown extends Props {
 /** For those who write in both languages: the text in the other one, saved with the form. */
 function Editable({ path, schemaPath, field, stored, other, name }: Shown) {
   const [text, setText] = useOtherText(path, stored);
+  const { shown, show, focus } = useShownText(text);
   // Payload renders fields as they come into view, which may be after the network is gone.
   useEffect(() => void loadOtherRichText().catch(() => undefined), []);
   if (field.type === 'richText')
@@ -56,14 +58,17 @@ function Editable({ path, schemaPath, field, stored, other, name }: Shown) {
     );
   return (
     <textarea
+      {...focus}
       aria-label={name}
       lang={other}
       rows={field.type === 'text' ? 1 : 3}
-      value={typeof text === 'string' ? text : ''}
-      onChange={({ target }) =>
+      value={typeof shown === 'string' ? shown : ''}
+      onChange={({ target }) => {
         // A text of one line stays one.
-        setText(field.type === 'text' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
-      }
+        const typed = field.type === 'text' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value;
+        show(typed);
+        setText(typed);
+      }}
     />
   );
 }

@@ -4,6 +4,8 @@ import { RenderLexical } from '@payloadcms/richtext-lexical/client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { type ComponentProps, useRef } from 'react';
 
+import { useShownText } from './useShownText';
+
 interface Props {
   schemaPath: string;
   path: string;
@@ -11,21 +13,25 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-/** The editor of a formatted text in the other language, as that of the form. */
+/**
+ * The editor of a formatted text in the other language, as that of the form. Payload draws it anew, without its focus, when
+ * it is given another text than it has; so it is not given what is typed in it.
+ */
 export function OtherRichText({ schemaPath, path, value, onChange }: Props) {
   const { globalSlug } = useDocumentInfo();
   const isUsed = useRef(false);
+  const { shown, focus } = useShownText(value);
   const use = () => {
     isUsed.current = true;
   };
   return (
-    <div onKeyDownCapture={use} onPointerDownCapture={use} onPasteCapture={use}>
+    <div {...focus} onKeyDownCapture={use} onPointerDownCapture={use} onPasteCapture={use}>
       <RenderLexical
         name={`other-${path}`}
         label={false}
         schemaPath={`${globalSlug ? 'global' : 'collection'}.${schemaPath}`}
-        initialValue={value}
-        value={value as ComponentProps<typeof RenderLexical>['value']}
+        initialValue={shown}
+        value={shown as ComponentProps<typeof RenderLexical>['value']}
         // The editor tidies what it is given: that is no change by a person.
         setValue={(text: unknown) => isUsed.current && onChange(text)}
       />
