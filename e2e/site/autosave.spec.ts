@@ -69,6 +69,7 @@ test('leaving loses no text: by a link, without a network, without a login', asy
 
   // No network: it is said, and made good.
   await open(page, id);
+  await expect(page.getByText('could not be saved when you left')).toBeHidden();
   await context.setOffline(true);
   await title(page).fill('Typed in a tunnel');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();

@@ -63,6 +63,10 @@ const watch = (page: Page) =>
     look();
   });
 
+/** The texts that the form keeps in the browser because the server has not saved them yet. */
+const keptTexts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsavedText')));
+
 /** Fast, but as people type. */
 const pace = { delay: 40 };
 
@@ -116,6 +120,7 @@ test('text that is typed while saves and answers are under way is kept in every 
       await expect(title(page)).toHaveValue(typed.title);
       await expect(otherTitle(page)).toHaveValue(typed.other);
       await expect(otherRichText(page)).toHaveText(typed.sentences.trim());
+      await expect.poll(() => keptTexts(page), 'text that the form takes for unsaved').toEqual([]);
       expect(await lost(page), 'what a field has shown, and then no more').toEqual([]);
     });
 });

@@ -1,12 +1,14 @@
 'use client';
 
 import { ServerFunctionsContext, useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { otherTextsName } from '../../../domain/otherTexts';
 import { typedMeanwhile, withoutValues } from './typedMeanwhile';
 
-type OpenForm = Pick<ReturnType<typeof useForm>, 'getFields' | 'setModified'>;
+interface OpenForm extends Pick<ReturnType<typeof useForm>, 'getFields' | 'setModified'> {
+  onSaved: () => void;
+}
 
 interface Document {
   id?: number | string;
@@ -19,14 +21,18 @@ const keyOf = ({ id, collectionSlug, globalSlug }: Document): string =>
 
 const OpenForms = createContext(new Map<string, OpenForm>());
 
-/** In the form of a document: what is typed in it while the server answers is kept. */
-export function useKeptWhileAnswered(): void {
+/**
+ * In the form of a document: what is typed in it while the server answers is kept.
+ * @param onSaved Called when the server has saved the form and nothing was typed since it was sent.
+ */
+export function useKeptWhileAnswered(onSaved: () => void): void {
   const forms = useContext(OpenForms);
+  const noteSaved = useEffectEvent(onSaved);
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getFields, setModified } = useForm();
   const key = keyOf({ id, collectionSlug, globalSlug });
   useEffect(() => {
-    const form = { getFields, setModified };
+    const form = { getFields, setModified, onSaved: () => noteSaved() };
     forms.set(key, form);
     return () => {
       if (forms.get(key) === form) forms.delete(key);
@@ -59,6 +65,7 @@ export function OpenFormsProvider({ children }: { children: ReactNode }) {
         const noteUnsaved = () => {
           if (saved && typed().length > 0) form.setModified(true);
         };
+        if (saved && typed().length === 0) form.onSaved();
         noteUnsaved();
         const answer = await getFormState(args);
         noteUnsaved();

@@ -11,7 +11,7 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Data } from '../../../domain/fieldTree';
 import { dropKeptText, keepText, keptTextKey, readKeptText, type KeptText } from './keptText';
@@ -47,14 +47,21 @@ function useAskForm(): () => void {
   };
 }
 
-/** Tells the form every few seconds whether somebody else has taken over what is being edited here. */
-function useTakeOver(lock: string, onTakenOver: () => Promise<void>): void {
+/**
+ * Tells the form every few seconds whether somebody else has taken over what is being edited here. A form whose save is
+ * answered within a quarter of a second never asks the server whose the lock is; what is typed in it makes the lock ours.
+ */
+function useTakeOver(lock: string, hasTyped: RefObject<boolean>, onTakenOver: () => Promise<void>): void {
   const { documentLockState } = useDocumentInfo();
   const { user } = useAuth();
-  const tell = useEffectEvent(onTakenOver);
   const isOurs = useEffectEvent(() => {
     const owner = documentLockState.current?.user;
-    return user && (typeof owner === 'object' ? owner?.id : owner) === user.id;
+    if (!user || !owner) return Boolean(user) && hasTyped.current;
+    return (typeof owner === 'object' ? owner.id : owner) === user.id;
+  });
+  const tell = useEffectEvent(async () => {
+    if (user && documentLockState.current) Object.assign(documentLockState.current, { isLocked: true, user });
+    await onTakenOver();
   });
   useEffect(() => {
     const ask = async () => {
@@ -67,6 +74,9 @@ function useTakeOver(lock: string, onTakenOver: () => Promise<void>): void {
     return () => clearInterval(timer);
   }, [lock]);
 }
+
+/** What is compared of a form's data; each save changes the time. */
+const contentOf = ({ updatedAt: _, ...content }: Data): string => JSON.stringify(content);
 
 /** Tells the preview of every save at once. Payload does so too, but only when it has filled the form anew. */
 function useTellPreview(): void {
@@ -120,18 +130,24 @@ export function useDraftKeeper(): KeeperState {
   const aside = useRef<string>('');
   const options = { method, language: i18n.language };
 
-  useEffect(() => {
-    const timer = setTimeout(() => setFound(readKeptText(key)));
-    return () => clearTimeout(timer);
-  }, [key]);
-
   const isUnsaved = Boolean(isModified && hasSavePermission && !isTrashed);
   const unsavedText = (): Data | undefined => {
     if (!isUnsaved) return undefined;
     const data = form.getData();
     return JSON.stringify(data) === aside.current ? undefined : data;
   };
-  const isSame = (data: Data) => JSON.stringify(form.getData()) === JSON.stringify(data);
+  const isSame = (data: Data) => contentOf(form.getData()) === contentOf(data);
+
+  // A tab that is closed is gone before it hears that its text was saved.
+  const find = useEffectEvent(() => {
+    const kept = readKeptText(key);
+    if (kept && isSame(kept.data)) dropKeptText(key);
+    else setFound(kept);
+  });
+  useEffect(() => {
+    const timer = setTimeout(find);
+    return () => clearTimeout(timer);
+  }, [key]);
 
   // The form shows another language before it forgets that it was changed.
   const sendText = async (to: Place, leaving = false): Promise<void> => {
@@ -153,32 +169,26 @@ export function useDraftKeeper(): KeeperState {
   };
   const send = useEffectEvent(sendText);
 
-  // Kept here with every change, until the form says that it is saved.
+  // Kept here with every change, until the server has it: a form also counts as unchanged while it hears of a failure.
   const keep = useEffectEvent((to: Place) => {
     const data = unsavedText();
     if (data) keepText(to.key, data);
   });
-  const wasUnsaved = useRef(false);
+  const hasTyped = useRef(false);
   useEffect(() => {
-    if (isUnsaved) {
-      wasUnsaved.current = true;
-      const soon = setTimeout(() => keep({ key, draft }), 200);
-      const late = setInterval(() => void send({ key, draft }), patienceMs);
-      return () => {
-        clearTimeout(soon);
-        clearInterval(late);
-      };
-    }
-    if (wasUnsaved.current) {
-      wasUnsaved.current = false;
-      dropKeptText(key);
-      setProblem(undefined);
-    }
+    if (!isUnsaved) return undefined;
+    hasTyped.current = true;
+    keep({ key, draft });
+    const late = setInterval(() => void send({ key, draft }), patienceMs);
+    return () => clearInterval(late);
   }, [isUnsaved, fields, key, draft]);
 
-  useKeptWhileAnswered();
+  useKeptWhileAnswered(() => {
+    dropKeptText(key);
+    setProblem(undefined);
+  });
   useTellPreview();
-  useTakeOver(lock, async () => {
+  useTakeOver(lock, hasTyped, async () => {
     await sendText({ key, draft });
     askForm();
   });
@@ -194,7 +204,8 @@ export function useDraftKeeper(): KeeperState {
         if (window.location.pathname !== left) void sending.then(unlock);
       }, settleMs);
   });
-  const isFailing = problem !== undefined;
+  const shownProblem = isUnsaved ? problem : undefined;
+  const isFailing = shownProblem !== undefined;
   useEffect(() => {
     const retry = () => void send({ key, draft });
     const close = () => leave({ key, draft }, true);
@@ -225,5 +236,5 @@ export function useDraftKeeper(): KeeperState {
     setLastUpdateTime(Date.parse(sent.document.updatedAt));
     return undefined;
   };
-  return { problem, found, putIn, discard };
+  return { problem: shownProblem, found, putIn, discard };
 }
