@@ -85,6 +85,7 @@ for (const [what, paths, open] of [
       await expect.poll(isDone, allRenewed).toBe(true);
     }
     const [best] = rounds.toSorted((one, other) => one.timesTheBar - other.timesTheBar);
-    stateFigure('published', `${what}: ${best?.visibleMs} ms, all pages it stands on ${best?.allMs} ms`);
+    const shown = rounds.map(({ visibleMs }) => visibleMs).join(', ');
+    stateFigure('published', `${what}: ${shown} ms, all pages it stands on ${best?.allMs} ms`);
     expect(best?.timesTheBar, 'times the bar').toBeLessThanOrEqual(1);
   });

@@ -39,7 +39,7 @@ test('a publication reaches three instances and nginx within 2 s', async ({ requ
     );
     times.push(Date.now() - began);
   }
-  stateFigure('publishedToAll', `${Math.min(...times)} ms`);
+  stateFigure('publishedToAll', `${times.join(', ')} ms`);
   expect(Math.min(...times)).toBeLessThanOrEqual(atMostMs);
   await cms.deleteArticle(id);
 });

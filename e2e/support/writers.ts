@@ -15,6 +15,7 @@ const titleOf = (number: number) => `Draft ${number}`;
 /** Editors who write while something fails. */
 export class Writers {
   private isOver = false;
+  private lost: string[] = [];
   private writing: Promise<void>[];
 
   private constructor(
@@ -40,10 +41,26 @@ export class Writers {
       if (status === 200) writer.acknowledged = writer.tried;
       else {
         writer.refused += 1;
-        // A server that is not there refuses at once.
-        await pause(0.1);
+        await this.readAfterRefusal(writer);
       }
     }
+  }
+
+  /** Before the next title hides what the failure has lost. */
+  private async readAfterRefusal(writer: Writer): Promise<void> {
+    while (!this.isOver) {
+      // A server that is not there refuses at once.
+      await pause(0.1);
+      const title = await this.cms.titleOf(writer.id).catch(() => undefined);
+      if (title !== undefined) return this.compare(writer, title);
+    }
+  }
+
+  /** A change whose acknowledgement was lost may be there too; nothing else may. */
+  private compare(writer: Writer, title: string): void {
+    const number = Number(/^Draft (\d+)$/.exec(title)?.[1]);
+    if (number >= writer.acknowledged && number <= writer.tried) writer.acknowledged = number;
+    else this.lost.push(`${title} instead of ${titleOf(writer.acknowledged)}`);
   }
 
   /** Waits until the editors are at it again. */
@@ -58,18 +75,12 @@ export class Writers {
     await Promise.all(this.writing);
   }
 
-  /** What became of their changes. One whose acknowledgement was lost may be there too; nothing else may. */
+  /** What became of their changes. */
   async result(): Promise<{ saved: number; refused: number; lost: string[] }> {
-    const lost: string[] = [];
-    for (const { id, tried, acknowledged } of this.desk) {
-      const title = await this.cms.titleOf(id);
-      const number = Number(/^Draft (\d+)$/.exec(title)?.[1]);
-      if (!(number >= acknowledged && number <= tried))
-        lost.push(`${title} instead of ${titleOf(acknowledged)}`);
-    }
+    for (const writer of this.desk) this.compare(writer, await this.cms.titleOf(writer.id));
     const refused = this.desk.reduce((sum, writer) => sum + writer.refused, 0);
     const tried = this.desk.reduce((sum, writer) => sum + writer.tried, 0);
-    return { saved: tried - refused, refused, lost };
+    return { saved: tried - refused, refused, lost: this.lost };
   }
 
   /** The articles that they write. */
