@@ -7,7 +7,7 @@ import { described, timed, underLoad } from '../support/load';
 import { pagesOfSitemap, readAll } from '../support/sitemap';
 import { Writers } from '../support/writers';
 
-const perSecond = 100;
+const perSecond = short(30, 100);
 /** Every second one is a kill. */
 const restarts = short(4, 20);
 
