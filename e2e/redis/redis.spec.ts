@@ -95,7 +95,7 @@ test.describe('sharing', () => {
 
 test.describe('faults of Redis', () => {
   const faultSeconds = short(8, 60);
-  const perSecond = 200;
+  const perSecond = short(50, 200);
   let pages: string[] = [];
 
   test.beforeAll(async () => {
