@@ -177,6 +177,14 @@ describe.each(units.filter((unit) => unit.endsWith('.service')))('%s', (unit) =>
     const documented = valuesOf(unit, 'Documentation').map((address) => address.split('/current/')[1] ?? '');
     expect(documented.filter((file) => !isThere(file))).toEqual([]);
   });
+
+  it('writes only into folders that every release has, or that may be missing', () => {
+    const written = valuesOf(unit, 'ReadWritePaths')
+      .filter((folder) => !folder.startsWith('-'))
+      .map((folder) => path.relative('/opt/kompassa/current', folder));
+    // Git keeps no empty folder.
+    expect(written.filter((folder) => !isThere(`${folder}/.gitkeep`))).toEqual([]);
+  });
 });
 
 it('has a service for each timer', () => {
