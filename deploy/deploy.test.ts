@@ -33,6 +33,7 @@ interface Service {
   user?: string;
   environment: Record<string, string>;
   env_file?: string;
+  restart: string;
   read_only: boolean;
   cap_drop: string[];
   security_opt: string[];
@@ -65,6 +66,10 @@ describe.each(services)('container %s', (_name, service) => {
     expect(file ? isThere(path.join('deploy', service.build?.context ?? '', file)) : true).toBe(true);
     if (!service.image.startsWith('kompassa-')) expect(service.user).toMatch(/^(?!root)\w+$/);
   });
+
+  // `on-failure` leaves a container that the reboot has stopped as it is.
+  it('comes back after a reboot, unless it is a tool', () =>
+    expect(service.restart).toBe(service.profiles?.includes('tools') ? 'no' : 'unless-stopped'));
 
   it('says whether it is healthy, unless it is a tool', () =>
     expect(Boolean(service.healthcheck) || service.profiles?.includes('tools')).toBe(true));
