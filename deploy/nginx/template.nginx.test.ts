@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import http from 'node:http';
 import http2 from 'node:http2';
@@ -69,6 +69,8 @@ const page =
       .writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': shared, ...more })
       .end(`${request.url} ${asked.length}`);
 
+const logged = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
 let number = 0;
 /** An address that no other test has asked for. */
 const fresh = (before = '') => `${before}/trends/${(number += 1)}.html`;
@@ -91,6 +93,7 @@ beforeAll(async () => {
       trustedHops: 1,
       phonesLeave: true,
       callsPerSecond: 1,
+      accessLog: path.join(folder, 'access.log'),
     },
     { logFile: path.join(folder, 'nginx.log') },
   );
@@ -265,6 +268,24 @@ it('refuses an address that makes too many calls', async () => {
   );
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
+  expect(logged('nginx.log')).not.toContain('client:');
+});
+
+it('logs a request without its query, the visitor, ids of saved reports and tokens', async () => {
+  const id = '0F8fad5b-d9cb-469f-a165-70867728950e';
+  const token = '0123456789abcdef'.repeat(3);
+  await get(`/cht/calculate/${id}?name=a`, { ...english, referer: `http://localhost:${port}/de` });
+  await get(`/_next/data/build/cht/calculate/${id}.json`);
+  await get(`/admin/reset/${token}`, {}, gatewayPort);
+  const lines = () => logged('access.log').trimEnd().split('\n').slice(-3);
+  // nginx writes a line once the answer is gone.
+  while (!lines().at(-1)?.includes('/admin/')) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(lines().map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+    '/cht/calculate/<id>',
+    '/_next/data/build/cht/calculate/<id>',
+    '/admin/reset/<id>',
+  ]);
+  expect(lines().join()).not.toMatch(/name=a|localhost|"127\.0\.0\.1"/);
 });
 
 it('answers no other host', async () => {
@@ -394,6 +415,7 @@ describe('without the site', () => {
     expect(got.status).toBe(503);
     expect(got.headers['retry-after']).toBe('30');
     expect(Buffer.from(got.body, 'latin1').toString()).toMatch(/back in a moment[\s\S]*gleich wieder da/);
+    expect(logged('nginx.log')).not.toContain('client:');
   });
 
   it('answers a call with the form of the gateway', async () => {
