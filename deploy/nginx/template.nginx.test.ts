@@ -133,6 +133,14 @@ it('asks the site once if many ask for a new page at once', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('holds up nobody who asks for a page that is not kept', async () => {
+  answer = (request, response) => void setTimeout(() => page({}, 404)(request, response), 50);
+  const [address, began] = [fresh(), Date.now()];
+  const got = await Promise.all(Array.from({ length: 20 }, () => get(address, english)));
+  expect(got.map(({ status }) => status)).toEqual(Array(20).fill(404));
+  expect(Date.now() - began).toBeLessThan(1_000);
+});
+
 it.each([
   ['a visitor who chose English', '', english, true],
   ['a first visit', '', {}, false],
