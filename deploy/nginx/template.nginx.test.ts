@@ -71,6 +71,13 @@ const page =
 
 const logged = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
+/** Writes a file of the mirror. */
+function write(file: string, text: string | Buffer) {
+  const name = path.join(folder, 'mirror', file);
+  mkdirSync(path.dirname(name), { recursive: true });
+  writeFileSync(name, text);
+}
+
 let number = 0;
 /** An address that no other test has asked for. */
 const fresh = (before = '') => `${before}/trends/${(number += 1)}.html`;
@@ -208,6 +215,18 @@ it('shows the old page while the site fails', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2_100));
   const later = await get(address, english);
   expect([later.status, later.body]).toEqual([200, body]);
+});
+
+it.each([
+  ['a page', '', {}, 200],
+  ['a preview', '', { cookie: '__prerender_bypass=1' }, 500],
+  ['a page of a channel', '?channelCode=x', {}, 500],
+])('%s that fails: is it shown from the mirror', async (_what, query, headers, status) => {
+  const address = fresh('/de');
+  write(`current/pages${address}/index.html`, '<p>published</p>');
+  answer = page({}, 500);
+  const got = await get(`${address}${query}`, headers);
+  expect([got.status, got.body.includes('published')]).toEqual([status, status === 200]);
 });
 
 it('keeps from the site what Next reads for itself, and adds the visitor and a number of the request', async () => {
@@ -375,11 +394,6 @@ describe('with a certificate', () => {
 });
 
 describe('without the site', () => {
-  const write = (file: string, text: string | Buffer) => {
-    const name = path.join(folder, 'mirror', file);
-    mkdirSync(path.dirname(name), { recursive: true });
-    writeFileSync(name, text);
-  };
   beforeAll(() => {
     write('current/pages/index.html', '<p>home</p>');
     write('current/pages/de/trends/mirrored.html/index.html', '<p>artikel</p>');
