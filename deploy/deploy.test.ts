@@ -122,7 +122,7 @@ describe.each(readdirSync(__dirname).filter((file) => file.startsWith('Dockerfil
     const args = new Map(of('ARG').map((line) => line.split('=') as [string, string]));
     for (const image of images)
       expect(image.replace(/\$\{(\w+)\}/, (_all, name: string) => String(args.get(name)))).toMatch(
-        /^[\w-]+:\d+\.\d+\.\d+/,
+        /^[\w-]+:\d+\.\d+/,
       );
   });
 
@@ -149,6 +149,23 @@ describe.each(readdirSync(__dirname).filter((file) => file.startsWith('Dockerfil
 it("the gateway's image has what its compiler reads", () => {
   const { extends: base } = JSON.parse(read('gateway/tsconfig.json')) as { extends: string };
   expect(read('deploy/Dockerfile.gateway')).toContain(`COPY ${path.basename(base)} ./`);
+});
+
+describe('the back-up in containers', () => {
+  const { backup, postgres } = compose.services;
+  const dockerfile = read('deploy/Dockerfile.backup');
+
+  it("has the programs of the database's version, which refuse a newer server", () =>
+    expect(dockerfile).toContain(`\nFROM ${postgres?.image}\n`));
+
+  it('reads the database and the files of the gateways, and writes where archives outlive it', () => {
+    const gateway = compose.services['gateway-1'];
+    for (const name of ['DATABASE_URL', 'GATEWAY_DATA_DIR'])
+      expect(backup?.environment[name]).toBe(gateway?.environment[name]);
+    expect(backup?.volumes).toEqual(expect.arrayContaining(gateway?.volumes ?? ['']));
+    const [, folder = ''] = /"--to", "([^"]+)"/.exec(dockerfile) ?? [];
+    expect(backup?.volumes).toContain(`${folder}:${folder}`);
+  });
 });
 
 const units = readdirSync(path.join(__dirname, 'systemd'));
