@@ -207,6 +207,19 @@ it.each<[string, Answer]>([
   expect(asked).toHaveLength(2);
 });
 
+it('shows the old page once more after its time, and asks the site meanwhile', async () => {
+  const address = fresh();
+  answer = page({ 'Cache-Control': 'public, max-age=0, s-maxage=1' });
+  const { body } = await get(address, english);
+  answer = (request, response) => void setTimeout(() => page()(request, response), 200);
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  const later = await get(address, english);
+  expect([later.cache, later.body]).toEqual(['STALE', body]);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const last = await get(address, english);
+  expect([last.cache, last.body]).toEqual(['HIT', `${address} 2`]);
+});
+
 it('shows the old page while the site fails', async () => {
   const address = fresh();
   answer = page({ 'Cache-Control': 'public, max-age=0, s-maxage=1' });
