@@ -90,6 +90,11 @@ describe.each(services)('container %s', (_name, service) => {
   });
 });
 
+// Mail, and files in a bucket where one is set; `inside` leads nowhere else.
+it.each(['gateway-1', 'gateway-2', 'backup'])('lets %s reach other servers', (name) =>
+  expect(Object.keys(compose.services[name]?.networks ?? {})).toContain('outside'),
+);
+
 it('asks only for settings that exist', () =>
   expect(unknownOf([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))).toEqual([]));
 
