@@ -33,6 +33,7 @@ interface Service {
   user?: string;
   environment: Record<string, string>;
   env_file?: string;
+  restart: string;
   read_only: boolean;
   cap_drop: string[];
   security_opt: string[];
@@ -66,6 +67,10 @@ describe.each(services)('container %s', (_name, service) => {
     if (!service.image.startsWith('kompassa-')) expect(service.user).toMatch(/^(?!root)\w+$/);
   });
 
+  // `on-failure` leaves a container that the reboot has stopped as it is.
+  it('comes back after a reboot, unless it is a tool', () =>
+    expect(service.restart).toBe(service.profiles?.includes('tools') ? 'no' : 'unless-stopped'));
+
   it('says whether it is healthy, unless it is a tool', () =>
     expect(Boolean(service.healthcheck) || service.profiles?.includes('tools')).toBe(true));
 
@@ -84,6 +89,11 @@ describe.each(services)('container %s', (_name, service) => {
     expect(scriptsIn((service.command ?? []).join(' ')).filter((file) => !isThere(file))).toEqual([]);
   });
 });
+
+// Mail, and files in a bucket where one is set; `inside` leads nowhere else.
+it.each(['gateway-1', 'gateway-2', 'backup'])('lets %s reach other servers', (name) =>
+  expect(Object.keys(compose.services[name]?.networks ?? {})).toContain('outside'),
+);
 
 it('asks only for settings that exist', () =>
   expect(unknownOf([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))).toEqual([]));
@@ -117,7 +127,7 @@ describe.each(readdirSync(__dirname).filter((file) => file.startsWith('Dockerfil
     const args = new Map(of('ARG').map((line) => line.split('=') as [string, string]));
     for (const image of images)
       expect(image.replace(/\$\{(\w+)\}/, (_all, name: string) => String(args.get(name)))).toMatch(
-        /^[\w-]+:\d+\.\d+\.\d+/,
+        /^[\w-]+:\d+\.\d+/,
       );
   });
 
@@ -144,6 +154,23 @@ describe.each(readdirSync(__dirname).filter((file) => file.startsWith('Dockerfil
 it("the gateway's image has what its compiler reads", () => {
   const { extends: base } = JSON.parse(read('gateway/tsconfig.json')) as { extends: string };
   expect(read('deploy/Dockerfile.gateway')).toContain(`COPY ${path.basename(base)} ./`);
+});
+
+describe('the back-up in containers', () => {
+  const { backup, postgres } = compose.services;
+  const dockerfile = read('deploy/Dockerfile.backup');
+
+  it("has the programs of the database's version, which refuse a newer server", () =>
+    expect(dockerfile).toContain(`\nFROM ${postgres?.image}\n`));
+
+  it('reads the database and the files of the gateways, and writes where archives outlive it', () => {
+    const gateway = compose.services['gateway-1'];
+    for (const name of ['DATABASE_URL', 'GATEWAY_DATA_DIR'])
+      expect(backup?.environment[name]).toBe(gateway?.environment[name]);
+    expect(backup?.volumes).toEqual(expect.arrayContaining(gateway?.volumes ?? ['']));
+    const [, folder = ''] = /"--to", "([^"]+)"/.exec(dockerfile) ?? [];
+    expect(backup?.volumes).toContain(`${folder}:${folder}`);
+  });
 });
 
 const units = readdirSync(path.join(__dirname, 'systemd'));
@@ -176,6 +203,14 @@ describe.each(units.filter((unit) => unit.endsWith('.service')))('%s', (unit) =>
     expect(unknownOf(set)).toEqual([]);
     const documented = valuesOf(unit, 'Documentation').map((address) => address.split('/current/')[1] ?? '');
     expect(documented.filter((file) => !isThere(file))).toEqual([]);
+  });
+
+  it('writes only into folders that every release has, or that may be missing', () => {
+    const written = valuesOf(unit, 'ReadWritePaths')
+      .filter((folder) => !folder.startsWith('-'))
+      .map((folder) => path.relative('/opt/kompassa/current', folder));
+    // Git keeps no empty folder.
+    expect(written.filter((folder) => !isThere(`${folder}/.gitkeep`))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import http from 'node:http';
 import http2 from 'node:http2';
@@ -69,6 +69,15 @@ const page =
       .writeHead(status, { 'Content-Type': 'text/html', 'Cache-Control': shared, ...more })
       .end(`${request.url} ${asked.length}`);
 
+const logged = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+/** Writes a file of the mirror. */
+function write(file: string, text: string | Buffer) {
+  const name = path.join(folder, 'mirror', file);
+  mkdirSync(path.dirname(name), { recursive: true });
+  writeFileSync(name, text);
+}
+
 let number = 0;
 /** An address that no other test has asked for. */
 const fresh = (before = '') => `${before}/trends/${(number += 1)}.html`;
@@ -91,6 +100,7 @@ beforeAll(async () => {
       trustedHops: 1,
       phonesLeave: true,
       callsPerSecond: 1,
+      accessLog: path.join(folder, 'access.log'),
     },
     { logFile: path.join(folder, 'nginx.log') },
   );
@@ -128,6 +138,14 @@ it('asks the site once if many ask for a new page at once', async () => {
   const got = await Promise.all(Array.from({ length: 40 }, () => get(address, english)));
   expect(new Set(got.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
   expect(asked).toHaveLength(1);
+});
+
+it('holds up nobody who asks for a page that is not kept', async () => {
+  answer = (request, response) => void setTimeout(() => page({}, 404)(request, response), 50);
+  const [address, began] = [fresh(), Date.now()];
+  const got = await Promise.all(Array.from({ length: 20 }, () => get(address, english)));
+  expect(got.map(({ status }) => status)).toEqual(Array(20).fill(404));
+  expect(Date.now() - began).toBeLessThan(1_000);
 });
 
 it.each([
@@ -189,6 +207,19 @@ it.each<[string, Answer]>([
   expect(asked).toHaveLength(2);
 });
 
+it('shows the old page once more after its time, and asks the site meanwhile', async () => {
+  const address = fresh();
+  answer = page({ 'Cache-Control': 'public, max-age=0, s-maxage=1' });
+  const { body } = await get(address, english);
+  answer = (request, response) => void setTimeout(() => page()(request, response), 200);
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  const later = await get(address, english);
+  expect([later.cache, later.body]).toEqual(['STALE', body]);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const last = await get(address, english);
+  expect([last.cache, last.body]).toEqual(['HIT', `${address} 2`]);
+});
+
 it('shows the old page while the site fails', async () => {
   const address = fresh();
   answer = page({ 'Cache-Control': 'public, max-age=0, s-maxage=1' });
@@ -197,6 +228,18 @@ it('shows the old page while the site fails', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2_100));
   const later = await get(address, english);
   expect([later.status, later.body]).toEqual([200, body]);
+});
+
+it.each([
+  ['a page', '', {}, 200],
+  ['a preview', '', { cookie: '__prerender_bypass=1' }, 500],
+  ['a page of a channel', '?channelCode=x', {}, 500],
+])('%s that fails: is it shown from the mirror', async (_what, query, headers, status) => {
+  const address = fresh('/de');
+  write(`current/pages${address}/index.html`, '<p>published</p>');
+  answer = page({}, 500);
+  const got = await get(`${address}${query}`, headers);
+  expect([got.status, got.body.includes('published')]).toEqual([status, status === 200]);
 });
 
 it('keeps from the site what Next reads for itself, and adds the visitor and a number of the request', async () => {
@@ -265,6 +308,24 @@ it('refuses an address that makes too many calls', async () => {
   );
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
+  expect(logged('nginx.log')).not.toContain('client:');
+});
+
+it('logs a request without its query, the visitor, ids of saved reports and tokens', async () => {
+  const id = '0F8fad5b-d9cb-469f-a165-70867728950e';
+  const token = '0123456789abcdef'.repeat(3);
+  await get(`/cht/calculate/${id}?name=a`, { ...english, referer: `http://localhost:${port}/de` });
+  await get(`/_next/data/build/cht/calculate/${id}.json`);
+  await get(`/admin/reset/${token}`, {}, gatewayPort);
+  const lines = () => logged('access.log').trimEnd().split('\n').slice(-3);
+  // nginx writes a line once the answer is gone.
+  while (!lines().at(-1)?.includes('/admin/')) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(lines().map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+    '/cht/calculate/<id>',
+    '/_next/data/build/cht/calculate/<id>',
+    '/admin/reset/<id>',
+  ]);
+  expect(lines().join()).not.toMatch(/name=a|localhost|"127\.0\.0\.1"/);
 });
 
 it('answers no other host', async () => {
@@ -346,11 +407,6 @@ describe('with a certificate', () => {
 });
 
 describe('without the site', () => {
-  const write = (file: string, text: string | Buffer) => {
-    const name = path.join(folder, 'mirror', file);
-    mkdirSync(path.dirname(name), { recursive: true });
-    writeFileSync(name, text);
-  };
   beforeAll(() => {
     write('current/pages/index.html', '<p>home</p>');
     write('current/pages/de/trends/mirrored.html/index.html', '<p>artikel</p>');
@@ -394,6 +450,7 @@ describe('without the site', () => {
     expect(got.status).toBe(503);
     expect(got.headers['retry-after']).toBe('30');
     expect(Buffer.from(got.body, 'latin1').toString()).toMatch(/back in a moment[\s\S]*gleich wieder da/);
+    expect(logged('nginx.log')).not.toContain('client:');
   });
 
   it('answers a call with the form of the gateway', async () => {
