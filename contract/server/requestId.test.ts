@@ -20,7 +20,7 @@ beforeAll(async () => {
     start[hops.trusted]?.({ request, response });
     setTimeout(() => {
       if (request.url === '/adopt') adoptRequestId(request.headers['x-sent']);
-      response.end(JSON.stringify({ id: requestId(), sentOn: requestIdHeaders()['x-request-id'] }));
+      response.end(JSON.stringify({ id: requestId(), sentOn: requestIdHeaders()['x-caller-request-id'] }));
     }, Math.random() * 20);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -83,5 +83,5 @@ it('answers with the id that it takes over from the other server', async () => {
 
 it('has no id outside of requests, and makes one for a request to the other server', () => {
   expect(requestId()).toBeUndefined();
-  expect(requestIdHeaders()['x-request-id']).toMatch(uuid);
+  expect(requestIdHeaders()['x-caller-request-id']).toMatch(uuid);
 });

@@ -5,8 +5,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { processState } from './processState';
 
-/** The header in which a request's id comes, is answered and goes on to the other server. */
-export const requestIdHeader = 'x-request-id';
+/** The header in which an id comes from a proxy of ours, and in which it is answered. */
+const requestIdHeader = 'x-request-id';
+
+/** The header in which one of our two servers sends its id to the other: proxies between them replace the one above. */
+export const callerRequestIdHeader = 'x-caller-request-id';
 
 interface CurrentRequest {
   id: string;
@@ -25,12 +28,12 @@ export const requestId = (): string | undefined => storage.getStore()?.id;
 
 /** The header for a request to the other server: it carries the id of the request that it is made for. */
 export const requestIdHeaders = (): Record<string, string> => ({
-  [requestIdHeader]: requestId() ?? randomUUID(),
+  [callerRequestIdHeader]: requestId() ?? randomUUID(),
 });
 
 /**
- * Takes over the id that the other of our two servers has sent. Only once its signature has been checked: whoever could
- * choose ids could mix up the log.
+ * Takes over the id that the other of our two servers has sent, in place of the one that a proxy has given. Only once
+ * its signature has been checked: whoever could choose ids could mix up the log.
  */
 export function adoptRequestId(sent: unknown): void {
   const current = storage.getStore();

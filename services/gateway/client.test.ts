@@ -94,6 +94,8 @@ describe('a request', () => {
       systemtype: '01',
       version: '1.0',
       'x-forwarded-for': '203.0.113.7',
+      // Not X-Request-Id, which a proxy before the gateway replaces.
+      'x-caller-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as string,
     });
   });
 

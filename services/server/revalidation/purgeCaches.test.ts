@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { env } from '@/services/config/env';
 import { purgeSecret } from '@/services/config/purgeSecret';
@@ -72,9 +73,28 @@ it('reports a cache that refuses, once for a page', async () => {
   expect(logError).toHaveBeenCalledTimes(1);
 });
 
-it('does not fail without the cache', async () => {
-  useCaches('http://127.0.0.1:9');
+it('does not repeat what a cache refuses', async () => {
+  status = 403;
+  await purgeCaches('/');
+  [status, asked] = [200, []];
+  await purgeCaches('/de');
+  expect(asked).toHaveLength(6);
+});
+
+it('repeats what a cache has failed at, and does not wait for it until then', async () => {
+  status = 500;
+  await purgeCaches('/');
+  [status, asked] = [200, []];
+  await purgeCaches('/de');
+  expect(asked).toEqual([]);
+  while (asked.length < 12) await pause(50);
+  expect(asked).toEqual(expect.arrayContaining(['/purge/br/', '/purge/br/de']));
+});
+
+it('does not fail without the cache, and removes pages from the others', async () => {
+  useCaches('http://127.0.0.1:9', ...env().SITE_CACHES);
   await expect(purgeCaches('/')).resolves.toBeUndefined();
+  expect(asked).toHaveLength(6);
   expect(logError).toHaveBeenCalledTimes(1);
 });
 

@@ -7,8 +7,9 @@ import { purgeSecret } from '@/services/config/purgeSecret';
 import { logError } from '@/services/server/log/logError';
 
 import { pageOfUrl } from './renderFailures';
+import { createRepeatedPurges } from './repeatedPurges';
 
-/** A cache that does not answer must not hold up the answer to the gateway. */
+/** Milliseconds after which a cache counts as one that does not answer. */
 const deadlineMs = 1_000;
 /** What caches keep apart (deploy/nginx/nginx.conf.template). */
 const encodings = ['br', 'gzip', 'identity'];
@@ -24,26 +25,43 @@ function addressesOf(page: string): string[] {
   return [page, data].map((address) => new URL(address, 'http://site').pathname);
 }
 
-async function purge(cache: string, key: string): Promise<void> {
+const log = (error: unknown) => logError('Cache in front of the site', error);
+
+/** The status of the answer. 404 and 412: it was not in the cache. */
+async function purgeKey(cache: string, key: string): Promise<number> {
   const answer = await fetch(`${cache}/purge/${key}`, {
     headers: { 'x-purge-secret': purgeSecret(env().GATEWAY_SECRET) },
     signal: AbortSignal.timeout(deadlineMs),
   });
   await answer.arrayBuffer();
-  // 404 and 412: it was not in the cache.
-  if (!answer.ok && answer.status !== 404 && answer.status !== 412)
-    throw new Error(`${cache} answers ${answer.status}.`);
+  return answer.status;
+}
+
+/** Removes a page in all encodings, with its data. A refusal is logged: it would be the same the next time. */
+async function purge(cache: string, page: string): Promise<void> {
+  const keys = addressesOf(page).flatMap((address) => encodings.map((encoding) => encoding + address));
+  const statuses = await Promise.all(keys.map((key) => purgeKey(cache, key)));
+  const failed = statuses.filter((status) => status >= 300 && status !== 404 && status !== 412);
+  if (failed.length === 0) return;
+  const status = Math.max(...failed);
+  const error = new Error(`${cache} answers ${status}.`);
+  if (status >= 500) throw error;
+  log(error);
+}
+
+const purges = new Map<string, (page: string) => Promise<void>>();
+
+function purgesOf(cache: string) {
+  const known = purges.get(cache) ?? createRepeatedPurges({ purge: (page) => purge(cache, page), log });
+  purges.set(cache, known);
+  return known;
 }
 
 /**
- * Removes a page, `page` with its language, from the shared caches in front of the site (`SITE_CACHES`), in all encodings,
- * with its data. Never rejects: a cache that cannot be reached shows the old page as long as `s-maxage` allows.
+ * Removes a page, `page` with its language, from the shared caches in front of the site (`SITE_CACHES`), and resolves once
+ * they have answered. Never rejects. A cache that does not answer within a second is not waited for again until it
+ * answers; it shows the old page until then (docs/decisions/0108).
  */
 export async function purgeCaches(page: string): Promise<void> {
-  const caches = env().SITE_CACHES;
-  if (caches.length === 0) return;
-  const keys = addressesOf(page).flatMap((address) => encodings.map((encoding) => encoding + address));
-  const results = await Promise.allSettled(caches.flatMap((cache) => keys.map((key) => purge(cache, key))));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) logError('Cache in front of the site', failed.reason);
+  await Promise.all(env().SITE_CACHES.map((cache) => purgesOf(cache)(page)));
 }

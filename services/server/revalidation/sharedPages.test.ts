@@ -2,7 +2,12 @@ import type { Redis, RedisClient } from '@/services/server/redis/redis';
 
 import { createSharedPages } from './sharedPages';
 
-/** A Redis with the three commands that pages need. */
+interface Script {
+  keys: string[];
+  arguments: string[];
+}
+
+/** A Redis with the commands that pages need; `eval` does what the script says (e2e/redis/sharedPages.spec.ts runs it). */
 function fakeRedis() {
   const stored = new Map<string, string>();
   const reads: string[] = [];
@@ -13,9 +18,14 @@ function fakeRedis() {
       reads.push(key);
       return Promise.resolve(stored.get(key) ?? null);
     },
-    set: (key: string, value: string, { condition }: { condition?: string }) => {
+    eval: (
+      _script: string,
+      { keys: [key = ''], arguments: [value = '', time, limit, , condition] }: Script,
+    ) => {
+      const before = Number((stored.get(key) ?? '').slice(0, 15));
+      if (before > Number(time) && before < Number(limit)) return Promise.resolve(0);
       if (condition !== 'XX' || stored.has(key)) stored.set(key, value);
-      return Promise.resolve('OK');
+      return Promise.resolve(1);
     },
   } as unknown as RedisClient;
   const state = { isDown: false };
@@ -80,6 +90,25 @@ it('does not take a page from the future', async () => {
   expect(await instance().newerThan(key, 0)).toBeUndefined();
   await instance().write(key, page(now + 59_000));
   expect(await instance().newerThan(key, 0)).toBeDefined();
+});
+
+it.each([
+  ['page', page],
+  ['404', gone],
+])(
+  'does not replace a page by an older %s, whose instance finds the newer page at once',
+  async (_what, older) => {
+    const slow = instance();
+    await instance().write(key, page(now));
+    await slow.write(key, older(now - 1));
+    expect((await slow.newerThan(key, now - 1))?.entry).toEqual(page(now).entry);
+  },
+);
+
+it('replaces a page from the future', async () => {
+  await instance().write(key, page(now + 61_000));
+  await instance().write(key, page(now));
+  expect((await instance().newerThan(key, 0))?.entry).toEqual(page(now).entry);
 });
 
 it('replaces a page that is gone, and stores nothing of an address that never was a page', async () => {

@@ -35,6 +35,17 @@ const mostAheadMs = 60_000;
 /** A stored page is the time of its rendering, in characters of this number, and its text: most looks read the time only. */
 const timeLength = 15;
 
+/**
+ * Stores a page unless a newer one is there, in one step: KEYS the page; ARGV what is stored, when it was rendered, from
+ * when on a time is too far ahead, the seconds that it is kept, and options of SET. Answers 1, or 0 for a newer one.
+ */
+const storeUnlessNewer = `
+  local stored = tonumber(redis.call('GETRANGE', KEYS[1], 0, ${timeLength - 1}))
+  if stored and stored > tonumber(ARGV[2]) and stored < tonumber(ARGV[3]) then return 0 end
+  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4], unpack(ARGV, 5))
+  return 1
+`;
+
 function parse(text: string): PageEntry | undefined {
   try {
     const entry: unknown = JSON.parse(text);
@@ -65,14 +76,19 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
       return entry && { entry, text };
     },
 
-    /** Shares a page that was rendered. One that is no page any more replaces what is shared, and is not shared otherwise. */
+    /**
+     * Shares a page that was rendered, unless a newer one is shared, which is then found by the next look. One that is no
+     * page any more replaces what is shared, and is not shared otherwise.
+     */
     write: async (key: string, { text, renderedAt, isPage }: RenderedText): Promise<void> => {
       comparedAt.set(key, performance.now());
       const stored = String(renderedAt).padStart(timeLength) + text;
-      const expiration = { type: 'EX', value: keptSeconds } as const;
-      await redis.ask((client) =>
-        client.set(nameOf(key), stored, isPage ? { expiration } : { expiration, condition: 'XX' }),
+      const numbers = [renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String);
+      const options = isPage ? [] : ['XX'];
+      const answer = await redis.ask((client) =>
+        client.eval(storeUnlessNewer, { keys: [nameOf(key)], arguments: [stored, ...numbers, ...options] }),
       );
+      if (answer === 0) comparedAt.delete(key);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-import { adoptRequestId, requestIdHeader } from '@/contract/server/requestId';
+import { adoptRequestId, callerRequestIdHeader } from '@/contract/server/requestId';
 import { isSignedByGateway, type SiteRequest } from '@/services/gateway/siteRequests';
 import { HttpError } from '@/services/server/api-proxy/httpError';
 import { readBody } from '@/services/server/api-proxy/parameters';
@@ -30,7 +30,7 @@ async function answerOf(
   const body = await readBody(request);
   if (!isSignedByGateway(name, request.headers, body, Date.now()))
     throw new HttpError(401, 'The signature does not match, or is too old.');
-  adoptRequestId(request.headers[requestIdHeader]);
+  adoptRequestId(request.headers[callerRequestIdHeader]);
   return answer(body, response);
 }
 

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 
+import { withRequestFromProxy } from '@/contract/testing/requestFromProxy';
+
 import { answerCall } from './answerCall';
 import { callSignature } from './signature';
 
@@ -15,12 +17,13 @@ async function call(
     load = payloadWith({}),
     method = 'GET',
     signed = true,
-  }: { load?: () => Promise<Payload>; method?: string; signed?: boolean } = {},
+    caller = {},
+  }: { load?: () => Promise<Payload>; method?: string; signed?: boolean; caller?: object } = {},
 ) {
   const log = jest.fn();
   const timestamp = String(now.getTime());
   const signature = callSignature({ pathWithQuery, secret, timestamp, hash: 'sha256' });
-  const headers: HeadersInit = signed ? { timestamp, version: '1.0.0', signature } : {};
+  const headers = { ...caller, ...(signed && { timestamp, version: '1.0.0', signature }) };
   const request = new Request(`http://gateway.example${pathWithQuery}`, { method, headers });
   const response = await answerCall(request, { load, secret, hash: 'sha256', trustedHops: 0, now, log });
   const body = (await response.json()) as { code: number; msg: string; data: unknown };
@@ -75,4 +78,33 @@ it.each([
   expect(body.msg).toMatch(/^Internal error \(ref [0-9a-f-]{36}\)$/);
   expect(body.data).toBeNull();
   expect(log).toHaveBeenCalledWith(body.msg.slice(20, -1), expect.any(Error));
+});
+
+/** A call that fails, through a proxy that has given the request an id. */
+async function callThroughProxy(signed: boolean) {
+  const setHeader = jest.fn();
+  const { body } = await withRequestFromProxy(
+    'id-given-by-the-proxy',
+    { headersSent: false, setHeader },
+    () =>
+      call('/officialQuery/getPartner', {
+        load: () => Promise.reject(new Error('SQLITE_BUSY')),
+        caller: {
+          'x-request-id': 'id-given-by-the-proxy',
+          'x-caller-request-id': 'id-of-the-visitors-request',
+        },
+        signed,
+      }),
+  );
+  return { msg: body.msg, answered: setHeader.mock.calls as unknown[] };
+}
+
+it("works under the site's id, though a proxy has given another one", async () => {
+  const { msg, answered } = await callThroughProxy(true);
+  expect(msg).toBe('Internal error (ref id-of-the-visitors-request)');
+  expect(answered).toEqual([['x-request-id', 'id-of-the-visitors-request']]);
+});
+
+it('takes over no id without a signature', async () => {
+  expect((await callThroughProxy(false)).answered).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import type { Call } from '@/contract/calls/call';
 import { calls } from '@/contract/calls/calls';
 import { codes, signatureChallenge } from '@/contract/calls/envelope';
-import { adoptRequestId, requestId, requestIdHeader } from '@/contract/server/requestId';
+import { adoptRequestId, callerRequestIdHeader, requestId } from '@/contract/server/requestId';
 
 import { negotiateLanguage } from '../../domain/negotiateLanguage';
 import { dayOf, type CallContext } from '../../platform/http/callContext';
@@ -55,7 +55,7 @@ async function answer(request: Request, dependencies: Dependencies): Promise<Res
     { secret, hash, now: now.getTime() },
   );
   if (fault) throw new HttpError(codes.unauthorised, fault, { 'WWW-Authenticate': signatureChallenge });
-  adoptRequestId(headers.get(requestIdHeader));
+  adoptRequestId(headers.get(callerRequestIdHeader));
   const given = method === 'POST' ? await bodyParameters(request) : queryParameters(searchParams);
   const params = checkParameters(call.params, { ...given, ...inPath });
   const cookies: string[] = [];
