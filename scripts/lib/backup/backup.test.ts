@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -8,8 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 
 import { deleteOldArchives, type Manifest, nameOfArchive, readArchive } from './archive.mjs';
+import { root, runScript } from './runScript';
 
-const root = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-backup-'));
 const own = (name: string) => path.join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,28 +19,14 @@ const newestMigration = readdirSync(path.join(root, 'gateway/src/platform/db/mig
   .at(-1)
   ?.replace('.ts', '');
 
-/** Runs the command's script; `onText` gets what it has printed so far, and may end it. */
-function run(
+/** Runs the command's script with such a data folder. */
+const run = (
   script: string,
   args: string[],
   dataFolder: string,
   more: Record<string, string> = {},
   onText?: (text: string, end: () => void) => void,
-) {
-  return new Promise<{ code: number | null; text: string }>((resolve) => {
-    const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
-      cwd: root,
-      env: { ...process.env, DATABASE_URL: '', GATEWAY_DATA_DIR: own(dataFolder), ...more },
-    });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part) => {
-        text += String(part);
-        onText?.(text, () => child.kill('SIGINT'));
-      });
-    child.once('close', (code) => resolve({ code, text }));
-  });
-}
+) => runScript(script, args, { GATEWAY_DATA_DIR: own(dataFolder), ...more }, onText);
 
 /** A gateway's data folder with as many images. */
 async function newData(name: string, images: number) {
