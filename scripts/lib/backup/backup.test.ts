@@ -207,6 +207,24 @@ describe('an archive', () => {
     expect(await namedFiles('full')).toEqual(await namedFiles('calm'));
     expect(readdirSync(own('full')).filter((name) => /restored|wal|shm/.test(name))).toEqual([]);
   });
+
+  it.each([
+    ['no database', () => Buffer.from('no database '.repeat(1_000))],
+    [
+      'damaged inside',
+      (database: Buffer) => Buffer.concat([database.subarray(0, 100), Buffer.alloc(database.length, 0xff)]),
+    ],
+  ])('replaces a file that is %s', async (title, damaged) => {
+    mkdirSync(own(title));
+    const saved = readFileSync(path.join(archive(), 'database.sqlite'));
+    writeFileSync(own(`${title}/gateway.db`), damaged(saved));
+    expect(await restoreTo(title)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('content already (database)'),
+    });
+    expect(await restoreTo(title, ['--force'])).toMatchObject({ code: 0 });
+    expect(await namedFiles(title)).toEqual(await namedFiles('calm'));
+  });
 });
 
 it('names the files that were missing before, and is made nevertheless', async () => {
