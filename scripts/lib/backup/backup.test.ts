@@ -7,7 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 
 import { deleteOldArchives, type Manifest, nameOfArchive, readArchive } from './archive.mjs';
+import { save } from './backup.mjs';
+import { folderStore } from './folderStore.mjs';
 import { root, runScript } from './runScript';
+import { sqliteDatabase } from './sqliteDatabase.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-backup-'));
 const own = (name: string) => path.join(folder, name);
@@ -43,12 +46,13 @@ async function newData(name: string, images: number) {
   /** As Payload does: the files before the row, when an image is added as when it is deleted. */
   const add = async () => {
     const image = randomBytes(12).toString('hex');
-    for (const file of [`${image}.webp`, `${image}-400.webp`])
-      writeFileSync(own(`${name}/media/${file}`), image + file);
+    const files = [`${image}.webp`, `${image}-400.webp`];
+    for (const file of files) writeFileSync(own(`${name}/media/${file}`), image + file);
     await client.execute({
       sql: 'INSERT INTO media (filename, sizes_small_filename) VALUES (?, ?)',
-      args: [`${image}.webp`, `${image}-400.webp`],
+      args: files,
     });
+    return files;
   };
   const deleteOldest = async () => {
     const { rows } = await client.execute('SELECT * FROM media ORDER BY id LIMIT 1');
@@ -235,6 +239,33 @@ it('names the files that were missing before, and is made nevertheless', async (
   const { code, text } = await run('backup', ['--to', own('gap-archives')], 'gap');
   expect(code).toBe(0);
   expect(text).toContain(`Missing, as it was before: media/${gone}`);
+  expect(text.match(/Saving the database/g)).toHaveLength(2);
+});
+
+it('is not made where other files have gone after each look at the database', async () => {
+  jest.spyOn(console, 'log').mockReturnValue();
+  const { client, add } = await newData('restless', 2);
+  const real = sqliteDatabase(own('restless/gateway.db'), ['media', 'documents']);
+  let looks = 0;
+  const database = {
+    ...real,
+    save: async (target: string) => {
+      looks += 1;
+      const files = await add();
+      const snapshot = await real.save(target);
+      for (const file of files) rmSync(own(`restless/media/${file}`));
+      return snapshot;
+    },
+  };
+  const stores = {
+    media: folderStore(own('restless/media')),
+    documents: folderStore(own('restless/documents')),
+  };
+  await expect(save({ database, stores }, own('restless-archive'))).rejects.toThrow(
+    'No backup was made, because files were deleted during each of 5 attempts',
+  );
+  expect(looks).toBe(5);
+  client.close();
 });
 
 it('leaves nothing behind on Ctrl-C', async () => {
