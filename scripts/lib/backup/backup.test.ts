@@ -9,12 +9,14 @@ import { createClient } from '@libsql/client';
 import { deleteOldArchives, type Manifest, nameOfArchive, readArchive } from './archive.mjs';
 import { save } from './backup.mjs';
 import { folderStore } from './folderStore.mjs';
+import { restore } from './restore.mjs';
 import { root, runScript } from './runScript';
 import { sqliteDatabase } from './sqliteDatabase.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-backup-'));
 const own = (name: string) => path.join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => jest.restoreAllMocks());
 
 const newestMigration = readdirSync(path.join(root, 'gateway/src/platform/db/migrations/sqlite'))
   .filter((file) => /^\d.*\.ts$/.test(file))
@@ -210,6 +212,28 @@ describe('an archive', () => {
     expect(await restoreTo('full', ['--force'])).toMatchObject({ code: 0 });
     expect(await namedFiles('full')).toEqual(await namedFiles('calm'));
     expect(readdirSync(own('full')).filter((name) => /restored|wal|shm/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['takes over from one that has stopped', 'taken', 'Looking for running gateways'],
+    ['is started while files are copied', 'started', 'Restoring files'],
+  ])('changes nothing when a gateway %s', async (_, name, line) => {
+    const { client } = await newData(name, 1);
+    const files = await namedFiles(name);
+    jest.spyOn(console, 'log').mockImplementation((text) => {
+      const lease = {
+        sql: "INSERT INTO leases VALUES ('background work', 'x', ?)",
+        args: [Date.now() + 60_000],
+      };
+      if (String(text).includes(line)) void client.execute(lease);
+    });
+    jest.replaceProperty(process, 'env', { ...process.env, DATABASE_URL: '', GATEWAY_DATA_DIR: own(name) });
+    const restoring = restore(archive(), { force: true, onPartial: () => undefined });
+    await expect(restoring).rejects.toThrow('A gateway runs on this database');
+    client.close();
+    expect(await namedFiles(name)).toEqual(files);
+    expect(readdirSync(own(`${name}/media`)).sort()).toEqual(files.sort());
+    expect(readdirSync(own(name)).filter((entry) => entry.includes('restored'))).toEqual([]);
   });
 
   it.each([

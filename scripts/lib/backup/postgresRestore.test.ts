@@ -119,7 +119,7 @@ const newestMigration = readdirSync(path.join(root, 'gateway/src/platform/db/mig
 
     await run('restore', [archive, '--force'], withProgram({ restore: 'exit 1' }));
     expect(await content()).toEqual(changed);
-  });
+  }, 120_000);
 
   it('replaces database and files, and keeps the rights on the schema', async () => {
     expect(await run('restore', [archive, '--force'])).toMatchObject({ code: 0 });

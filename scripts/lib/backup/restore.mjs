@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { Failure } from '../failure.mjs';
 import { print } from '../report.mjs';
@@ -10,6 +11,20 @@ import { installation, isKnownMigration, uploads } from './installation.mjs';
 import { progress } from './progress.mjs';
 
 const names = { sqlite: 'an SQLite file', postgres: 'a PostgreSQL database' };
+
+/**
+ * Milliseconds after which one of the gateways that run holds the lease, if the one that held it has stopped: each asks for
+ * it every 5 s (`gateway/src/platform/db/lease.ts`).
+ */
+const takeOverMs = 6_000;
+
+/** @param {import('./installation.mjs').Database} database */
+async function refuseInUse(database) {
+  if (await database.isInUse())
+    throw new Failure(
+      'A gateway runs on this database; stop it first (one that was killed is forgotten after 15 seconds).',
+    );
+}
 
 /**
  * Fails with one sentence where the archive does not fit or something would be lost.
@@ -27,19 +42,20 @@ async function check(folder, { dialect, migration }, { database, stores }, force
     throw new Failure(
       `The backup is of a newer version of the gateway, which knows the migration ${migration}.`,
     );
-  if (await database.isInUse())
-    throw new Failure(
-      'A gateway runs on this database; stop it first (one that was killed is forgotten after 15 seconds).',
-    );
   await database.check?.(path.join(folder, database.fileName));
-  if (force) return;
   const filled = [];
-  if (!(await database.isEmpty())) filled.push('database');
+  const isEmpty = await database.isEmpty();
+  if (!isEmpty) filled.push('database');
   for (const upload of uploads) if (!(await stores[upload]?.isEmpty())) filled.push(upload);
-  if (filled.length > 0)
+  if (filled.length > 0 && !force)
     throw new Failure(
       `Nothing was restored, because there is content already (${filled.join(', ')}); --force replaces it.`,
     );
+  await refuseInUse(database);
+  if (isEmpty) return;
+  print('      Looking for running gateways (6 s)');
+  await setTimeout(takeOverMs);
+  await refuseInUse(database);
 }
 
 /**
@@ -60,6 +76,8 @@ async function replaceAll(folder, files, { dataFolder, database, stores, secrets
       .map((file) => ({ name: path.basename(file), file: path.join(folder, file) }));
     putInPlace.push(await stores[upload]?.add(own, step));
   }
+  // A gateway may have been started while files were copied.
+  await refuseInUse(database);
   print('      Restoring the database');
   await database.restore(path.join(folder, database.fileName));
   for (const put of putInPlace) await put?.();
