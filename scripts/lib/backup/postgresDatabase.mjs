@@ -28,13 +28,19 @@ export async function environmentFor(url) {
   // Loaded late: on a clean clone it is not installed yet.
   const { default: pg } = await import('pg');
   const { host, port, user, password, database } = new pg.Client({ connectionString: url });
+  const parameters = new URLSearchParams(url.split('?')[1]);
+  const mode = parameters.get('sslmode') ?? undefined;
   return {
     PGHOST: host,
     PGPORT: String(port),
     PGUSER: user,
     PGPASSWORD: password || undefined,
     PGDATABASE: database,
-    PGSSLMODE: new URLSearchParams(url.split('?')[1]).get('sslmode') ?? undefined,
+    // Only the driver of Node.js knows `no-verify`: encrypted, with any certificate.
+    PGSSLMODE: mode === 'no-verify' ? 'require' : mode,
+    PGSSLROOTCERT: parameters.get('sslrootcert') ?? undefined,
+    PGSSLCERT: parameters.get('sslcert') ?? undefined,
+    PGSSLKEY: parameters.get('sslkey') ?? undefined,
   };
 }
 
