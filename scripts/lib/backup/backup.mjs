@@ -56,26 +56,33 @@ async function deleteUnnamed(names, folder) {
 
 /**
  * Saves the database and then the files that it names. Editors go on: where one deletes a file in between, the database is
- * saved anew, until nothing that it names is missing. What stays missing was missing before.
- * @param {Installation} from
+ * saved anew, until nothing is missing that it names but files that the database saved before it missed as well.
+ * @param {Pick<Installation, 'database' | 'stores'>} from
  * @param {string} folder
+ * @throws {Failure} where files go from under every attempt
  */
-async function save({ database, stores }, folder) {
+export async function save({ database, stores }, folder) {
   for (const upload of uploads) await mkdir(path.join(folder, upload), { recursive: true });
+  /** @type {string[]} */
+  let missingBefore = [];
   for (let attempt = 1; ; attempt += 1) {
     print(
       attempt === 1
         ? '      Saving the database'
-        : '      Saving the database again: a file has gone meanwhile',
+        : '      Saving the database again: files that it names are missing',
     );
     const snapshot = await database.save(path.join(folder, database.fileName));
     const missing = await fetchFiles(stores, snapshot.names, folder);
-    if (missing.length > 0 && attempt < attempts) {
-      await setTimeout(pauseMs);
-      continue;
+    if (missing.every((file) => missingBefore.includes(file))) {
+      await deleteUnnamed(snapshot.names, folder);
+      return { snapshot, missing };
     }
-    await deleteUnnamed(snapshot.names, folder);
-    return { snapshot, missing };
+    if (attempt === attempts)
+      throw new Failure(
+        `No backup was made, because files were deleted during each of ${attempts} attempts; try again when fewer people work.`,
+      );
+    missingBefore = missing;
+    await setTimeout(pauseMs);
   }
 }
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -8,11 +7,16 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 
 import { deleteOldArchives, type Manifest, nameOfArchive, readArchive } from './archive.mjs';
+import { save } from './backup.mjs';
+import { folderStore } from './folderStore.mjs';
+import { restore } from './restore.mjs';
+import { root, runScript } from './runScript';
+import { sqliteDatabase } from './sqliteDatabase.mjs';
 
-const root = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-backup-'));
 const own = (name: string) => path.join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => jest.restoreAllMocks());
 
 const newestMigration = readdirSync(path.join(root, 'gateway/src/platform/db/migrations/sqlite'))
   .filter((file) => /^\d.*\.ts$/.test(file))
@@ -20,28 +24,14 @@ const newestMigration = readdirSync(path.join(root, 'gateway/src/platform/db/mig
   .at(-1)
   ?.replace('.ts', '');
 
-/** Runs the command's script; `onText` gets what it has printed so far, and may end it. */
-function run(
+/** Runs the command's script with such a data folder. */
+const run = (
   script: string,
   args: string[],
   dataFolder: string,
   more: Record<string, string> = {},
   onText?: (text: string, end: () => void) => void,
-) {
-  return new Promise<{ code: number | null; text: string }>((resolve) => {
-    const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
-      cwd: root,
-      env: { ...process.env, DATABASE_URL: '', GATEWAY_DATA_DIR: own(dataFolder), ...more },
-    });
-    let text = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part) => {
-        text += String(part);
-        onText?.(text, () => child.kill('SIGINT'));
-      });
-    child.once('close', (code) => resolve({ code, text }));
-  });
-}
+) => runScript(script, args, { GATEWAY_DATA_DIR: own(dataFolder), ...more }, onText);
 
 /** A gateway's data folder with as many images. */
 async function newData(name: string, images: number) {
@@ -58,12 +48,13 @@ async function newData(name: string, images: number) {
   /** As Payload does: the files before the row, when an image is added as when it is deleted. */
   const add = async () => {
     const image = randomBytes(12).toString('hex');
-    for (const file of [`${image}.webp`, `${image}-400.webp`])
-      writeFileSync(own(`${name}/media/${file}`), image + file);
+    const files = [`${image}.webp`, `${image}-400.webp`];
+    for (const file of files) writeFileSync(own(`${name}/media/${file}`), image + file);
     await client.execute({
       sql: 'INSERT INTO media (filename, sizes_small_filename) VALUES (?, ?)',
-      args: [`${image}.webp`, `${image}-400.webp`],
+      args: files,
     });
+    return files;
   };
   const deleteOldest = async () => {
     const { rows } = await client.execute('SELECT * FROM media ORDER BY id LIMIT 1');
@@ -222,6 +213,46 @@ describe('an archive', () => {
     expect(await namedFiles('full')).toEqual(await namedFiles('calm'));
     expect(readdirSync(own('full')).filter((name) => /restored|wal|shm/.test(name))).toEqual([]);
   });
+
+  it.each([
+    ['takes over from one that has stopped', 'taken', 'Looking for running gateways'],
+    ['is started while files are copied', 'started', 'Restoring files'],
+  ])('changes nothing when a gateway %s', async (_, name, line) => {
+    const { client } = await newData(name, 1);
+    const files = await namedFiles(name);
+    jest.spyOn(console, 'log').mockImplementation((text) => {
+      const lease = {
+        sql: "INSERT INTO leases VALUES ('background work', 'x', ?)",
+        args: [Date.now() + 60_000],
+      };
+      if (String(text).includes(line)) void client.execute(lease);
+    });
+    jest.replaceProperty(process, 'env', { ...process.env, DATABASE_URL: '', GATEWAY_DATA_DIR: own(name) });
+    const restoring = restore(archive(), { force: true, onPartial: () => undefined });
+    await expect(restoring).rejects.toThrow('A gateway runs on this database');
+    client.close();
+    expect(await namedFiles(name)).toEqual(files);
+    expect(readdirSync(own(`${name}/media`)).sort()).toEqual(files.sort());
+    expect(readdirSync(own(name)).filter((entry) => entry.includes('restored'))).toEqual([]);
+  });
+
+  it.each([
+    ['no database', () => Buffer.from('no database '.repeat(1_000))],
+    [
+      'damaged inside',
+      (database: Buffer) => Buffer.concat([database.subarray(0, 100), Buffer.alloc(database.length, 0xff)]),
+    ],
+  ])('replaces a file that is %s', async (title, damaged) => {
+    mkdirSync(own(title));
+    const saved = readFileSync(path.join(archive(), 'database.sqlite'));
+    writeFileSync(own(`${title}/gateway.db`), damaged(saved));
+    expect(await restoreTo(title)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('content already (database)'),
+    });
+    expect(await restoreTo(title, ['--force'])).toMatchObject({ code: 0 });
+    expect(await namedFiles(title)).toEqual(await namedFiles('calm'));
+  });
 });
 
 it('names the files that were missing before, and is made nevertheless', async () => {
@@ -232,6 +263,33 @@ it('names the files that were missing before, and is made nevertheless', async (
   const { code, text } = await run('backup', ['--to', own('gap-archives')], 'gap');
   expect(code).toBe(0);
   expect(text).toContain(`Missing, as it was before: media/${gone}`);
+  expect(text.match(/Saving the database/g)).toHaveLength(2);
+});
+
+it('is not made where other files have gone after each look at the database', async () => {
+  jest.spyOn(console, 'log').mockReturnValue();
+  const { client, add } = await newData('restless', 2);
+  const real = sqliteDatabase(own('restless/gateway.db'), ['media', 'documents']);
+  let looks = 0;
+  const database = {
+    ...real,
+    save: async (target: string) => {
+      looks += 1;
+      const files = await add();
+      const snapshot = await real.save(target);
+      for (const file of files) rmSync(own(`restless/media/${file}`));
+      return snapshot;
+    },
+  };
+  const stores = {
+    media: folderStore(own('restless/media')),
+    documents: folderStore(own('restless/documents')),
+  };
+  await expect(save({ database, stores }, own('restless-archive'))).rejects.toThrow(
+    'No backup was made, because files were deleted during each of 5 attempts',
+  );
+  expect(looks).toBe(5);
+  client.close();
 });
 
 it('leaves nothing behind on Ctrl-C', async () => {

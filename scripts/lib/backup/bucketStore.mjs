@@ -83,11 +83,11 @@ export const bucketStore = (bucket, upload) => ({
       const found = await client.listObjectsPaged('/', `${upload}/`, pageSize);
       return !found?.objects?.length;
     }),
-  // The old files go when the new ones are complete; names are random, so none is overwritten by another.
-  replace: (files, onFile) =>
-    bucket(async (client) => {
-      const keys = new Set(files.map(({ name }) => `${upload}/${name}`));
-      await pMap(
+  // Names are random, so none of the old files is overwritten by another.
+  add: async (files, onFile) => {
+    const keys = new Set(files.map(({ name }) => `${upload}/${name}`));
+    await bucket((client) =>
+      pMap(
         files,
         async ({ name, file }) => {
           const type = types[path.extname(name)] ?? 'application/octet-stream';
@@ -95,9 +95,13 @@ export const bucketStore = (bucket, upload) => ({
           onFile();
         },
         { concurrency },
-      );
-      const stored = (await client.listObjects('/', `${upload}/`)) ?? [];
-      const old = stored.filter(({ Key }) => !keys.has(Key));
-      await pMap(old, ({ Key }) => client.deleteObject(Key), { concurrency });
-    }),
+      ),
+    );
+    return () =>
+      bucket(async (client) => {
+        const stored = (await client.listObjects('/', `${upload}/`)) ?? [];
+        const old = stored.filter(({ Key }) => !keys.has(Key));
+        await pMap(old, ({ Key }) => client.deleteObject(Key), { concurrency });
+      });
+  },
 });

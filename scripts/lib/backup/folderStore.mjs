@@ -30,8 +30,7 @@ export const folderStore = (folder) => ({
       throw error;
     }
   },
-  // The new folder takes the place of the old one when it is complete.
-  replace: async (files, onFile) => {
+  add: async (files, onFile) => {
     const complete = `${folder}.restored`;
     await rm(complete, { recursive: true, force: true });
     await mkdir(complete, { recursive: true });
@@ -39,7 +38,9 @@ export const folderStore = (folder) => ({
       await copyFile(file, path.join(complete, name), constants.COPYFILE_FICLONE);
       onFile();
     }
-    await rm(folder, { recursive: true, force: true });
-    await rename(complete, folder);
+    return async () => {
+      await rm(folder, { recursive: true, force: true });
+      await rename(complete, folder);
+    };
   },
 });

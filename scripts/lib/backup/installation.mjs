@@ -12,8 +12,9 @@ import { sqliteDatabase } from './sqliteDatabase.mjs';
  * What a database tells of itself at one moment. `names` has the files of each collection of uploads.
  * @typedef {{ counts: Record<string, number>, migration: string, names: Record<string, string[]> }} Snapshot
  *
- * `save` writes the database as it is at one moment; `restore` replaces it by what was saved. `partial` is where a restore
- * writes before it replaces anything.
+ * `save` writes the database as it is at one moment; `restore` replaces it by what was saved, or leaves it as it was and
+ * throws. `check` throws a failure where `restore` could not work. `partial` is where a restore writes before it replaces
+ * anything.
  * @typedef {{
  *   dialect: 'sqlite' | 'postgres',
  *   fileName: string,
@@ -21,16 +22,18 @@ import { sqliteDatabase } from './sqliteDatabase.mjs';
  *   save: (file: string) => Promise<Snapshot>,
  *   isEmpty: () => Promise<boolean>,
  *   isInUse: () => Promise<boolean>,
+ *   check?: (file: string) => Promise<void>,
  *   restore: (file: string) => Promise<void>,
  *   counts: () => Promise<Record<string, number>>,
  * }} Database
  *
- * The files of one collection of uploads. `fetch` answers whether the file was there.
+ * The files of one collection of uploads. `fetch` answers whether the file was there; `add` puts files beside those that are
+ * there, and its answer puts them in their place.
  * @typedef {{
  *   partial?: string,
  *   fetch: (name: string, target: string) => Promise<boolean>,
  *   isEmpty: () => Promise<boolean>,
- *   replace: (files: { name: string, file: string }[], onFile: () => void) => Promise<void>,
+ *   add: (files: { name: string, file: string }[], onFile: () => void) => Promise<() => Promise<void>>,
  * }} FileStore
  */
 

@@ -1,7 +1,8 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { Failure } from '../failure.mjs';
 import { print } from '../report.mjs';
@@ -12,12 +13,27 @@ import { progress } from './progress.mjs';
 const names = { sqlite: 'an SQLite file', postgres: 'a PostgreSQL database' };
 
 /**
+ * Milliseconds after which one of the gateways that run holds the lease, if the one that held it has stopped: each asks for
+ * it every 5 s (`gateway/src/platform/db/lease.ts`).
+ */
+const takeOverMs = 6_000;
+
+/** @param {import('./installation.mjs').Database} database */
+async function refuseInUse(database) {
+  if (await database.isInUse())
+    throw new Failure(
+      'A gateway runs on this database; stop it first (one that was killed is forgotten after 15 seconds).',
+    );
+}
+
+/**
  * Fails with one sentence where the archive does not fit or something would be lost.
+ * @param {string} folder the archive
  * @param {import('./archive.mjs').Manifest} manifest
  * @param {ReturnType<typeof installation>} to
  * @param {boolean} force
  */
-async function check({ dialect, migration }, { database, stores }, force) {
+async function check(folder, { dialect, migration }, { database, stores }, force) {
   if (dialect !== database.dialect)
     throw new Failure(
       `The backup holds ${names[dialect]}, and the settings name ${names[database.dialect]}; set DATABASE_URL accordingly.`,
@@ -26,18 +42,47 @@ async function check({ dialect, migration }, { database, stores }, force) {
     throw new Failure(
       `The backup is of a newer version of the gateway, which knows the migration ${migration}.`,
     );
-  if (await database.isInUse())
-    throw new Failure(
-      'A gateway runs on this database; stop it first (one that was killed is forgotten after 15 seconds).',
-    );
-  if (force) return;
+  await database.check?.(path.join(folder, database.fileName));
   const filled = [];
-  if (!(await database.isEmpty())) filled.push('database');
+  const isEmpty = await database.isEmpty();
+  if (!isEmpty) filled.push('database');
   for (const upload of uploads) if (!(await stores[upload]?.isEmpty())) filled.push(upload);
-  if (filled.length > 0)
+  if (filled.length > 0 && !force)
     throw new Failure(
       `Nothing was restored, because there is content already (${filled.join(', ')}); --force replaces it.`,
     );
+  await refuseInUse(database);
+  if (isEmpty) return;
+  print('      Looking for running gateways (6 s)');
+  await setTimeout(takeOverMs);
+  await refuseInUse(database);
+}
+
+/**
+ * Puts everything in place. The database is replaced when all files are there, so that one that cannot be restored leaves
+ * everything as it was; the files take the place of the old ones right after it.
+ * @param {string} folder the archive
+ * @param {string[]} files of the archive
+ * @param {ReturnType<typeof installation>} to
+ * @param {boolean} force
+ */
+async function replaceAll(folder, files, { dataFolder, database, stores, secretsFile }, force) {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const step = progress('Restoring files', files.length);
+  const putInPlace = [];
+  for (const upload of uploads) {
+    const own = files
+      .filter((file) => file.startsWith(`${upload}/`))
+      .map((file) => ({ name: path.basename(file), file: path.join(folder, file) }));
+    putInPlace.push(await stores[upload]?.add(own, step));
+  }
+  // A gateway may have been started while files were copied.
+  await refuseInUse(database);
+  print('      Restoring the database');
+  await database.restore(path.join(folder, database.fileName));
+  for (const put of putInPlace) await put?.();
+  if (files.includes('secrets.json') && (force || !existsSync(secretsFile)))
+    await copyFile(path.join(folder, 'secrets.json'), secretsFile);
 }
 
 /**
@@ -51,23 +96,14 @@ export async function restore(folder, { force, onPartial }) {
   print('      Comparing checksums');
   const manifest = await readArchive(folder);
   const to = installation();
-  await check(manifest, to, force);
-  onPartial([...Object.values(to.stores), to.database].flatMap(({ partial }) => partial ?? []));
-
-  await mkdir(to.dataFolder, { recursive: true, mode: 0o700 });
-  // Files first: a gateway that were started too early would miss rows, and none of its rows a file.
-  const files = Object.keys(manifest.files);
-  const step = progress('Restoring files', files.length);
-  for (const upload of uploads) {
-    const own = files
-      .filter((file) => file.startsWith(`${upload}/`))
-      .map((file) => ({ name: path.basename(file), file: path.join(folder, file) }));
-    await to.stores[upload]?.replace(own, step);
+  await check(folder, manifest, to, force);
+  const partial = [...Object.values(to.stores), to.database].flatMap((part) => part.partial ?? []);
+  onPartial(partial);
+  try {
+    await replaceAll(folder, Object.keys(manifest.files), to, force);
+  } finally {
+    for (const file of partial) await rm(file, { recursive: true, force: true });
   }
-  if (files.includes('secrets.json') && (force || !existsSync(to.secretsFile)))
-    await copyFile(path.join(folder, 'secrets.json'), to.secretsFile);
-  print('      Restoring the database');
-  await to.database.restore(path.join(folder, to.database.fileName));
 
   const counts = await to.database.counts();
   const tables = Object.keys({ ...counts, ...manifest.counts });

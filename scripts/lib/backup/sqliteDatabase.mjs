@@ -9,6 +9,10 @@ import { readSnapshot } from './snapshot.mjs';
 /** Milliseconds that a statement waits for a writer. */
 const patience = 10_000;
 
+/** Whether a file is damaged or no database at all. @param {unknown} error */
+const isDamage = (error) =>
+  error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code));
+
 /**
  * An SQLite file.
  * @param {string} file
@@ -63,13 +67,18 @@ export function sqliteDatabase(file, uploads) {
     isEmpty: async () => !existsSync(file),
     isInUse: async () => {
       if (!existsSync(file)) return false;
-      return withFile(file, async (query) => {
+      const isHeld = withFile(file, async (query) => {
         const found = await query("SELECT 1 AS found FROM sqlite_master WHERE name = 'leases'");
         if (found.length === 0) return false;
         const held = await query(
           "SELECT 1 AS held FROM leases WHERE until > (julianday('now') - 2440587.5) * 86400000",
         );
         return held.length > 0;
+      });
+      return isHeld.catch((error) => {
+        // No gateway works with it, and this may be why it is restored.
+        if (isDamage(error)) return false;
+        throw error;
       });
     },
     restore: async (saved) => {
