@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import type { Redis } from '@/services/server/redis/redis';
+import type { Redis, RedisClient } from '@/services/server/redis/redis';
 import { createSharedPages } from '@/services/server/revalidation/sharedPages';
 
 import { withRedis } from '../support/instances';
@@ -21,7 +21,10 @@ const gone = (renderedAt: number) => ({
 });
 
 /** Without the site's deadline, which a busy machine may miss: the script alone is looked at. */
-const redis: Redis = { ask: withRedis, connected: Promise.resolve() };
+const redis: Redis = {
+  ask: (work) => withRedis((client) => work(client as unknown as RedisClient)),
+  connected: Promise.resolve(),
+};
 let key = '';
 const instance = () => createSharedPages({ redis, buildId, keptSeconds });
 const nameOf = () => `site:${buildId}:${key}`;
