@@ -213,7 +213,9 @@ export function postgresDatabase(url, uploads) {
         await query(`CREATE SCHEMA ${kept}`);
         await moveAll(query, 'public', kept);
       });
-      const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
+      // Comments of an extension may be written by its owner only, who is often the server's administrator.
+      const omitted = ['--no-owner', '--no-privileges', '--no-comments'];
+      const options = ['--single-transaction', '--exit-on-error', ...omitted];
       try {
         await runProgram(file, env, [...options, `--dbname=${env.PGDATABASE}`, saved]);
       } catch (error) {

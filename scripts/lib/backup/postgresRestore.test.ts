@@ -20,9 +20,11 @@ const newestMigration = readdirSync(path.join(root, 'gateway/src/platform/db/mig
 // `npm test` installs PostgreSQL for other suites; a machine without it need not have it for this one.
 (hasPostgres() ? describe : describe.skip)('a restore into PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
+  /** Of a database whose owner has no other rights on the server. */
+  let url = '';
   let archive = '';
-  const query = async (sql: string) => {
-    const client = new pg.Client({ connectionString: server.url });
+  const query = async (sql: string, connectionString = url) => {
+    const client = new pg.Client({ connectionString });
     await client.connect();
     try {
       return (await client.query<Record<string, unknown>>(sql)).rows;
@@ -31,7 +33,7 @@ const newestMigration = readdirSync(path.join(root, 'gateway/src/platform/db/mig
     }
   };
   const run = (script: string, args: string[], more: Record<string, string> = {}) =>
-    runScript(script, args, { GATEWAY_DATA_DIR: own('data'), DATABASE_URL: server.url, ...more });
+    runScript(script, args, { GATEWAY_DATA_DIR: own('data'), DATABASE_URL: url, ...more });
   /** The setting for a program pg_restore that does this, and for the rest what PostgreSQL's own does. */
   const withProgram = (program: { version?: string; list?: string; restore?: string }) => {
     const bin = mkdtempSync(own('bin-'));
@@ -55,8 +57,11 @@ const newestMigration = readdirSync(path.join(root, 'gateway/src/platform/db/mig
   let changed: unknown;
   beforeAll(async () => {
     server = await startPostgres({ folder: serverFolder });
+    await query('CREATE ROLE owner LOGIN', server.url);
+    await query('CREATE ROLE reader', server.url);
+    await query('CREATE DATABASE site OWNER owner', server.url);
+    url = Object.assign(new URL(server.url), { username: 'owner', pathname: '/site' }).href;
     await query(`
-      CREATE ROLE reader;
       GRANT USAGE ON SCHEMA public TO reader;
       ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT ON TABLES TO reader;
       CREATE TYPE kind AS ENUM ('image', 'film');
