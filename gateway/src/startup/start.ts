@@ -24,7 +24,7 @@ import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
 import { printAccount } from './printAccount';
-import { resumeJobs } from './resumeJobs';
+import { areJobsUnderWay, resumeJobs } from './resumeJobs';
 
 /** Of several gateways that start at the same time, the first one fills the database and prints the logins. */
 async function fill(payload: Payload): Promise<void> {
@@ -46,7 +46,10 @@ export async function start(): Promise<void> {
   await withExclusiveLock(payload, () => fill(payload));
   startState.isComplete = true;
   observeQueues(payload);
-  await startDuty(payload, () => resumeJobs(payload));
+  await startDuty(payload, {
+    isUnderWay: () => areJobsUnderWay(payload),
+    onTakeOver: () => resumeJobs(payload),
+  });
   startCleanup(payload);
   startOutboxWorker(payload);
   startWindowWorker(payload);
