@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { after, describe, it } from 'node:test';
+import { after, describe, it, mock } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -212,7 +212,7 @@ if (ownRole) {
     expect([await state(begun), await state(done)]).toEqual([false, true]);
   });
 
-  it('leaves an update to the gateway that sends it, until that no longer says so', async () => {
+  it('leaves an update to the gateway that sends it, also where its own clock is ahead', async () => {
     const { id } = await payload.create({
       collection: 'site-updates',
       data: {
@@ -225,12 +225,19 @@ if (ownRole) {
         nextAttemptAt: new Date(Date.now() + 2_500).toISOString(),
       },
     });
+    const { now } = Date;
+    const clock = mock.method(Date, 'now', () => now() + 50_000);
+    after(() => clock.mock.restore());
     startOutboxWorker(payload);
-    const attempts = async () => (await payload.findByID({ collection: 'site-updates', id })).attempts;
+    const update = () => payload.findByID({ collection: 'site-updates', id });
     await setTimeout(1_500);
-    expect(await attempts()).toBe(0);
-    for (const until = Date.now() + 15_000; (await attempts()) === 0 && Date.now() < until;)
+    expect((await update()).attempts).toBe(0);
+    for (const until = now() + 15_000; (await update()).attempts === 0 && now() < until;)
       await setTimeout(200);
-    expect(await attempts()).toBe(1);
+    const { attempts, nextAttemptAt } = await update();
+    expect(attempts).toBe(1);
+    // By the database's clock, in the form of the others.
+    expect(new Date(nextAttemptAt).toISOString()).toBe(nextAttemptAt);
+    expect(Date.parse(nextAttemptAt) - now()).toBeLessThan(10_000);
   });
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 
 import { processState } from '@/contract/server/processState';
 
+import { nowInMs } from './databaseClock';
 import { statement } from './statement';
 
 /** Milliseconds for which a lease holds, and after which its holder asks for it again. */
@@ -11,12 +12,6 @@ const leaseMs = 15_000;
 const renewEveryMs = 5_000;
 /** So much before its end a holder stops to begin anything: the other clock may be a little ahead. */
 const marginMs = 1_000;
-
-/** The database's own clock, in ms: those of the machines may differ. */
-const clocks = {
-  sqlite: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
-  postgres: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)',
-};
 
 /** A right that one process at a time has, of all that share a database. */
 interface Lease {
@@ -34,7 +29,7 @@ export function lease(
   name: string,
   { holder = randomUUID(), duration = leaseMs }: { holder?: string; duration?: number } = {},
 ): Lease {
-  const now = payload.db.name === 'sqlite' ? clocks.sqlite : clocks.postgres;
+  const now = nowInMs(payload);
   const keep = `UPDATE leases SET until = ${now} + $1 WHERE name = $2 AND holder = $3 RETURNING holder`;
   const take = `
     INSERT INTO leases (name, holder, until) VALUES ($1, $2, ${now} + $3)
