@@ -40,9 +40,9 @@ async function fill(payload: Payload): Promise<void> {
 export async function start(): Promise<void> {
   await bucket?.check();
   const payload = await getPayload({ config: configuration });
+  surviveLostConnections(payload);
   await migrateDatabase(payload);
   setCountStore(countStore(payload));
-  surviveLostConnections(payload);
   await withExclusiveLock(payload, () => fill(payload));
   startState.isComplete = true;
   observeQueues(payload);

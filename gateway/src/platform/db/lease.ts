@@ -12,6 +12,8 @@ const leaseMs = 15_000;
 const renewEveryMs = 5_000;
 /** So much before its end a holder stops to begin anything: the other clock may be a little ahead. */
 const marginMs = 1_000;
+/** Who waits for longer for an answer asks anew, before the lease ends. */
+const answerMs = 5_000;
 
 /** A right that one process at a time has, of all that share a database. */
 interface Lease {
@@ -36,9 +38,11 @@ export function lease(
     ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
       WHERE leases.until < ${now}
     RETURNING holder`;
+  const isAnswered = async (text: string, values: (string | number)[]) =>
+    (await statement(payload, text, values, answerMs)).length === 1;
   return {
-    keep: async () => (await statement(payload, keep, [duration, name, holder])).length === 1,
-    take: async () => (await statement(payload, take, [name, holder, duration])).length === 1,
+    keep: () => isAnswered(keep, [duration, name, holder]),
+    take: () => isAnswered(take, [name, holder, duration]),
     release: async () => {
       await statement(payload, 'DELETE FROM leases WHERE name = $1 AND holder = $2', [name, holder]);
     },
