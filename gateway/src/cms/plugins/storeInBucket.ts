@@ -55,7 +55,8 @@ function hooksFor(bucket: ObjectStore, slug: string) {
   const removeUnnamed = async (files: RowFiles[], { db }: Payload): Promise<void> => {
     try {
       for (const { filename, keys } of files) {
-        const row = await db.findOne({ collection: slug, where: { filename: { equals: filename } } });
+        const where = { filename: { equals: filename } };
+        const row = await db.findOne({ collection: slug as CollectionSlug, where });
         if (!row) await Promise.all(keys.map(remove));
       }
     } catch (error) {

@@ -1,6 +1,13 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
+/** What `pg` has and its types lack, for a connection of a pool. */
+interface Client {
+  /** Whether every statement has been answered. */
+  readyForQuery: boolean;
+  end: () => Promise<void>;
+}
+
 /**
  * Keeps this process alive when PostgreSQL closes its connections, as a restart of the server does: Node ends a process
  * for an error event that nobody listens to. What was under way fails and says so; the next call opens a new connection.
@@ -14,7 +21,7 @@ export function surviveLostConnections({ db, logger }: Payload): void {
   pool.on('connect', (client) => client.on('error', report));
   // A transaction gives its connection back after a statement that had no answer too, and the next one would wait for it.
   pool.on('release', (_error, client) => {
-    const { readyForQuery } = client as unknown as { readyForQuery: boolean };
-    if (!readyForQuery) void client.end();
+    const { readyForQuery, end } = client as unknown as Client;
+    if (!readyForQuery) void end.call(client);
   });
 }
