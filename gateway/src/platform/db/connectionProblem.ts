@@ -10,7 +10,7 @@ const reasons: [codes: RegExp, reason: string][] = [
 
 /** Why the first connection failed, as a sentence that names the setting and not its value, which holds a password. */
 export function connectionProblem(error: unknown): string {
-  const code = String((error as { code?: unknown } | undefined)?.code ?? '');
-  const known = reasons.find(([codes]) => codes.test(code));
+  const { code } = error as { code?: unknown };
+  const known = reasons.find(([codes]) => typeof code === 'string' && codes.test(code));
   return `The setting DATABASE_URL is wrong: ${known?.[1] ?? 'no PostgreSQL server answers there'}.`;
 }

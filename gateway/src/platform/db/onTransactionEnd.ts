@@ -20,7 +20,13 @@ export async function onTransactionEnd(
   if (!session) return false;
   for (const end of ['resolve', 'reject'] as const) {
     const endTransaction = session[end];
-    session[end] = () => endTransaction().finally(work);
+    session[end] = async () => {
+      try {
+        await endTransaction();
+      } finally {
+        await work();
+      }
+    };
   }
   return true;
 }
