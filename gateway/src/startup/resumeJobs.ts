@@ -12,3 +12,6 @@ export async function resumeJobs(payload: Payload): Promise<void> {
     returning: false,
   });
 }
+
+/** Whether this process runs jobs just now. */
+export const areJobsUnderWay = ({ crons }: Payload): boolean => crons.some((cron) => cron.isBusy());

@@ -24,7 +24,7 @@ import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
 import { printAccount } from './printAccount';
-import { resumeJobs } from './resumeJobs';
+import { areJobsUnderWay, resumeJobs } from './resumeJobs';
 
 /** Of several gateways that start at the same time, the first one fills the database and prints the logins. */
 async function fill(payload: Payload): Promise<void> {
@@ -40,13 +40,16 @@ async function fill(payload: Payload): Promise<void> {
 export async function start(): Promise<void> {
   await bucket?.check();
   const payload = await getPayload({ config: configuration });
+  surviveLostConnections(payload);
   await migrateDatabase(payload);
   setCountStore(countStore(payload));
-  surviveLostConnections(payload);
   await withExclusiveLock(payload, () => fill(payload));
   startState.isComplete = true;
   observeQueues(payload);
-  await startDuty(payload, () => resumeJobs(payload));
+  await startDuty(payload, {
+    isUnderWay: () => areJobsUnderWay(payload),
+    onTakeOver: () => resumeJobs(payload),
+  });
   startCleanup(payload);
   startOutboxWorker(payload);
   startWindowWorker(payload);

@@ -5,6 +5,7 @@ import { processState } from '@/contract/server/processState';
 import { contentChange, revalidateAnswer, type RevalidateBody } from '@/contract/site/siteRequests';
 
 import type { SiteUpdate } from '../payload-types';
+import { momentIn } from '../platform/db/databaseClock';
 import { statement } from '../platform/db/statement';
 import { type DeliveryFault, faultOfError, faultsOfAnswer } from './deliveryFaults';
 import { requestSite } from './requestSite';
@@ -54,20 +55,14 @@ async function send(site: string, updates: SiteUpdate[]): Promise<Delivery> {
   return { isComplete: data.isComplete, rendered, faults: faultsOfAnswer(data) };
 }
 
-/** In one statement: of several gateways that ask at the same time, each update goes to one. */
-const claim = `
-  UPDATE site_updates SET next_attempt_at = $1
-  WHERE state = 'waiting' AND next_attempt_at <= $2
-    AND id IN (
-      SELECT id FROM site_updates WHERE state = 'waiting' AND next_attempt_at <= $3 ORDER BY id LIMIT ${atOnce}
-    )
-  RETURNING id`;
-
-const fromNow = (ms: number): string => new Date(Date.now() + ms).toISOString();
-
+/** By the database's clock, which all gateways share. In one statement: of several that ask at the same time, each update goes to one. */
 async function claimWaiting(payload: Payload): Promise<SiteUpdate[]> {
-  const now = fromNow(0);
-  const claimed = await statement(payload, claim, [fromNow(claimMs), now, now]);
+  const isDue = `state = 'waiting' AND next_attempt_at <= ${momentIn(payload, 0)}`;
+  const claim = `
+    UPDATE site_updates SET next_attempt_at = ${momentIn(payload, claimMs)}
+    WHERE ${isDue} AND id IN (SELECT id FROM site_updates WHERE ${isDue} ORDER BY id LIMIT ${atOnce})
+    RETURNING id`;
+  const claimed = await statement(payload, claim, []);
   if (claimed.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'site-updates',
@@ -79,12 +74,17 @@ async function claimWaiting(payload: Payload): Promise<SiteUpdate[]> {
   return docs;
 }
 
+/** Sets the next attempt of updates that still wait to so many ms from now. */
+async function postpone(payload: Payload, ids: number[], ms: number): Promise<void> {
+  const next = `UPDATE site_updates SET next_attempt_at = ${momentIn(payload, ms)}`;
+  await statement(payload, `${next} WHERE state = 'waiting' AND id IN (${ids.join(', ')})`, []);
+}
+
 /** Keeps other gateways from updates for as long as they are being sent here. */
 function keepClaimed(payload: Payload, updates: SiteUpdate[]): () => void {
-  const ids = updates.map(({ id }) => id).join(', ');
-  const renew = `UPDATE site_updates SET next_attempt_at = $1 WHERE state = 'waiting' AND id IN (${ids})`;
+  const ids = updates.map(({ id }) => id);
   const timer = setInterval(() => {
-    statement(payload, renew, [fromNow(claimMs)]).catch((err: unknown) =>
+    postpone(payload, ids, claimMs).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'Updates of the site could not be kept from other gateways.' }),
     );
   }, renewEveryMs);
@@ -103,15 +103,19 @@ async function deliver(payload: Payload, site: string, updates: SiteUpdate[]): P
   letGo();
   for (const update of updates) {
     const attempts = update.attempts + 1;
-    const done = { state: 'done', attempts, rendered, faults: null, answeredAt: fromNow(0) } as const;
-    const again = {
-      state: attempts < maxAttempts ? 'waiting' : 'failed',
-      attempts,
-      rendered,
-      faults,
-      nextAttemptAt: fromNow(retryDelay(attempts)),
-    } as const;
-    await save(update, isComplete ? done : again);
+    const answeredAt = new Date().toISOString();
+    if (isComplete) {
+      await save(update, { state: 'done', attempts, rendered, faults: null, answeredAt });
+    } else {
+      // First: a save writes all of a row as it read it.
+      await postpone(payload, [update.id], retryDelay(attempts));
+      await save(update, {
+        state: attempts < maxAttempts ? 'waiting' : 'failed',
+        attempts,
+        rendered,
+        faults,
+      });
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type Where } from 'payload';
 import type { ContentChange } from '@/contract/site/siteRequests';
 
 import type { Service } from '../payload-types';
-import { isOnDuty } from '../platform/db/lease';
+import { isOnDuty, isOthersDuty } from '../platform/db/lease';
 import { dayOf } from '../platform/http/callContext';
 import { partsOf } from './changes';
 import { recordChange } from './recordChange';
@@ -87,22 +87,23 @@ export async function findPassedWindows(payload: Payload, period: Period): Promi
 }
 
 /**
- * Has the site render anew what begins or ends by itself, within 5 s of the moment, whether anybody visits it or not. The
- * gateway that is on duty does it.
+ * Has the site render anew what began or ended by itself since a moment, if this gateway is on duty.
+ * @returns where the next turn has to begin: no moment is left out while nobody is on duty, as in an outage of the database
  */
+export async function followWindows(payload: Payload, since: Date, now: Date): Promise<Date> {
+  if (isOthersDuty()) return new Date(now.getTime() - takeOverMs);
+  if (!isOnDuty()) return since;
+  const passed = await findPassedWindows(payload, { since, until: now });
+  const req = await createLocalReq({}, payload);
+  for (const { change, title } of passed) await recordChange(req, change, title);
+  return now;
+}
+
+/** Follows them within 5 s of the moment, whether anybody visits the site or not. */
 export function startWindowWorker(payload: Payload): void {
   let since = new Date(Date.now() - catchUpMs);
   const work = async () => {
-    const until = new Date();
-    if (!isOnDuty()) {
-      since = new Date(until.getTime() - takeOverMs);
-      return;
-    }
-    const passed = await findPassedWindows(payload, { since, until });
-    since = until;
-    if (passed.length === 0) return;
-    const req = await createLocalReq({}, payload);
-    for (const { change, title } of passed) await recordChange(req, change, title);
+    since = await followWindows(payload, since, new Date());
   };
   const repeat = () => {
     work()

@@ -7,6 +7,8 @@ import { config } from '../platform/config/config';
 import { flushOutbox, isOutboxRunning } from './outbox';
 
 const longestTitle = 200;
+/** So much may the clocks of the machines differ (docs/operation): an update is due at once by the database's, too. */
+const clockDifferenceMs = 60_000;
 
 interface Recorded {
   title: string;
@@ -24,7 +26,7 @@ const record = (payload: Payload, { title, ...update }: Recorded, req?: PayloadR
       title: title.slice(0, longestTitle),
       state: 'waiting',
       attempts: 0,
-      nextAttemptAt: new Date().toISOString(),
+      nextAttemptAt: new Date(Date.now() - clockDifferenceMs).toISOString(),
     },
     depth: 0,
     req,

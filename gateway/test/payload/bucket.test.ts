@@ -2,6 +2,7 @@ import path from 'node:path';
 import { after, afterEach, it } from 'node:test';
 
 import { expect } from 'expect';
+import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import sharp from 'sharp';
 
 import { openBucket } from '../openBucket';
@@ -115,6 +116,50 @@ it('keeps and replaces the files where the answer is to have other fields only',
   await payload.update({ ...change, data: {}, file: await pictureFile('red') });
   const replaced = await payload.findByID({ collection: 'media', id: before.id });
   expect(replaced.filename).not.toBe(before.filename);
+  expect(bucket.keys()).toEqual(keysOf(replaced));
+});
+
+/** What is stored, and that each file of it, and no other, is in the bucket. */
+async function expectFilesOfRows() {
+  const { docs } = await payload.find({ collection: 'media', pagination: false });
+  expect(bucket.keys()).toEqual(docs.flatMap(keysOf).sort());
+  return docs;
+}
+
+it('has the files of the row that is stored where a later step of a save or a deletion fails', async () => {
+  const before = await upload();
+  const { hooks } = payload.collections.media.config;
+  const fail = () => {
+    throw new Error('A later step.');
+  };
+  hooks.afterChange.push(fail);
+  hooks.afterDelete.push(fail);
+  try {
+    const { id } = before;
+    const replacement = { collection: 'media', id, data: {}, file: await pictureFile('red') } as const;
+    await expect(payload.update(replacement)).rejects.toThrow('A later step.');
+    const [stored] = await expectFilesOfRows();
+    // With a transaction the row is as it was before, without one it has been written.
+    expect(stored?.filename === before.filename).toBe(payload.db.name === 'postgres');
+    await expect(upload()).rejects.toThrow('A later step.');
+    await expectFilesOfRows();
+    await expect(payload.delete({ collection: 'media', id })).rejects.toThrow('A later step.');
+    await expectFilesOfRows();
+  } finally {
+    hooks.afterChange.pop();
+    hooks.afterDelete.pop();
+  }
+});
+
+it('deletes the files that are left only once the transaction is through', async () => {
+  const before = await upload();
+  const req = await createLocalReq({}, payload);
+  const isInTransaction = await initTransaction(req);
+  const file = await pictureFile('red');
+  const replaced = await payload.update({ collection: 'media', id: before.id, data: {}, file, req });
+  const both = [...keysOf(before), ...keysOf(replaced)].sort();
+  expect(bucket.keys()).toEqual(isInTransaction ? both : keysOf(replaced));
+  if (isInTransaction) await commitTransaction(req);
   expect(bucket.keys()).toEqual(keysOf(replaced));
 });
 

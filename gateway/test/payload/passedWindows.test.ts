@@ -1,10 +1,13 @@
 import { it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 
 import { expect } from 'expect';
 
 import { seed } from '../../seed/load/seed';
+import { isOnDuty, isOthersDuty, lease, startDuty } from '../../src/platform/db/lease';
+import { statement } from '../../src/platform/db/statement';
 import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
-import { findPassedWindows } from '../../src/sync/passedWindows';
+import { findPassedWindows, followWindows } from '../../src/sync/passedWindows';
 import { fixtureContent } from '../fixtureContent';
 import { openPayload } from './openPayload';
 
@@ -79,4 +82,27 @@ it('the anniversary begins and ends', async () => {
   expect(await passedBetween('2032-05-01T07:59:58Z', '2032-05-01T08:00:03Z')).toEqual(['anniversary']);
   expect(await passedBetween('2032-05-02T07:59:58Z', '2032-05-02T08:00:03Z')).toEqual([]);
   expect(await passedBetween('2032-05-31T07:59:58Z', '2032-05-31T08:00:03Z')).toEqual(['anniversary']);
+});
+
+it('no moment is left out of an outage of the database, whoever was on duty before', async () => {
+  const before = new Date('2033-01-01T08:00:00Z');
+  const later = new Date('2033-01-01T08:10:00Z');
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await setTimeout(100);
+  };
+  const other = lease(payload, 'background work');
+  await other.take();
+  await startDuty(payload, { isUnderWay: () => false, onTakeOver: () => Promise.resolve() });
+  expect(await followWindows(payload, before, later)).toEqual(new Date('2033-01-01T08:09:00Z'));
+
+  payload.logger.level = 'silent';
+  await statement(payload, 'ALTER TABLE leases RENAME TO gone', []);
+  await until(() => !isOthersDuty());
+  expect(await followWindows(payload, before, later)).toEqual(before);
+
+  await statement(payload, 'ALTER TABLE gone RENAME TO leases', []);
+  payload.logger.level = 'warn';
+  await other.release();
+  await until(isOnDuty);
+  expect(await followWindows(payload, before, later)).toEqual(later);
 });

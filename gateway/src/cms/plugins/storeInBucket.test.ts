@@ -29,6 +29,7 @@ it('waits for all files of a document of which one could not be put, so that it 
     file: { data: Buffer.from('large') },
     payloadUploadSizes: { small: Buffer.from('small') },
     context: {},
+    payload: { db: { findOne: () => Promise.resolve(null) } },
   };
   const sizes = { small: { filename: 'a-small.webp', mimeType: 'image/webp' } };
   const data = { filename: 'a.webp', mimeType: 'image/webp', sizes };

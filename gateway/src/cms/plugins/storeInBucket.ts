@@ -6,23 +6,31 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionConfig,
   CollectionSlug,
+  Payload,
   PayloadRequest,
   Plugin,
   UploadConfig,
 } from 'payload';
 
 import { config } from '../../platform/config/config';
+import { onTransactionEnd } from '../../platform/db/onTransactionEnd';
 import type { ObjectStore } from '../../platform/files/objectStore';
 import { logFault } from '../../platform/log/logFault';
 import { fileNames } from '../files/fileNames';
 import { serveObject } from '../files/serveObject';
 
-type Row = Parameters<typeof fileNames>[0] & { id?: number | string; mimeType?: string };
+type Row = Parameters<typeof fileNames>[0] & { mimeType?: string };
 type Size = { filename?: string | null; mimeType?: string };
 
-/** In the context of a request: keys of files that no row names yet, and of those that a change or a deletion leaves behind. */
-const unsaved = 'unsavedFiles';
-const leftBy = (id: Row['id']) => `filesLeftBy${id}`;
+/** All files of one row, by the name of the first, which no other row ever has. */
+interface RowFiles {
+  filename: string;
+  keys: string[];
+}
+
+/** In the context of a request: files before and after each of its changes, until it is known which of them a row names. */
+const undecided = (context: PayloadRequest['context']) =>
+  (context.undecidedFiles ??= {}) as Record<string, RowFiles[]>;
 
 /** The file of a request and its smaller sizes, each with the name that its row will have. */
 function newFiles(data: Row, req: PayloadRequest) {
@@ -37,46 +45,57 @@ function newFiles(data: Row, req: PayloadRequest) {
 }
 
 function hooksFor(bucket: ObjectStore, slug: string) {
-  const keysOf = (row: Row) => fileNames(row).map((name) => `${slug}/${name}`);
+  const keyOf = (name: string) => `${slug}/${name}`;
+  const filesOf = (row: Row): RowFiles[] =>
+    row.filename ? [{ filename: row.filename, keys: fileNames(row).map(keyOf) }] : [];
 
-  /** Of files that nothing names any more. One that stays because the storage fails just now costs its place alone. */
-  const removeUnnamed = async (keys: string[]): Promise<void> => {
-    await Promise.all(
-      keys.map((key) => bucket.remove(key).catch((error) => logFault('Deleting a file', error))),
-    );
+  const remove = (key: string) => bucket.remove(key).catch((error) => logFault('Deleting a file', error));
+
+  /** Deletes files that no row names. One that stays because the storage fails just now costs its place alone. */
+  const removeUnnamed = async (files: RowFiles[], { db }: Payload): Promise<void> => {
+    try {
+      for (const { filename, keys } of files) {
+        const where = { filename: { equals: filename } };
+        const row = await db.findOne({ collection: slug as CollectionSlug, where });
+        if (!row) await Promise.all(keys.map(remove));
+      }
+    } catch (error) {
+      logFault('Finding the files to delete', error);
+    }
   };
 
-  const removeLeft = async (id: Row['id'], { context }: PayloadRequest): Promise<void> => {
-    await removeUnnamed((context[leftBy(id)] ?? []) as string[]);
-    delete context[leftBy(id)];
+  /** Which files stay is known when the transaction is over; without one, when the row is written or refused. */
+  const decideLater = async (change: string, files: RowFiles[], req: PayloadRequest): Promise<void> => {
+    const isInTransaction = await onTransactionEnd(req, () => removeUnnamed(files, req.payload));
+    if (!isInTransaction) undecided(req.context)[change] = files;
+  };
+
+  const decide = async (change: string, { context, payload }: PayloadRequest): Promise<void> => {
+    const { [change]: files = [], ...others } = undecided(context);
+    context.undecidedFiles = others;
+    await removeUnnamed(files, payload);
   };
 
   /** Before the row is written, so that no row names a file that is not there. A name is never used again. */
-  const putFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const putFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     const row = data as Row;
     const before = (originalDoc ?? {}) as Row;
-    const isReplaced = req.file && row.filename !== before.filename;
-    // A copy comes with the row that it was made from, whose files stay.
-    if (operation === 'update') req.context[leftBy(before.id)] = isReplaced ? keysOf(before) : [];
-    if (!isReplaced) return;
+    if (!req.file || !row.filename || row.filename === before.filename) return;
     const files = newFiles(row, req);
-    req.context[unsaved] = files.map(({ name }) => `${slug}/${name}`);
-    const puts = files.map(({ name, mimeType, content }) => bucket.put(`${slug}/${name}`, content, mimeType));
+    const added = { filename: row.filename, keys: files.map(({ name }) => keyOf(name)) };
+    await decideLater(row.filename, [...filesOf(before), added], req);
+    const puts = files.map(({ name, mimeType, content }) => bucket.put(keyOf(name), content, mimeType));
     // After a failure too all have to end: one that came later would not be deleted again.
     await Promise.allSettled(puts);
     await Promise.all(puts);
   };
 
-  /** The document that it is given has only the fields that the request selects, so it cannot tell which files stay. */
-  const removeReplaced: CollectionAfterChangeHook = async ({ previousDoc, operation, req }) => {
-    delete req.context[unsaved];
-    if (operation === 'update') await removeLeft((previousDoc as Row).id, req);
-  };
+  const removeReplaced: CollectionAfterChangeHook = ({ data, req }) =>
+    decide(String((data as Row).filename), req);
 
   /** What was put for a document that was then refused, for example because its description is missing. */
-  const removeUnsaved: CollectionAfterErrorHook = async ({ req }) => {
-    await removeUnnamed((req.context[unsaved] ?? []) as string[]);
-    delete req.context[unsaved];
+  const removeRefused: CollectionAfterErrorHook = async ({ req }) => {
+    for (const change of Object.keys(undecided(req.context))) await decide(change, req);
   };
 
   /** Refuses to delete a document while its files could not be deleted: they would be served for ever. */
@@ -88,14 +107,14 @@ function hooksFor(bucket: ObjectStore, slug: string) {
       disableErrors: true,
       req,
     });
-    const keys = keysOf((row ?? {}) as Row);
-    if (keys[0]) await bucket.size(keys[0]);
-    req.context[leftBy(id)] = keys;
+    const files = filesOf((row ?? {}) as Row);
+    if (files[0]?.keys[0]) await bucket.size(files[0].keys[0]);
+    await decideLater(String(id), files, req);
   };
 
-  const removeDeleted: CollectionAfterDeleteHook = ({ id, req }) => removeLeft(id, req);
+  const removeDeleted: CollectionAfterDeleteHook = ({ id, req }) => decide(String(id), req);
 
-  return { putFiles, removeReplaced, removeUnsaved, requireBucket, removeDeleted };
+  return { putFiles, removeReplaced, removeRefused, requireBucket, removeDeleted };
 }
 
 /** Payload fetches the file of a document that is duplicated from its address, which may be in a private network. */
@@ -122,7 +141,7 @@ function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: Ob
       afterChange: [added.removeReplaced, ...(hooks.afterChange ?? [])],
       beforeDelete: [...(hooks.beforeDelete ?? []), added.requireBucket],
       afterDelete: [added.removeDeleted, ...(hooks.afterDelete ?? [])],
-      afterError: [...(hooks.afterError ?? []), added.removeUnsaved],
+      afterError: [...(hooks.afterError ?? []), added.removeRefused],
     },
   };
 }

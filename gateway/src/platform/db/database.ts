@@ -1,16 +1,20 @@
 import path from 'node:path';
 
-import { postgresAdapter } from '@payloadcms/db-postgres';
+import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 
 import type { ConnectionLimits, GatewayConfig } from '../config/config';
+import { connectionProblem } from './connectionProblem';
 
 /** Milliseconds a statement waits for another process, for example a backup, before it fails. */
 export const busyTimeout = 5000;
 
 /** Has the system notice a server that has gone without a word. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** The server ends a statement that takes too long; this is for a server that no longer says so. */
+const silenceMs = 5_000;
 
 /** Settings of `pg`'s pool of connections. */
 const poolOf = (databaseUrl: string, { poolSize, connectTimeout, statementTimeout }: ConnectionLimits) => ({
@@ -19,7 +23,31 @@ const poolOf = (databaseUrl: string, { poolSize, connectTimeout, statementTimeou
   max: poolSize,
   connectionTimeoutMillis: connectTimeout,
   statement_timeout: statementTimeout,
+  query_timeout: statementTimeout && statementTimeout + silenceMs,
 });
+
+/** Tries one connection first: Payload would log the address, and leave a rejection that nobody handles. */
+function connectingWithReason(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init: (given) => {
+      const db = adapter.init(given);
+      const { connect } = db;
+      db.connect = async (options) => {
+        const { pg, poolOptions } = db as unknown as PostgresAdapter;
+        try {
+          const client = new pg.Client(poolOptions);
+          await client.connect();
+          await client.end();
+        } catch (error) {
+          throw new Error(connectionProblem(error), { cause: error });
+        }
+        await connect?.call(db, options);
+      };
+      return db;
+    },
+  };
+}
 
 /**
  * SQLite in the data folder, or PostgreSQL by `DATABASE_URL`. The schema changes by committed migrations only.
@@ -36,7 +64,11 @@ export function database({
     blocksAsJSON: true,
     migrationDir: path.resolve('src/platform/db/migrations', dialect),
   };
-  if (dialect === 'postgres') return postgresAdapter({ ...shared, pool: poolOf(databaseUrl, connections) });
+  if (dialect === 'postgres') {
+    const pool = poolOf(databaseUrl, connections);
+    // A mistyped name would be a new, empty database, which a start fills.
+    return connectingWithReason(postgresAdapter({ ...shared, pool, disableCreateDatabase: true }));
+  }
   return sqliteAdapter({
     ...shared,
     client: { url: databaseUrl },

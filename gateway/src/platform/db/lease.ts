@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 
 import { processState } from '@/contract/server/processState';
 
+import { nowInMs } from './databaseClock';
 import { statement } from './statement';
 
 /** Milliseconds for which a lease holds, and after which its holder asks for it again. */
@@ -11,17 +12,15 @@ const leaseMs = 15_000;
 const renewEveryMs = 5_000;
 /** So much before its end a holder stops to begin anything: the other clock may be a little ahead. */
 const marginMs = 1_000;
-
-/** The database's own clock, in ms: those of the machines may differ. */
-const clocks = {
-  sqlite: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
-  postgres: 'CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint)',
-};
+/** Who waits for longer for an answer asks anew, before the lease ends. */
+const answerMs = 5_000;
 
 /** A right that one process at a time has, of all that share a database. */
 interface Lease {
-  /** Asks for the lease, or for more time. Answers whether this holder has it now. */
-  claim: () => Promise<boolean>;
+  /** Asks for more time. Answers whether this holder was the last one: also after the end, where no other has come. */
+  keep: () => Promise<boolean>;
+  /** Asks for the lease of another, or for one that nobody has. Answers whether this holder has it now. */
+  take: () => Promise<boolean>;
   /** Gives it back, so that another need not wait for its end. */
   release: () => Promise<void>;
 }
@@ -32,53 +31,69 @@ export function lease(
   name: string,
   { holder = randomUUID(), duration = leaseMs }: { holder?: string; duration?: number } = {},
 ): Lease {
-  const now = payload.db.name === 'sqlite' ? clocks.sqlite : clocks.postgres;
-  const claim = `
+  const now = nowInMs(payload);
+  const keep = `UPDATE leases SET until = ${now} + $1 WHERE name = $2 AND holder = $3 RETURNING holder`;
+  const take = `
     INSERT INTO leases (name, holder, until) VALUES ($1, $2, ${now} + $3)
     ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-      WHERE leases.holder = excluded.holder OR leases.until < ${now}
+      WHERE leases.until < ${now}
     RETURNING holder`;
+  const isAnswered = async (text: string, values: (string | number)[]) =>
+    (await statement(payload, text, values, answerMs)).length === 1;
   return {
-    claim: async () => (await statement(payload, claim, [name, holder, duration])).length === 1,
+    keep: () => isAnswered(keep, [duration, name, holder]),
+    take: () => isAnswered(take, [name, holder, duration]),
     release: async () => {
       await statement(payload, 'DELETE FROM leases WHERE name = $1 AND holder = $2', [name, holder]);
     },
   };
 }
 
-/** Of this process: until when it does the background work, by its own monotonic clock. */
-const duty = processState('gatewayDuty', () => ({ heldUntil: -Infinity, isEnding: false }));
+/** Of this process: what it was told last, and until when that holds, by its own monotonic clock. */
+const duty = processState('gatewayDuty', () => ({ isOurs: false, knownUntil: -Infinity, isEnding: false }));
+
+const isKnown = () => performance.now() < duty.knownUntil;
 
 /**
  * Whether this process does the background work of all gateways on this database: schedules, windows of time, links and
- * the hourly clean-up. A gateway that is killed is replaced within 20 s, one that is stopped within 5 s.
+ * the hourly clean-up. A gateway that is killed is replaced within 20 s, one that is stopped within 5 s of its last job.
  */
-export const isOnDuty = (): boolean => !duty.isEnding && performance.now() < duty.heldUntil;
+export const isOnDuty = (): boolean => !duty.isEnding && duty.isOurs && isKnown();
 
-/**
- * Takes part in the choice of the process that does the background work, until this one ends.
- * @param onTakeOver runs before any work, when another process may have left some undone
- */
-export async function startDuty(payload: Payload, onTakeOver: () => Promise<void>): Promise<void> {
+/** Whether another process does that work. Of a database that does not answer, neither is known. */
+export const isOthersDuty = (): boolean => !duty.isOurs && isKnown();
+
+interface Work {
+  /** Whether this process still does some. Nobody is to take over meanwhile. */
+  isUnderWay: () => boolean;
+  /** Runs before any work, when another process may have left some undone. */
+  onTakeOver: () => Promise<void>;
+}
+
+/** Takes part in the choice of the process that does the background work, until this one ends. */
+export async function startDuty(payload: Payload, { isUnderWay, onTakeOver }: Work): Promise<void> {
   const held = lease(payload, 'background work');
   const turn = async () => {
-    if (duty.isEnding) return;
+    if (duty.isEnding && !isUnderWay()) return held.release();
     const asked = performance.now();
-    const isOurs = await held.claim();
-    if (isOurs && !isOnDuty()) await onTakeOver();
-    duty.heldUntil = isOurs ? asked + leaseMs - marginMs : -Infinity;
+    const isKept = await held.keep();
+    const isTaken = !isKept && !duty.isEnding && (await held.take());
+    // Who could not renew the lease for a while may still do what it had begun.
+    if (isTaken || (isKept && !isOnDuty() && !isUnderWay())) await onTakeOver();
+    duty.isOurs = isKept || isTaken;
+    duty.knownUntil = asked + leaseMs - marginMs;
   };
+  const report = (err: unknown) =>
+    payload.logger.error({ err, msg: 'The background work could not be claimed.' });
   const repeat = () =>
     turn()
-      .catch((err: unknown) =>
-        payload.logger.error({ err, msg: 'The background work could not be claimed.' }),
-      )
+      .catch(report)
       .finally(() => setTimeout(() => void repeat(), renewEveryMs).unref());
   await repeat();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       duty.isEnding = true;
       // Where the database does not answer, the lease ends by itself.
-      held.release().catch(() => undefined);
+      turn().catch(() => undefined);
     });
 }

@@ -5,11 +5,13 @@ import type { Payload } from 'payload';
 /**
  * Runs one SQL statement and answers its rows; `$1`, `$2`, … stand for the values, in this order. For what must happen
  * in one step, whoever else asks at the same time: Payload's own operations read first and write then.
+ * @param deadlineMs how long PostgreSQL may take to answer, instead of the pool's time
  */
 export async function statement(
   { db }: Pick<Payload, 'db'>,
   text: string,
   values: (string | number | null)[],
+  deadlineMs?: number,
 ): Promise<Record<string, unknown>[]> {
   // Payload types its adapter by the package imported last; the name says which one it is.
   if (db.name === 'sqlite') {
@@ -17,5 +19,7 @@ export async function statement(
     return (await client.execute({ sql: text, args: values })).rows;
   }
   const { pool } = db as unknown as PostgresAdapter;
-  return (await pool.query<Record<string, unknown>>(text, values)).rows;
+  // Not in its types.
+  const query = { text, values, query_timeout: deadlineMs };
+  return (await pool.query<Record<string, unknown>>(query)).rows;
 }

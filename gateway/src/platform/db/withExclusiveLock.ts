@@ -7,6 +7,9 @@ type Work = () => Promise<void>;
 /** Any number; every instance of the gateway asks for the same lock. */
 const lock = 4_820_116;
 
+/** The longest time that Node's timers take, about 25 days. */
+const longestTimer = 2 ** 31 - 1;
+
 // Payload types its adapter by the package imported last; the name says which one it is.
 const sqliteOf = ({ db }: Payload): SQLiteAdapter | undefined =>
   db.name === 'sqlite' ? (db as unknown as SQLiteAdapter) : undefined;
@@ -16,7 +19,9 @@ async function holdingPostgres({ db }: Payload, work: Work): Promise<void> {
   try {
     // Another gateway may fill an empty database meanwhile, which takes its time.
     await connection.query('SET statement_timeout = 0');
-    await connection.query('SELECT pg_advisory_lock($1)', [lock]);
+    // Not in its types; 0 would mean the pool's.
+    const waiting = { text: 'SELECT pg_advisory_lock($1)', values: [lock], query_timeout: longestTimer };
+    await connection.query(waiting);
     await work();
   } finally {
     // Closed: the lock goes with it, and so does the setting.
