@@ -1,7 +1,15 @@
 'use client';
 
 import { ServerFunctionsContext, useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 
 import { otherTextsName } from '../../../domain/otherTexts';
 import { typedMeanwhile, withoutValues } from './typedMeanwhile';
