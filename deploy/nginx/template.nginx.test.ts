@@ -6,6 +6,7 @@ import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import tls from 'node:tls';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -207,17 +208,33 @@ it.each<[string, Answer]>([
   expect(asked).toHaveLength(2);
 });
 
-it('shows the old page once more after its time, and asks the site meanwhile', async () => {
+it('shows the old page after its time only to those who come while one visitor asks the site', async () => {
   const address = fresh();
   answer = page({ 'Cache-Control': 'public, max-age=0, s-maxage=1' });
   const { body } = await get(address, english);
-  answer = (request, response) => void setTimeout(() => page()(request, response), 200);
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
-  const later = await get(address, english);
-  expect([later.cache, later.body]).toEqual(['STALE', body]);
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  answer = (request, response) => void setTimeout(() => page()(request, response), 500);
+  await pause(2_100);
+  const first = get(address, english);
+  await pause(100);
+  const second = await get(address, english);
+  expect([second.cache, second.body]).toEqual(['UPDATING', body]);
+  const { cache, body: anew } = await first;
+  expect([cache, anew]).toEqual(['EXPIRED', `${address} 2`]);
   const last = await get(address, english);
-  expect([last.cache, last.body]).toEqual(['HIT', `${address} 2`]);
+  expect([last.cache, last.body]).toEqual(['HIT', anew]);
+});
+
+it.each<[string, number, Answer]>([
+  ['is gone', 404, page({}, 404)],
+  ['has moved', 301, page({ Location: '/elsewhere' }, 301)],
+])('shows no old page after its time where it %s', async (_what, status, now) => {
+  const address = fresh();
+  answer = page({ 'Cache-Control': 'public, max-age=0, s-maxage=1' });
+  await get(address, english);
+  answer = now;
+  await pause(2_100);
+  for (const visitor of [1, 2])
+    expect([visitor, (await get(address, english)).status]).toEqual([visitor, status]);
 });
 
 it('shows the old page while the site fails', async () => {
@@ -225,7 +242,7 @@ it('shows the old page while the site fails', async () => {
   answer = page({ 'Cache-Control': 'public, max-age=0, s-maxage=1' });
   const { body } = await get(address, english);
   answer = page({}, 500);
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  await pause(2_100);
   const later = await get(address, english);
   expect([later.status, later.body]).toEqual([200, body]);
 });
@@ -319,7 +336,7 @@ it('logs a request without its query, the visitor, ids of saved reports and toke
   await get(`/admin/reset/${token}`, {}, gatewayPort);
   const lines = () => logged('access.log').trimEnd().split('\n').slice(-3);
   // nginx writes a line once the answer is gone.
-  while (!lines().at(-1)?.includes('/admin/')) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!lines().at(-1)?.includes('/admin/')) await pause(10);
   expect(lines().map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
     '/cht/calculate/<id>',
     '/_next/data/build/cht/calculate/<id>',
@@ -455,7 +472,7 @@ describe('without the site', () => {
 
   it('answers a call with the form of the gateway', async () => {
     // The calls of an earlier test have used up those of this second.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await pause(1_100);
     const got = await get('/api/session');
     expect([got.status, JSON.parse(got.body)]).toEqual([503, expect.objectContaining({ code: 503 })]);
   });

@@ -14,8 +14,7 @@ interface Settings {
 
 /**
  * Removes pages from one cache. What it does not answer is repeated in the background until it does; until then nobody
- * waits for it: further pages join those that wait. There is no end by time: nginx shows a page whose time is over while
- * it asks for it anew, and does not replace it by a 404 or a redirect.
+ * waits for it: further pages join those that wait.
  */
 export function createRepeatedPurges({ purge, log }: Settings): (page: string) => Promise<void> {
   /** What waits, each with a mark of the last request for it. */
