@@ -182,7 +182,8 @@ if (ownRole) {
       return (await payload.count({ collection: 'payload-jobs', where })).totalDocs === 1;
     };
     await statement(payload, 'ALTER TABLE leases RENAME TO gone', []);
-    await setTimeout(15_000);
+    const ofFirst = countOf(first, 'working');
+    for (let last = -1; last !== ofFirst.count; await setTimeout(1_500)) last = ofFirst.count;
     await statement(payload, 'ALTER TABLE gone RENAME TO leases', []);
     await message(first, 'working');
     expect(await isFree()).toBe(false);
