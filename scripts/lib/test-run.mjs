@@ -255,7 +255,7 @@ async function runOnPostgres(folder, report) {
   const server = await startPostgres();
   print(`      ${server.bin}`);
   const functions = await runNodeTests(report('postgres-functions'), {
-    names: ['migrations', 'backgroundWork'],
+    names: ['migrations', 'backgroundWork', 'siteInstances', 'bucket', 'databaseConnection'],
     env: { TEST_POSTGRES_URL: server.url },
   });
   const pair = await testPair(folder, {}, { DATABASE_URL: server.url, DATABASE_CONNECT_TIMEOUT_MS: '60000' });
