@@ -11,8 +11,8 @@ import { build } from 'esbuild';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const gateway = path.join(folder, '../..');
-/** Bundles find packages from here. */
-const bundles = path.join(gateway, '../node_modules/.cache/gateway-payload-tests');
+/** Bundles find packages from here. A folder of this run: another one, on PostgreSQL, may be under way. */
+const bundles = path.join(gateway, `../node_modules/.cache/gateway-payload-tests-${process.pid}`);
 const { values, positionals } = parseArgs({
   options: { report: { type: 'string' } },
   allowPositionals: true,
@@ -38,7 +38,7 @@ const names = readdirSync(folder).filter(
     name.endsWith('.test.ts') &&
     (positionals.length === 0 || positionals.some((part) => name.includes(part))),
 );
-rmSync(bundles, { recursive: true, force: true });
+process.once('exit', () => rmSync(bundles, { recursive: true, force: true }));
 // Bundled in a fraction of a second; a loader that compiles each module takes ten seconds a file.
 await build({
   entryPoints: names.map((name) => path.join(folder, name)),
