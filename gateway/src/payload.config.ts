@@ -292,5 +292,9 @@ export default buildConfig({
       importMapFile: path.resolve('src/app/(payload)/admin/importMap.js'),
     },
   },
-  typescript: { outputFile: path.resolve('src/payload-types.ts') },
+  typescript: {
+    outputFile: path.resolve('src/payload-types.ts'),
+    // For a developer's server. Each process of the tests would spend ten seconds of a processor on it.
+    autoGenerate: process.env.DISABLE_PAYLOAD_HMR !== 'true',
+  },
 });
