@@ -7,8 +7,8 @@ import { config } from '../platform/config/config';
 import { flushOutbox, isOutboxRunning } from './outbox';
 
 const longestTitle = 200;
-/** So much may the clocks of the machines differ (docs/operation): an update is due at once by the database's, too. */
-const clockDifferenceMs = 60_000;
+/** At once, by whichever clock: that of the database decides (`outbox.ts`), and this one may be ahead of it. */
+const atOnce = new Date(0).toISOString();
 
 interface Recorded {
   title: string;
@@ -26,7 +26,7 @@ const record = (payload: Payload, { title, ...update }: Recorded, req?: PayloadR
       title: title.slice(0, longestTitle),
       state: 'waiting',
       attempts: 0,
-      nextAttemptAt: new Date(Date.now() - clockDifferenceMs).toISOString(),
+      nextAttemptAt: atOnce,
     },
     depth: 0,
     req,
