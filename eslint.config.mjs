@@ -171,6 +171,7 @@ const noNewFormats = {
 
 export default defineConfig(
   globalIgnores([
+    '.cache/**',
     '**/.next*/**',
     '**/next-env.d.ts',
     'storybook-static/**',
