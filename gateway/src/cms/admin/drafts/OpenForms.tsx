@@ -70,13 +70,11 @@ export function OpenFormsProvider({ children }: { children: ReactNode }) {
         const form = schemaPath === (globalSlug ?? collectionSlug) ? forms.get(keyOf(args)) : undefined;
         if (!form || !sent) return getFormState(args);
         const typed = () => typedMeanwhile(sent, form.getFields());
-        const noteUnsaved = () => {
-          if (saved && typed().length > 0) form.setModified(true);
-        };
-        if (saved && typed().length === 0) form.onSaved();
-        noteUnsaved();
+        const isUnsaved = () => typed().length > 0;
+        if (saved && isUnsaved()) form.setModified(true);
+        else if (saved) form.onSaved();
         const answer = await getFormState(args);
-        noteUnsaved();
+        if (saved && isUnsaved()) form.setModified(true);
         if (!('state' in answer) || !answer.state) return answer;
         const { [otherTextsName]: _others, ...state } = withoutValues(answer.state, typed());
         return { ...answer, state };

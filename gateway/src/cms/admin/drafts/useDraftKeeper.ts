@@ -11,16 +11,16 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Data } from '../../../domain/fieldTree';
 import { dropKeptText, keepText, keptTextKey, readKeptText, type KeptText } from './keptText';
 import { useKeptWhileAnswered } from './OpenForms';
 import { sendDraft, type Sent } from './sendDraft';
+import { useTakeOver } from './useTakeOver';
 
 /** So long after the last key, what is not saved yet is late; the form itself needs a third of a second. */
 const patienceMs = 4_000;
-const askMs = 3_000;
 /** A document that is left for a view of its own, such as its versions, is left all the same. */
 const settleMs = 500;
 
@@ -38,44 +38,7 @@ function useAddresses() {
   };
 }
 
-/** Payload shows who has taken over once its form asks the server, which it does after a change of any field. */
-function useAskForm(): () => void {
-  const { setModified, dispatchFields } = useForm();
-  return () => {
-    setModified(true);
-    dispatchFields({ type: 'UPDATE', path: 'savedBy', initialValue: String(Date.now()) });
-  };
-}
-
-/**
- * Tells the form every few seconds whether somebody else has taken over what is being edited here. A form whose save is
- * answered within a quarter of a second never asks the server whose the lock is; what is typed in it makes the lock ours.
- */
-function useTakeOver(lock: string, hasTyped: RefObject<boolean>, onTakenOver: () => Promise<void>): void {
-  const { documentLockState } = useDocumentInfo();
-  const { user } = useAuth();
-  const isOurs = useEffectEvent(() => {
-    const owner = documentLockState.current?.user;
-    if (!user || !owner) return Boolean(user) && hasTyped.current;
-    return (typeof owner === 'object' ? owner.id : owner) === user.id;
-  });
-  const tell = useEffectEvent(async () => {
-    if (user && documentLockState.current) Object.assign(documentLockState.current, { isLocked: true, user });
-    await onTakenOver();
-  });
-  useEffect(() => {
-    const ask = async () => {
-      if (!isOurs()) return;
-      const response = await fetch(lock).catch(() => undefined);
-      const answer = (await response?.json().catch(() => undefined)) as { isTakenOver?: boolean } | undefined;
-      if (answer?.isTakenOver) await tell();
-    };
-    const timer = setInterval(() => void ask(), askMs);
-    return () => clearInterval(timer);
-  }, [lock]);
-}
-
-/** What is compared of a form's data; each save changes the time. */
+/** A form's data without the time of its save, to compare them. */
 const contentOf = ({ updatedAt: _, ...content }: Data): string => JSON.stringify(content);
 
 /** Tells the preview of every save at once. Payload does so too, but only when it has filled the form anew. */
@@ -122,7 +85,6 @@ export function useDraftKeeper(): KeeperState {
   const isModified = useFormModified();
   const [fields] = useAllFormFields();
   const { method, draft, lock } = useAddresses();
-  const askForm = useAskForm();
   const key = keptTextKey([globalSlug ?? collectionSlug, id, code, user?.id]);
   const [problem, setProblem] = useState<KeeperState['problem']>();
   const [found, setFound] = useState<KeptText>();
@@ -134,7 +96,7 @@ export function useDraftKeeper(): KeeperState {
   const unsavedText = (): Data | undefined => {
     if (!isUnsaved) return undefined;
     const data = form.getData();
-    return JSON.stringify(data) === aside.current ? undefined : data;
+    return aside.current && JSON.stringify(data) === aside.current ? undefined : data;
   };
   const isSame = (data: Data) => contentOf(form.getData()) === contentOf(data);
 
@@ -188,10 +150,7 @@ export function useDraftKeeper(): KeeperState {
     setProblem(undefined);
   });
   useTellPreview();
-  useTakeOver(lock, hasTyped, async () => {
-    await sendText({ key, draft });
-    askForm();
-  });
+  useTakeOver(lock, hasTyped, () => sendText({ key, draft }));
 
   const leave = useEffectEvent((from: Place, isPageClosing: boolean) => {
     const left = window.location.pathname;
