@@ -5,6 +5,7 @@ import type { ContentChange } from '@/contract/site/siteRequests';
 import type { Service } from '../payload-types';
 import { isOnDuty, isOthersDuty } from '../platform/db/lease';
 import { dayOf } from '../platform/http/callContext';
+import { repeatWork } from '../platform/work/repeatWork';
 import { partsOf } from './changes';
 import { recordChange } from './recordChange';
 
@@ -94,8 +95,10 @@ export async function followWindows(payload: Payload, since: Date, now: Date): P
   if (isOthersDuty()) return new Date(now.getTime() - takeOverMs);
   if (!isOnDuty()) return since;
   const passed = await findPassedWindows(payload, { since, until: now });
-  const req = await createLocalReq({}, payload);
-  for (const { change, title } of passed) await recordChange(req, change, title);
+  if (passed.length > 0) {
+    const req = await createLocalReq({}, payload);
+    for (const { change, title } of passed) await recordChange(req, change, title);
+  }
   return now;
 }
 
@@ -105,10 +108,5 @@ export function startWindowWorker(payload: Payload): void {
   const work = async () => {
     since = await followWindows(payload, since, new Date());
   };
-  const repeat = () => {
-    work()
-      .catch((err: unknown) => payload.logger.error({ err, msg: 'Windows of time could not be followed.' }))
-      .finally(() => setTimeout(repeat, everyMs).unref());
-  };
-  repeat();
+  void repeatWork(payload, { pauseMs: everyMs, work, problem: 'Windows of time could not be followed.' });
 }

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 
 import type { Release } from '../../payload-types';
 import { isOnDuty } from '../../platform/db/lease';
+import { repeatWork } from '../../platform/work/repeatWork';
 import { isEditorUser } from '../access/roles';
 import { sendReleaseFailure } from '../review/sendNotices';
 import { releaseProblem, type Publisher, type ReleaseProblem } from './checkRelease';
@@ -69,10 +70,5 @@ export function startReleaseWorker(payload: Payload): void {
   const work = async () => {
     if (isOnDuty()) await publishDueReleases(payload, new Date());
   };
-  const repeat = () => {
-    work()
-      .catch((err: unknown) => payload.logger.error({ err, msg: 'Releases could not be published.' }))
-      .finally(() => setTimeout(repeat, everyMs).unref());
-  };
-  repeat();
+  void repeatWork(payload, { pauseMs: everyMs, work, problem: 'Releases could not be published.' });
 }

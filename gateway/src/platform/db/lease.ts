@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 
 import { processState } from '@/contract/server/processState';
 
+import { repeatWork } from '../work/repeatWork';
 import { nowInMs } from './databaseClock';
 import { statement } from './statement';
 
@@ -83,13 +84,8 @@ export async function startDuty(payload: Payload, { isUnderWay, onTakeOver }: Wo
     duty.isOurs = isKept || isTaken;
     duty.knownUntil = asked + leaseMs - marginMs;
   };
-  const report = (err: unknown) =>
-    payload.logger.error({ err, msg: 'The background work could not be claimed.' });
-  const repeat = () =>
-    turn()
-      .catch(report)
-      .finally(() => setTimeout(() => void repeat(), renewEveryMs).unref());
-  await repeat();
+  const problem = 'The background work could not be claimed.';
+  await repeatWork(payload, { pauseMs: renewEveryMs, work: turn, problem });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       duty.isEnding = true;
