@@ -26,9 +26,12 @@ const isRequestId = (value: unknown): value is string =>
 /** Id of the request that the caller works for; undefined for work of the server's own. */
 export const requestId = (): string | undefined => storage.getStore()?.id;
 
+/** The same; a new id for work of the server's own. */
+export const requestIdOrNew = (): string => requestId() ?? randomUUID();
+
 /** The header for a request to the other server: it carries the id of the request that it is made for. */
 export const requestIdHeaders = (): Record<string, string> => ({
-  [callerRequestIdHeader]: requestId() ?? randomUUID(),
+  [callerRequestIdHeader]: requestIdOrNew(),
 });
 
 /**

@@ -35,19 +35,14 @@ export const secret = (length: number, missing?: string) =>
 export const domain = () =>
   checkedText((value) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value), 'must be a domain such as example.com');
 
+const words = (value: string) => value.split(/\s+/).filter(Boolean);
+
 /** Addresses without a path, with spaces between. */
 export const origins = () =>
   checkedText(
-    (value) => value.split(/\s+/).filter(Boolean).every(isOrigin),
+    (value) => words(value).every(isOrigin),
     'must be addresses without a path, with spaces between',
-  ).transform((value) => [
-    ...new Set(
-      value
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((address) => new URL(address).origin),
-    ),
-  ]);
+  ).transform((value) => [...new Set(words(value).map((address) => new URL(address).origin))]);
 
 /** `off`, or an address without a path. */
 export const originOrOff = () =>

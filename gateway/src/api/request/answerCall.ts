@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Payload } from 'payload';
 
 import type { Call } from '@/contract/calls/call';
 import { calls } from '@/contract/calls/calls';
 import { codes, signatureChallenge } from '@/contract/calls/envelope';
-import { adoptRequestId, callerRequestIdHeader, requestId } from '@/contract/server/requestId';
+import { adoptRequestId, callerRequestIdHeader, requestIdOrNew } from '@/contract/server/requestId';
 
 import { negotiateLanguage } from '../../domain/negotiateLanguage';
 import { dayOf, type CallContext } from '../../platform/http/callContext';
@@ -85,7 +83,7 @@ export async function answerCall(request: Request, dependencies: Dependencies): 
     return await answer(request, dependencies);
   } catch (error) {
     if (error instanceof HttpError) return errorResponse(error);
-    const reference = requestId() ?? randomUUID();
+    const reference = requestIdOrNew();
     dependencies.log(reference, error);
     return errorResponse(new HttpError(codes.internal, `Internal error (ref ${reference})`));
   }

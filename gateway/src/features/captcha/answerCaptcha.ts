@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-
 import { codes } from '@/contract/calls/envelope';
-import { requestId } from '@/contract/server/requestId';
+import { requestIdOrNew } from '@/contract/server/requestId';
 
 import { classifyOrigin } from '../../platform/http/classifyOrigin';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
@@ -34,7 +32,7 @@ async function answer(limit: Limit, network: string, work: Work): Promise<Respon
 
 function failure(error: unknown, log: Dependencies['log']): Response {
   if (error instanceof HttpError) return errorResponse(error);
-  const reference = requestId() ?? randomUUID();
+  const reference = requestIdOrNew();
   log(reference, error);
   return errorResponse(new HttpError(codes.internal, `Internal error (ref ${reference})`));
 }
