@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util';
 import { command } from './lib/command.mjs';
 import { isEnding } from './lib/processes.mjs';
 import { afterRun } from './lib/reliability/figures.mjs';
-import { changeReliability, thisRun } from './lib/reliability/store.mjs';
+import { changeReliability } from './lib/reliability/store.mjs';
 import { runTests } from './lib/test-run.mjs';
+import { thisRun } from './lib/this-run.mjs';
 
 await command(async () => {
   const { values, positionals } = parseArgs({

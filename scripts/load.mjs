@@ -15,9 +15,10 @@ import { printed } from './lib/load/report.mjs';
 import { measureThroughput } from './lib/load/throughput.mjs';
 import { wrkOfDebian } from './lib/load/wrk.mjs';
 import { endOnSignal } from './lib/processes.mjs';
-import { changeReliability, thisRun } from './lib/reliability/store.mjs';
+import { changeReliability } from './lib/reliability/store.mjs';
 import { runStage } from './lib/report.mjs';
 import { testPair } from './lib/test-pair.mjs';
+import { thisRun } from './lib/this-run.mjs';
 
 const total = 7;
 

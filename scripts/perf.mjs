@@ -3,7 +3,6 @@
 //   npm run perf -- --runs 1 --routes home,article
 // The page is written by a whole run only. Nothing else should run on the machine meanwhile.
 import './lib/node-version.mjs';
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +15,7 @@ import { install, isInstalled } from './lib/install.mjs';
 import { measureBuilds } from './lib/perf/builds.mjs';
 import { hasCommit, startEarlierSite } from './lib/perf/earlier-site.mjs';
 import { medians } from './lib/perf/measures.mjs';
-import { machine, performancePage, printed } from './lib/perf/report.mjs';
+import { performancePage, printed } from './lib/perf/report.mjs';
 import { addressOf, locales, selectRoutes } from './lib/perf/routes.mjs';
 import { measureMenuChange, throughputOf, throughputs } from './lib/perf/server.mjs';
 import { freePort } from './lib/ports.mjs';
@@ -24,6 +23,7 @@ import { endOnSignal } from './lib/processes.mjs';
 import { elapsed } from './lib/report.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { testPair } from './lib/test-pair.mjs';
+import { thisRun } from './lib/this-run.mjs';
 
 /** As the site runs by default; phones stay, or the gateway's page for them would be measured. */
 const settings = { MOBILE_SITE_URL: 'off', REVALIDATE_SECONDS: '' };
@@ -139,12 +139,7 @@ await command(async () => {
   }
 
   const report = {
-    day: new Date().toISOString().slice(0, 10),
-    commit: execFileSync('git', ['describe', '--always', '--dirty'], {
-      cwd: fromRoot(),
-      encoding: 'utf8',
-    }).trim(),
-    machine: machine(),
+    ...thisRun(),
     runs,
     rows,
     interactions: await interactions(site, runs),

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
 import { Failure } from '../failure.mjs';
+import { filesBelow } from '../files-below.mjs';
 
 const format = 1;
 const manifestName = 'manifest.json';
@@ -39,18 +40,6 @@ async function sha256(file) {
   return hash.digest('hex');
 }
 
-/** Paths of all files below a folder. @param {string} folder @param {string} [below] @returns {Promise<string[]>} */
-async function filesBelow(folder, below = '') {
-  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
-  const found = await Promise.all(
-    entries.map((entry) => {
-      const file = path.posix.join(below, entry.name);
-      return entry.isDirectory() ? filesBelow(folder, file) : [file];
-    }),
-  );
-  return found.flat().sort();
-}
-
 /**
  * Completes an archive with its manifest.
  * @param {string} folder
@@ -59,7 +48,7 @@ async function filesBelow(folder, below = '') {
 export async function writeManifest(folder, facts) {
   /** @type {Manifest['files']} */
   const files = {};
-  for (const name of await filesBelow(folder)) {
+  for (const name of filesBelow(folder)) {
     const file = path.join(folder, name);
     files[name] = { size: (await stat(file)).size, sha256: await sha256(file) };
   }
@@ -86,7 +75,7 @@ export async function readArchive(folder) {
   }
   const { data: manifest } = schema.safeParse(content);
   if (!manifest) throw new Failure(`${folder} is no backup that this version can read.`);
-  const present = new Set(await filesBelow(folder));
+  const present = new Set(filesBelow(folder));
   for (const [name, { size, sha256: sum }] of Object.entries(manifest.files)) {
     const saved = path.join(folder, name);
     if (!present.has(name)) throw new Failure(`The backup is damaged: ${name} is missing.`);

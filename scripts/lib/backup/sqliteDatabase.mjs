@@ -20,6 +20,7 @@ const isDamage = (error) =>
  * @returns {import('./installation.mjs').Database}
  */
 export function sqliteDatabase(file, uploads) {
+  const partial = `${file}.restored`;
   /**
    * @template T
    * @param {string} opened
@@ -56,7 +57,7 @@ export function sqliteDatabase(file, uploads) {
   return {
     dialect: 'sqlite',
     fileName: 'database.sqlite',
-    partial: `${file}.restored`,
+    partial,
     // Reads one moment of the database while others go on writing.
     save: async (target) => {
       if (!existsSync(file)) throw new Failure(`There is no database: ${file} does not exist.`);
@@ -83,11 +84,10 @@ export function sqliteDatabase(file, uploads) {
     },
     restore: async (saved) => {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      const complete = `${file}.restored`;
-      await copyFile(saved, complete);
+      await copyFile(saved, partial);
       // What was written last to the old file would be taken for writes to the new one.
       for (const rest of ['-wal', '-shm', '-journal']) await rm(file + rest, { force: true });
-      await rename(complete, file);
+      await rename(partial, file);
     },
     counts: async () => (await describe(file)).counts,
   };

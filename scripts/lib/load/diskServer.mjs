@@ -4,9 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { headerLines } from '../nginx/config.mjs';
-import { nginxProgram } from '../nginx/run.mjs';
+import { launchNginx } from '../nginx/run.mjs';
 import { freePort } from '../ports.mjs';
-import { start } from '../processes.mjs';
 import { waitFor } from '../wait-for.mjs';
 
 /**
@@ -50,9 +49,7 @@ export async function startDiskServer(html, { folder, siteUrl, gatewayHost }) {
     }`;
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, text);
-  const child = start(nginxProgram, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
-    endSignal: 'SIGQUIT',
-  });
+  const child = launchNginx(file);
   const url = `http://127.0.0.1:${port}/page.html`;
   await waitFor('nginx with a file', url, child);
   return url;

@@ -1,19 +1,11 @@
 // @ts-check
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { Failure } from '../failure.mjs';
+import { filesBelow } from '../files-below.mjs';
 import { fromRoot } from '../root.mjs';
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -47,12 +39,6 @@ export async function writeCompressed(file, data, quality) {
   }
   writeWhole(file, bytes);
 }
-
-/** @param {string} folder @returns {string[]} relative to it */
-export const filesBelow = (folder) =>
-  /** @type {string[]} */ (readdirSync(folder, { recursive: true })).filter((file) =>
-    statSync(path.join(folder, file)).isFile(),
-  );
 
 /**
  * Adds the scripts, styles and fonts of a build to those that nginx serves, each compressed once. Those of earlier

@@ -11,13 +11,21 @@ import { nginxConfig } from './config.mjs';
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-cache-purge'];
 
 /** Debian's nginx stands where only the path of root leads. */
-export const nginxProgram = '/usr/sbin/nginx';
+const nginxProgram = '/usr/sbin/nginx';
 
 const modules = ['brotli_static', 'cache_purge'].map(
   (name) => `/usr/lib/nginx/modules/ngx_http_${name}_module.so`,
 );
 
 export const hasNginx = () => [nginxProgram, ...modules].every((file) => existsSync(file));
+
+/**
+ * Starts nginx with a configuration. A signal lets it complete the answers under way.
+ * @param {string} file of the configuration
+ * @param {{ prefix?: string, logFile?: string }} [output]
+ */
+export const launchNginx = (file, output = {}) =>
+  start(nginxProgram, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], { ...output, endSignal: 'SIGQUIT' });
 
 /**
  * Starts nginx and waits until it answers.
@@ -30,11 +38,7 @@ export async function startNginx(settings, output = {}) {
   // Started by root, workers would be another user, who cannot read a temporary folder of root.
   const user = process.getuid?.() === 0 ? os.userInfo().username : undefined;
   writeFileSync(file, nginxConfig({ ...settings, user }), { mode: 0o600 });
-  const child = start(nginxProgram, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
-    ...output,
-    // Answers under way are completed.
-    endSignal: 'SIGQUIT',
-  });
+  const child = launchNginx(file, output);
   await waitFor('nginx', `http://${settings.purgeListen}/healthz`, child);
   return child;
 }
