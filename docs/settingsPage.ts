@@ -11,7 +11,7 @@ export interface SettingRow {
   name: string;
   /** The programs that read it. */
   readBy: string;
-  /** What a value must be: `must be a whole number from 0 to 10`. */
+  /** The values it takes, such as `a whole number from 0 to 10`. */
   form: string;
   fallback: string;
   meaning: string;

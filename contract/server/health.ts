@@ -8,7 +8,7 @@ export interface HealthAnswer {
   body: { code: number; msg: string; data: object };
 }
 
-/** Nobody keeps the answer. */
+/** Forbids caches to keep the answer. */
 export const healthHeaders = { 'Cache-Control': 'no-store' };
 
 /** `/healthz`: the process is alive; it asks nothing else. `restarts`: how often the starter had to start it again. */

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What systemd says of a unit as an administrator would start it. */
+/** The complaints of `systemd-analyze verify` about a unit as it is installed. */
 function complaintsOf(unit: string): string[] {
   const { stderr } = spawnSync(
     'systemd-analyze',

@@ -87,7 +87,7 @@ test('the clock of both servers is set back by 10 minutes: pages are still renew
   const paths = [...(await pagesOfSitemap(25)), address];
   await readAll(paths);
 
-  // Nobody tells the site, so that time alone renews the page.
+  // The site is not told of the change: time alone renews the page.
   await servers.startGateway({ ...clock(-10), SITE_INSTANCES: 'http://localhost:9' });
   await servers.startSite(clock(-10));
   let ms = 0;

@@ -34,7 +34,7 @@ test('the disk of the site is full: pages are renewed in memory, the log says wh
   const torn = tornFiles();
   expect(readFileSync(siteLog, 'utf8').slice(logged)).toContain('EFBIG');
 
-  // What the memory held is lost: only the files are left.
+  // The memory is lost; only the files are left.
   await servers.killSite();
   await servers.setFault({ kind: 'refuse' });
   await servers.startSite();

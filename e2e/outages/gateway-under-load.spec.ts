@@ -27,7 +27,7 @@ interface Outage {
   seconds: number;
   servers: Servers;
   end: () => Promise<unknown>;
-  /** What was measured before. */
+  /** Added to the figure: measurements taken before. */
   besides?: string;
 }
 

@@ -39,7 +39,7 @@ const behindNginx = {
   /** The requests of all instances to the gateway since they were forgotten. */
   calls: async () => (await tell('calls')) as Calls,
   forgetCalls: () => tell('forget-calls'),
-  /** What `npm run mirror` does. */
+  /** The same as `npm run mirror`. */
   writeMirror: async () =>
     (await tell('write-mirror')) as { pages: number; kept: string[]; failed: string[] },
 };

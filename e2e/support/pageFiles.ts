@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { environment } from './environment';
 
-/** Where a site keeps the pages that it has rendered (docs/decisions/0029). */
+/** The folder in which a site keeps its rendered pages (docs/decisions/0029). */
 const folder = () => path.join(environment.distDir, 'server/route-cache/PAGES');
 
 export const isWhole = (html: string): boolean => html.trimEnd().endsWith('</html>');

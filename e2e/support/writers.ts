@@ -77,7 +77,7 @@ export class Writers {
     await Promise.all(this.writing);
   }
 
-  /** What became of their changes. */
+  /** The number of saved and refused changes, and a sentence for each lost one. */
   async result(): Promise<{ saved: number; refused: number; lost: string[] }> {
     for (const writer of this.desk) this.compare(writer, await this.cms.titleOf(writer.id));
     const refused = this.desk.reduce((sum, writer) => sum + writer.refused, 0);

@@ -14,13 +14,13 @@ type Settings = Record<string, string>;
 const root = path.resolve(__dirname, '../..');
 const databaseUrl = process.env.GATEWAY_TEST_DATABASE_URL ?? '';
 
-/** Where the gateway of this run has its data. */
+/** The data folder of this run's gateway. */
 export const dataOfFirst = (): Settings => ({
   GATEWAY_DATA_DIR: setting('GATEWAY_TEST_DATA_DIR'),
   DATABASE_URL: databaseUrl,
 });
 
-/** Where another gateway may have its data: a folder that is not there, and an empty database of this name. */
+/** A place for another gateway's data: a folder that is not there, and an empty database of this name. */
 export async function newPlace(folder: string, name: string): Promise<Settings> {
   const place = { GATEWAY_DATA_DIR: folder, DATABASE_URL: '' };
   if (!databaseUrl) return place;
@@ -53,7 +53,7 @@ export async function spawnGateway(settings: Settings) {
       PORT: port,
       GATEWAY_HOST: url,
       GATEWAY_SECRET: setting('GATEWAY_TEST_SECRET'),
-      // Nobody listens there: the site is not told anything by the copy.
+      // No server listens there: the copy tells the site nothing.
       SITE_INSTANCES: 'http://localhost:9',
     },
     detached: true,

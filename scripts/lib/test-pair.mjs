@@ -112,7 +112,7 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
     return { pid: starter.pid, log: starterLog };
   };
 
-  /** What tests of every stage with faults do to the calls of the site. */
+  /** Actions on the calls of the site, for tests of every stage with faults. */
   const callActions = {
     'set-fault': faults.set,
     calls: faults.calls,

@@ -11,7 +11,7 @@ export interface LogEntry {
   requestId?: string;
 }
 
-/** What is written: an entry with its time, and how many came after the first. */
+/** A log entry with its time, and the number of entries that came after the first. */
 export interface LogRecord extends LogEntry {
   /** ISO 8601. */
   time: string;
@@ -36,7 +36,7 @@ const withoutAddress = (text: string): string => {
   return isIP(text) && !isLocal ? '<address>' : text;
 };
 
-/** What could tell of a person, or let somebody in: the later patterns see what the earlier ones have left. */
+/** Patterns of personal data and secrets, with their replacements. Each pattern sees the text as the earlier ones left it. */
 const personal: [RegExp, string | ((found: string) => string)][] = [
   [/\nparams: [\s\S]*?(?=\n {4}at |$)/g, ''],
   // User and password in an address.

@@ -119,7 +119,7 @@ it('keeps and replaces the files where the answer is to have other fields only',
   expect(bucket.keys()).toEqual(keysOf(replaced));
 });
 
-/** What is stored, and that each file of it, and no other, is in the bucket. */
+/** Checks that each file that a row names, and no other, is in the bucket; answers the rows. */
 async function expectFilesOfRows() {
   const { docs } = await payload.find({ collection: 'media', pagination: false });
   expect(bucket.keys()).toEqual(docs.flatMap(keysOf).sort());

@@ -27,13 +27,13 @@ async function serve(code?: string): Promise<SilentServer> {
 
 const connections = { poolSize: 3, connectTimeout: 2_000, statementTimeout: 100 };
 
-/** What Payload makes of the settings; nothing is connected yet. */
+/** Payload with these settings; nothing is connected yet. */
 const adapterFor = (databaseUrl: string) =>
   database({ databaseUrl, dialect: 'postgres', connections }).init({
     payload: {} as Payload,
   }) as unknown as PostgresAdapter;
 
-/** What a start says of an address. */
+/** The message of a start with this address. */
 async function problemOf(url: string): Promise<string> {
   const failure = await adapterFor(url)
     .connect?.()

@@ -17,7 +17,7 @@ const { drizzle: db } = payload.db as unknown as SQLiteAdapter;
 const isSqlite = payload.db.name === 'sqlite';
 const migrations = (isSqlite ? sqlite : postgres) as unknown as Migration[];
 
-/** What makes up a schema: tables and indexes with the statements that make them; on PostgreSQL columns, types and rules. */
+/** The objects of a schema: tables and indexes with the statements that make them; on PostgreSQL columns, types and rules. */
 const schemaParts = isSqlite
   ? ["SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name"]
   : [
@@ -35,7 +35,7 @@ async function schema(): Promise<unknown[]> {
   return parts.flat().map((row) => Object.values(row));
 }
 
-/** What a migration needs to run. */
+/** The arguments of a migration. */
 const given = { db, payload } as Parameters<Migration['up']>[0];
 
 /** Takes this migration and all later ones back, does the work, and runs them again. */

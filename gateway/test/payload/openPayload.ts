@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';
 import { setCountStore } from '../../src/platform/limits/limit';
 
-/** What the pool of `pg` knows of its connections. */
+/** The connections in the pool of `pg`. */
 interface Pool {
   _clients: { unref: () => void }[];
   end: () => Promise<void>;

@@ -16,7 +16,7 @@ const concurrency = 8;
 /** Keys in one answer of the storage, at most. */
 const pageSize = 1_000;
 
-/** What the media library and the list of PDFs take; the bucket says it to whoever asks for a file. @type {Record<string, string>} */
+/** The content types of uploads, which the bucket sends with a file. @type {Record<string, string>} */
 const types = {
   '.webp': 'image/webp',
   '.png': 'image/png',

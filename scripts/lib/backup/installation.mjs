@@ -9,7 +9,7 @@ import { postgresDatabase } from './postgresDatabase.mjs';
 import { sqliteDatabase } from './sqliteDatabase.mjs';
 
 /**
- * What a database tells of itself at one moment. `names` has the files of each collection of uploads.
+ * The row counts, newest migration and file names of a database at one moment. `names` has the files of each collection of uploads.
  * @typedef {{ counts: Record<string, number>, migration: string, names: Record<string, string[]> }} Snapshot
  *
  * `save` writes the database as it is at one moment; `restore` replaces it by what was saved, or leaves it as it was and

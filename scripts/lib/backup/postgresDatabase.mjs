@@ -19,7 +19,7 @@ const firstWithTransactionTimeout = 17;
 const output = promisify(execFile);
 
 /**
- * What PostgreSQL's own programs need to reach a database; an address may name the folder of a socket (`?host=/run/…`).
+ * The environment in which PostgreSQL's own programs reach a database; an address may name the folder of a socket (`?host=/run/…`).
  * The environment, because other users of this machine could read a password among the arguments.
  * @param {string} url
  * @returns {Promise<Record<string, string | undefined>>}
@@ -78,7 +78,7 @@ async function runProgram(file, env, args) {
     throw new Failure(`${path.basename(file)} failed; see its lines above.`);
 }
 
-/** What a schema holds but for what belongs to an extension, each as the beginning of a statement that moves it. */
+/** Lists the objects of a schema, without those of extensions, each as the beginning of a statement that moves it. */
 const movable = `
   WITH objects AS (
     SELECT tableoid, oid, relnamespace AS schema, oid::regclass::text AS name,
@@ -165,7 +165,7 @@ export function postgresDatabase(url, uploads) {
   return {
     dialect: 'postgres',
     fileName: 'database.dump',
-    // What is read here and what pg_dump saves are the same moment, while others go on writing.
+    // The counts read here and the dump of pg_dump are of the same moment, while others go on writing.
     save: (target) =>
       connected(async (query) => {
         await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

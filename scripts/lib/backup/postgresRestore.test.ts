@@ -47,7 +47,7 @@ const newestMigration = readdirSync(path.join(root, 'gateway/src/platform/db/mig
     writeFileSync(path.join(bin, 'pg_restore'), script, { mode: 0o755 });
     return { POSTGRES_BIN: bin };
   };
-  /** What the database and the media library hold, and who may do what. */
+  /** The content of the database and the media library, and the rights of each role. */
   const content = async () => ({
     media: await query("SELECT filename, kind, has_table_privilege('reader', 'media', 'SELECT') FROM media"),
     schemas: await query("SELECT nspname, nspowner, nspacl FROM pg_namespace WHERE nspname !~ '^pg_|^info'"),

@@ -85,7 +85,7 @@ export function sqliteDatabase(file, uploads) {
     restore: async (saved) => {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       await copyFile(saved, partial);
-      // What was written last to the old file would be taken for writes to the new one.
+      // SQLite would apply the old file's journal to the new file.
       for (const rest of ['-wal', '-shm', '-journal']) await rm(file + rest, { force: true });
       await rename(partial, file);
     },

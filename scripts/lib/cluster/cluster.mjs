@@ -59,7 +59,7 @@ export async function cluster(options) {
     },
   });
   const secret = () => signatureSecret({ port: gatewayPort, dataDir, distDir });
-  /** What is built: settings with free ports, which differ from start to start, are those of the instances alone. */
+  /** The site to build. Free ports differ from start to start, so only the instances have settings with them. */
   const site = () => ({
     port: NaN,
     distDir,

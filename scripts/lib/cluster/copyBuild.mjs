@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Failure } from '../failure.mjs';
 import { fromRoot } from '../root.mjs';
 
-/** What tells a build from others. @param {string} folder */
+/** The id of a build. @param {string} folder */
 function buildOf(folder) {
   const file = path.join(folder, 'BUILD_ID');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

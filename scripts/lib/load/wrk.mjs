@@ -24,7 +24,7 @@ function milliseconds(text) {
   return Number(number) * ({ us: 0.001, ms: 1, s: 1_000, m: 60_000 }[unit] ?? NaN);
 }
 
-/** What wrk prints, read. @param {string} text @param {string} url @returns {Load} */
+/** Reads the output of wrk. @param {string} text @param {string} url @returns {Load} */
 export function loadOf(text, url) {
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? [];
   const [, p99] = /99%\s+(\S+)/.exec(text) ?? [];

@@ -28,11 +28,11 @@ const knownPages = ['/', '/de'];
 const atOnce = 4;
 /** A page that is rendered for the first time waits for the gateway. */
 const deadlineMs = 30_000;
-/** What a page is compressed with: 11 would take 70 ms for each. */
+/** Brotli quality for pages: 11 would take 70 ms for each. */
 const pageQuality = 9;
 
 /**
- * What a mirror is made from: `site` answers the requests, `siteUrl` is the public address.
+ * The source and target of a mirror: `site` answers the requests, `siteUrl` is the public address.
  * @typedef {{ site: string, siteUrl: string, folder: string, tell: (line: string) => void }} Options
  * @typedef {{ pages: number, files: number, pictures: number, kept: string[], failed: string[] }} Result
  */
@@ -56,7 +56,7 @@ async function ask(site, path) {
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', body };
 }
 
-/** Where a path is in a release; nginx looks there (deploy/nginx/nginx.conf.template). @param {string} path */
+/** The places of a path in a release, as nginx reads them (deploy/nginx/nginx.conf.template). @param {string} path */
 function places(path) {
   const name = decodeURIComponent(path);
   if (name.split('/').includes('..') || name.includes('\0')) throw new Error(`${path} is no path of a file.`);

@@ -7,7 +7,7 @@ import { Failure } from '../failure.mjs';
 import { fromRoot } from '../root.mjs';
 
 /**
- * What the configuration of nginx depends on. Addresses are `host:port`.
+ * The values that fill the template of nginx. Addresses are `host:port`.
  * @typedef {object} NginxSettings
  * @property {string} siteUrl the public origin of the site
  * @property {string} gatewayHost the public origin of the gateway
@@ -153,7 +153,7 @@ export function nginxConfig(settings) {
 const list = (text) => text.split(/\s+/).filter(Boolean);
 
 /**
- * What nginx and `npm run mirror` agree on, from the environment of a deployment.
+ * The settings that nginx and `npm run mirror` share, from the environment of a deployment.
  * @param {Record<string, string | undefined>} env
  */
 export const mirrorSettings = (env) => ({

@@ -7,7 +7,7 @@ import { start } from '../processes.mjs';
 import { waitFor } from '../wait-for.mjs';
 import { nginxConfig } from './config.mjs';
 
-/** What `npm run start:cluster` and the tests of nginx need of Debian. */
+/** Debian's packages for `npm run start:cluster` and the tests of nginx. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-cache-purge'];
 
 /** Debian's nginx stands where only the path of root leads. */

@@ -6,7 +6,7 @@ import { fromRoot } from '../root.mjs';
 /**
  * A row of docs/reliability.md: what goes wrong, what the site does, what it has to keep to.
  * @typedef {{ part: string, fault: string, does: string, bar: string }} Row
- * What a test has stated about a row (e2e/support/figure.ts), and whether the test passed.
+ * The figure that a test has stated for a row (e2e/support/figure.ts), and whether the test passed.
  * @typedef {{ key: string, figure: string, isMet: boolean }} Stated
  * When and where figures were measured.
  * @typedef {{ day: string, commit: string, machine: string }} Run

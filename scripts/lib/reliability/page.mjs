@@ -4,7 +4,7 @@ import { markdown } from '../perf/report.mjs';
 import { rows } from './figures.mjs';
 
 /**
- * What `docs/reliability.json` keeps: the figures of the rows, and the report of `npm run load`.
+ * The content of `docs/reliability.json`: the figures of the rows, and the report of `npm run load`.
  * @typedef {{ faults: Record<string, import('./figures.mjs').Figure>, load?: import('../load/report.mjs').Report }} Reliability
  */
 

@@ -22,7 +22,7 @@ export interface ApiProxySettings {
   /** Proxies of ours in front of the site. */
   trustedHops: number;
   cookieDomain: string | undefined;
-  /** Where instances count together how often a visitor calls. */
+  /** The Redis in which instances count a visitor's calls together. */
   redis?: Redis;
   /** Takes what the visitor is not told. */
   log: (error: unknown) => void;

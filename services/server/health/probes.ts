@@ -15,7 +15,7 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** What keeps this instance from serving pages: without its build there are none, and new ones are kept in its folder. */
+/** The reasons why this instance cannot serve pages: no build to serve, or no folder to write new ones to. */
 async function problems(): Promise<string[]> {
   const folder = serverFolder();
   const [hasBuild, isWritable] = await Promise.all([

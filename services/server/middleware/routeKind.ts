@@ -1,6 +1,6 @@
 import { routeKinds } from '@/contract/server/telemetry/routeKinds';
 
-/** What a request asks the site for, in one of eight words; `url` as it was sent. */
+/** The kind of a request to the site, one of eight words; takes the URL as it was sent. */
 export const routeKind = routeKinds(
   [
     [/^\/(healthz|readyz)$/, 'probe'],

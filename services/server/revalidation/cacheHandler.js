@@ -30,7 +30,7 @@ const inMemory = (globalThis.sitePageMemory ??= new LRUCache({
     (value ? (value.html?.length ?? 0) + JSON.stringify(value.pageData ?? '').length : 0),
 }));
 
-/** What Next has got from here: what it stores of these is no new rendering. */
+/** Values that Next has read from this cache: storing one of them again is no new rendering. */
 const handedOut = (globalThis.sitePagesHandedOut ??= new WeakSet());
 
 /** Lets a render use the data of the page before it, if it may (services/gateway/reusedPageData.ts). */

@@ -11,7 +11,7 @@ import { createRepeatedPurges } from './repeatedPurges';
 
 /** Milliseconds after which a cache counts as one that does not answer. */
 const deadlineMs = 1_000;
-/** What caches keep apart (deploy/nginx/nginx.conf.template). */
+/** The encodings for which nginx has separate entries (deploy/nginx/nginx.conf.template). */
 const encodings = ['br', 'gzip', 'identity'];
 
 let build: string | undefined;

@@ -17,7 +17,7 @@ interface Settings {
  * waits for it: further pages join those that wait.
  */
 export function createRepeatedPurges({ purge, log }: Settings): (page: string) => Promise<void> {
-  /** What waits, each with a mark of the last request for it. */
+  /** Pages that wait, each with a mark of the last request for it. */
   const waiting = new LRUCache<string, symbol>({ max: mostWaiting });
   let timer: NodeJS.Timeout | undefined;
 

@@ -24,7 +24,7 @@ interface Dependencies {
   /** Servers of ours between visitor and gateway that add to X-Forwarded-For, besides the caller. */
   trustedHops: number;
   now: Date;
-  /** Takes what went wrong, with the id of the request, which the caller was given. */
+  /** Logs an error with the id of the request, which the caller was given. */
   log: (requestId: string, error: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a row of a collection of uploads says of its files. */
+/** The names of files in a row of a collection of uploads. */
 interface Named {
   filename?: string | null;
   sizes?: Record<string, { filename?: string | null } | undefined> | null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { ObjectStore } from '../../platform/files/objectStore';
 
-/** Where the files of a collection of uploads are: in the bucket, or else in this folder. */
+/** The place of a collection's uploads: the bucket, or else this folder. */
 export interface UploadPlace {
   slug: string;
   folder: string;

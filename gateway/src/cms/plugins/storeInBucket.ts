@@ -93,7 +93,7 @@ function hooksFor(bucket: ObjectStore, slug: string) {
   const removeReplaced: CollectionAfterChangeHook = ({ data, req }) =>
     decide(String((data as Row).filename), req);
 
-  /** What was put for a document that was then refused, for example because its description is missing. */
+  /** Removes the files of a document that was refused, for example because its description is missing. */
   const removeRefused: CollectionAfterErrorHook = async ({ req }) => {
     for (const change of Object.keys(undecided(req.context))) await decide(change, req);
   };

@@ -10,7 +10,7 @@ interface Dependencies {
   network: string;
   siteUrl: string;
   publicUrl: string;
-  /** Takes what went wrong, with the id of the request, which the browser was given. */
+  /** Logs an error with the id of the request, which the browser was given. */
   log: (requestId: string, error: unknown) => void;
 }
 

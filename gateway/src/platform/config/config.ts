@@ -216,7 +216,7 @@ export interface GatewayConfig {
   cookieDomain: string | undefined;
   smsWebhook: SmsWebhook | undefined;
   smtp: SmtpServer | undefined;
-  /** Where images and PDFs are kept; undefined where they lie in the data folder. */
+  /** The bucket of images and PDFs; undefined if they are in the data folder. */
   bucket: BucketSettings | undefined;
   /** Proxies of ours in front that add to X-Forwarded-For. */
   trustedHops: number;

@@ -1,4 +1,4 @@
-/** What the codes of PostgreSQL and of the network say of an address. */
+/** The meaning of error codes of PostgreSQL and of the network. */
 const reasons: [codes: RegExp, reason: string][] = [
   [/^3D000$/, 'there is no such database; create it first'],
   [/^28/, 'the server refuses this user or its password'],

@@ -13,7 +13,7 @@ const leaseMs = 15_000;
 const renewEveryMs = 5_000;
 /** So much before its end a holder stops to begin anything: the other clock may be a little ahead. */
 const marginMs = 1_000;
-/** Who waits for longer for an answer asks anew, before the lease ends. */
+/** Milliseconds until a statement of the lease fails, so that it is repeated before the lease ends. */
 const answerMs = 5_000;
 
 /** A right that one process at a time has, of all that share a database. */
@@ -79,7 +79,7 @@ export async function startDuty(payload: Payload, { isUnderWay, onTakeOver }: Wo
     const asked = performance.now();
     const isKept = await held.keep();
     const isTaken = !isKept && !duty.isEnding && (await held.take());
-    // Who could not renew the lease for a while may still do what it had begun.
+    // A process that could not renew the lease for a while may still run the jobs that it had begun.
     if (isTaken || (isKept && !isOnDuty() && !isUnderWay())) await onTakeOver();
     duty.isOurs = isKept || isTaken;
     duty.knownUntil = asked + leaseMs - marginMs;
@@ -89,7 +89,7 @@ export async function startDuty(payload: Payload, { isUnderWay, onTakeOver }: Wo
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       duty.isEnding = true;
-      // Where the database does not answer, the lease ends by itself.
+      // If the database does not answer, the lease ends by itself.
       turn().catch(() => undefined);
     });
 }

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
-/** What `pg` has and its types lack, for a connection of a pool. */
+/** Properties of a pool's connection that the types of `pg` lack. */
 interface Client {
   /** Whether every statement has been answered. */
   readyForQuery: boolean;

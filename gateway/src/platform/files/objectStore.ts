@@ -91,7 +91,7 @@ export function objectStore({ endpoint, bucket, ...access }: BucketSettings): Ob
       try {
         await client.putObject(checkKey, 'Can be written.', 'text/plain');
         await client.deleteObject(checkKey);
-        // Who may not list a bucket is told 403 of an object that is not there.
+        // For a key without the right to list, the storage answers 403 for an object that is not there.
         await client.objectExists(checkKey);
       } catch (error) {
         throw new Error(settingProblem(error, bucket), { cause: error });

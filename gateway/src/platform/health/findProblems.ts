@@ -23,7 +23,7 @@ async function answers(load: () => Promise<Payload>, deadlineMs: number): Promis
   }
 }
 
-/** What keeps the gateway from answering calls: `start` until migrations and demo content are there, `database`. */
+/** The reasons why the gateway cannot answer calls: `start` until migrations and demo content are there, `database`. */
 export async function findProblems(
   load: () => Promise<Payload>,
   deadlineMs = databaseDeadlineMs,

@@ -1,6 +1,6 @@
 import { routeKinds } from '@/contract/server/telemetry/routeKinds';
 
-/** What a request asks the gateway for, in one of seven words; `url` as it was sent. */
+/** The kind of a request to the gateway, one of seven words; takes the URL as it was sent. */
 export const routeKind = routeKinds(
   [
     [/^\/(healthz|readyz)$/, 'probe'],
