@@ -87,7 +87,7 @@ describe('random requests', async () => {
       expect(errors).toEqual([]);
       expect(requests).toBe(runs);
       // Requests that are all refused before the handler would prove little.
-      expect(handled.requests).toBeGreaterThan(runs / 1_000);
+      expect(handled.requests).toBeGreaterThan(runs / 50);
     });
   }
 });
