@@ -2,19 +2,16 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { copyBuild } from './cluster/copyBuild.mjs';
 import { openControl } from './control.mjs';
 import { openFaultProxy } from './fault-proxy.mjs';
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
-import { writeAssets } from './mirror/assets.mjs';
-import { writeMirror } from './mirror/mirror.mjs';
-import { startNginx } from './nginx/run.mjs';
 import { freePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 import { kill, start as startProgram, stop } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { settingNames } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
+import { testCluster } from './test-cluster.mjs';
 import { testInstances } from './test-instances.mjs';
 
 /** Short, because tests wait for it; long enough to prove that a page is not rendered anew too early. */
@@ -142,7 +139,10 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
     stopGateway: () => end(),
     buildSite: () => buildSite(site()),
     startSite: () => serveSite(),
-    openControl: () => openServersControl(),
+    openControl: async () => {
+      const { url, close } = await openServersControl();
+      return { env: { E2E_CONTROL_URL: url }, close };
+    },
     /** The gateway runs on a PostgreSQL server of its own, with the demo content anew, until that is closed. */
     openPostgres: async () => {
       const server = await startPostgres();
@@ -172,78 +172,26 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
         },
       };
     },
-    /**
-     * nginx takes the place of the one site, with instances of it behind, until it is closed.
-     * @param {number} count of instances
-     * @param {Partial<import('./nginx/config.mjs').NginxSettings>} [settings] of nginx besides
-     */
-    openCluster: async (count, settings = {}) => {
+    /** nginx takes the place of the one site, with so many instances of it behind, until it is closed. @param {number} count */
+    openCluster: async (count) => {
       await endSite(stop);
-      const mirror = path.join(folder, 'mirror');
-      const purgeListen = `127.0.0.1:${await freePort()}`;
-      const ports = await Promise.all(Array.from({ length: count }, freePort));
-      const urls = ports.map((one) => `http://127.0.0.1:${one}`);
-      /** @type {(import('node:child_process').ChildProcess | undefined)[]} */
-      const children = [];
-      /** @param {number} index */
-      const startInstance = async (index) => {
-        const distDir = `.next-test-${index + 1}`;
-        copyBuild('.next-test', distDir);
-        const env = { ...site().env, SITE_TRUSTED_HOPS: '1', SITE_CACHES: `http://${purgeListen}` };
-        const logFile = fromRoot(`test-results/logs/site-${index + 1}.log`);
-        const place = { port: ports[index] ?? NaN, host: '127.0.0.1', distDir };
-        children[index] ??= await startSite({ ...place, env, logFile }, 'start');
-      };
-      /** @param {number} index */
-      const stopInstance = async (index) => {
-        const child = children[index];
-        children[index] = undefined;
-        if (child) await stop(child);
-      };
+      const cluster = await testCluster(site(), { count, gatewayPort: gateway.port, folder });
       await end();
-      await start({ SITE_INSTANCES: urls.join(' ') });
-      for (const index of ports.keys()) await startInstance(index);
-      const nginx = await startNginx(
-        {
-          siteUrl,
-          gatewayHost: publicGateway,
-          secret: signatureSecret(gateway),
-          listen: `127.0.0.1:${port}`,
-          gatewayListen: `127.0.0.1:${await freePort()}`,
-          purgeListen,
-          sites: ports.map((one) => `127.0.0.1:${one}`),
-          gateways: [`127.0.0.1:${gateway.port}`],
-          folder: path.join(folder, 'nginx'),
-          mirror,
-          trustedHops: 1,
-          phonesLeave: true,
-          // The tests are one address.
-          pagesPerSecond: 1_000_000,
-          callsPerSecond: 1_000_000,
-          ...settings,
-        },
-        { logFile: fromRoot('test-results/logs/nginx.log') },
-      );
+      await start({ SITE_INSTANCES: cluster.urls.join(' ') });
+      await cluster.start();
       const control = await openControl({
         ...callActions,
-        'stop-instance': stopInstance,
-        'start-instance': startInstance,
-        'instance-process': (/** @type {number} */ index) => children[index]?.pid,
-        'write-mirror': async () => {
-          await writeAssets('.next-test', mirror);
-          return writeMirror({ site: urls[0] ?? '', siteUrl, folder: mirror, tell: () => undefined });
-        },
+        'stop-instance': cluster.stopInstance,
+        'start-instance': cluster.startInstance,
+        'instance-process': cluster.processOf,
+        'write-mirror': cluster.writeMirror,
       });
       return {
-        urls,
-        purgeListen,
-        nginx,
-        env: { E2E_CONTROL_URL: control.url, E2E_INSTANCE_URLS: urls.join(' ') },
+        urls: cluster.urls,
+        env: { E2E_CONTROL_URL: control.url, E2E_INSTANCE_URLS: cluster.urls.join(' ') },
         close: async () => {
           control.close();
-          await Promise.all([stop(nginx), ...[...ports.keys()].map(stopInstance)]);
-          for (const index of ports.keys())
-            rmSync(fromRoot(`.next-test-${index + 1}`), { recursive: true, force: true });
+          await cluster.close();
         },
       };
     },
