@@ -26,6 +26,11 @@ export async function register(): Promise<void> {
       if (!isBuild()) {
         const { sharePages } = await import('./services/server/revalidation/sharePages');
         await sharePages();
+        // What each request asks for, before the first one does.
+        const { cachedRedirects } = await import('./services/server/middleware/cachedRedirects');
+        const { publishedDocuments } = await import('./services/server/middleware/publishedDocuments');
+        void cachedRedirects();
+        void publishedDocuments();
         const { keepPagesWarm } = await import('./services/server/warming/keepPagesWarm');
         void keepPagesWarm();
       }

@@ -91,6 +91,8 @@ export const theme = {
     headerRow: 'var(--hr)',
     /** Least height of what a finger presses. */
     target: '2.75rem',
+    /** Height of a button whose text is one line. */
+    button: '3rem',
   },
   /** Columns of a desktop. */
   columns: {

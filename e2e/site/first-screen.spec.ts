@@ -12,12 +12,15 @@ const tops = (page: Page) =>
     .locator('main section, footer')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
 
+const scripts = '**/_next/static/chunks/**';
+const withoutScripts = (page: Page) =>
+  page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+
 test('what is below the first screen of a phone is laid out in steps, and then stands where it would have stood', async ({
   page,
 }) => {
   const html = page.locator('html');
-  const scripts = '**/_next/static/chunks/**';
-  await page.route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await withoutScripts(page);
   await page.goto('/');
   await expect(html).toHaveAttribute('data-first-screen');
   await expect(page.locator('footer')).toHaveCSS('content-visibility', 'auto');
@@ -33,6 +36,22 @@ test('what is below the first screen of a phone is laid out in steps, and then s
   await expect(html).not.toHaveAttribute('data-first-screen');
   await page.evaluate(() => document.fonts.ready);
   expect(await tops(page)).toEqual(inSteps);
+});
+
+test('what comes late is as high as the place that was kept for it', async ({ page }) => {
+  const places = page.locator('[data-late]');
+  const heights = () =>
+    places.evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().height)));
+  for (const path of ['/', '/companyEncy/6.html', '/cht/Services/vat', '/cht/price']) {
+    await withoutScripts(page);
+    await page.goto(path);
+    const kept = await heights();
+    expect(kept.length, path).toBeGreaterThan(0);
+    await page.unroute(scripts);
+    await page.reload();
+    await expect(places.filter({ hasNot: page.locator('*') }), path).toHaveCount(0);
+    expect(await heights(), path).toEqual(kept);
+  }
 });
 
 test('browsers compile the first scripts while they load, and keep the styles and fonts of the server', async ({

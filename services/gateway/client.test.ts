@@ -32,23 +32,23 @@ async function clientOf(listener: RequestListener, overrides: Partial<SignedRequ
     void listener(incoming, outgoing);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const send = createSignedRequest({
-    host: `http://127.0.0.1:${port}`,
-    secret,
-    hash: 'sha256',
-    version: '1.0',
-    timeoutMs: 2_000,
-    platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
-    sender: 'pages',
-    concurrency: 10,
-    queueLength: 500,
-    pauseMs: 300,
-    probeMs: 200,
-    ...overrides,
-  });
-  return createClient(send);
+  return createClient(createSignedRequest({ ...settingsOfServer(), ...overrides }));
 }
+
+/** Those of a client of the server that is open. */
+const settingsOfServer = (): SignedRequestSettings => ({
+  host: `http://127.0.0.1:${(server?.address() as AddressInfo).port}`,
+  secret,
+  hash: 'sha256',
+  version: '1.0',
+  timeoutMs: 2_000,
+  platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
+  sender: 'pages',
+  concurrency: 10,
+  queueLength: 500,
+  pauseMs: 300,
+  probeMs: 200,
+});
 
 const answering =
   (body: unknown, status = 200): RequestListener =>
@@ -258,6 +258,18 @@ describe('the circuit breaker', () => {
     await new Promise((resolve) => requests[5]?.socket.once('close', resolve));
     for (let i = 0; i < 20; i++) expect(await ask()).toBeInstanceOf(GatewayUnavailable);
     expect(requests).toHaveLength(6);
+  });
+
+  it('is one for all bundles of the process', async () => {
+    const request = await clientOf(answering('', 500));
+    await jest.isolateModulesAsync(async () => {
+      const copy = await import('./signedRequest');
+      expect(copy.createSignedRequest).not.toBe(createSignedRequest);
+      const send = copy.createSignedRequest(settingsOfServer());
+      for (let i = 0; i < 20; i++) expect(await failure(send('getPartner', {}, context))).toBeDefined();
+    });
+    expect(await failure(request('getPartner', {}, context))).toBeInstanceOf(GatewayUnavailable);
+    expect(requests).toHaveLength(5);
   });
 
   it('does not count a 404 with an envelope as an outage', async () => {

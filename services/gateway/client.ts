@@ -39,8 +39,8 @@ function clientWithin(limits: ResilienceLimits): Client {
  */
 export const callGateway = clientWithin({ sender: 'pages', concurrency: 10, queueLength: 500 });
 
-/** The same before a visitor's first page, so that first visits and the rendering of pages never wait for each other. */
-export const callGatewayFromMiddleware = clientWithin({
+/** The same for a visitor's first page, so that first visits and the rendering of pages never wait for each other. */
+export const callGatewayForFirstVisit = clientWithin({
   sender: 'firstVisits',
   concurrency: 50,
   queueLength: 200,

@@ -82,6 +82,7 @@ export class CallAbandoned extends GatewayError {
   }
 }
 
-/** The gateway cannot be asked now; another time the same request may succeed. */
-export const isOutage = (error: unknown): boolean =>
-  error instanceof GatewayTimeout || error instanceof GatewayUnavailable;
+const outages: ReadonlySet<string> = new Set(['GatewayTimeout', 'GatewayUnavailable']);
+
+/** The gateway cannot be asked now; another time the same request may succeed. By name: each bundle has its own classes. */
+export const isOutage = (error: unknown): boolean => error instanceof Error && outages.has(error.name);

@@ -1,11 +1,11 @@
 import { exampleOf } from '@/services/fixtures/examples';
 
-import { callGatewayFromMiddleware } from './client';
+import { callGateway } from './client';
 import { GatewayNotFound } from './errors';
 import { fetchRedirects } from './redirects';
 
 jest.mock('./client');
-const asked = jest.mocked(callGatewayFromMiddleware);
+const asked = jest.mocked(callGateway);
 
 it('returns the redirects of the gateway', async () => {
   asked.mockImplementation((name) => Promise.resolve(exampleOf(name)));

@@ -1,12 +1,13 @@
 import {
   BrokenCircuitError,
-  BulkheadRejectedError,
   bulkhead,
   CircuitState,
   circuitBreaker,
   ConsecutiveBreaker,
   handleWhen,
-  TaskCancelledError,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+  isTaskCancelledError,
 } from 'cockatiel';
 
 import { GatewayTimeout, GatewayUnavailable, isOutage } from './errors';
@@ -77,8 +78,8 @@ export function createResiliencePolicy(
 
 /** Turns the errors of the policy into gateway errors; returns every other error as it is. */
 export function gatewayErrorOf(error: unknown, path: string): unknown {
-  if (error instanceof BrokenCircuitError) return new GatewayUnavailable(path, 'it failed just now');
-  if (error instanceof BulkheadRejectedError) return new GatewayUnavailable(path, 'too many requests wait');
-  if (error instanceof TaskCancelledError) return new GatewayTimeout(path, 'the deadline of the page');
+  if (isBrokenCircuitError(error)) return new GatewayUnavailable(path, 'it failed just now');
+  if (isBulkheadRejectedError(error)) return new GatewayUnavailable(path, 'too many requests wait');
+  if (isTaskCancelledError(error)) return new GatewayTimeout(path, 'the deadline of the page');
   return error;
 }

@@ -7,7 +7,7 @@ import { isPreview } from './preview';
 interface BackgroundOptions<V> {
   /** In use until the first fetch succeeds. */
   initial: V;
-  /** Milliseconds that the first callers wait at most for the first fetch. */
+  /** Milliseconds from the first call for which callers wait for the first fetch. */
   firstWait: number;
   onFault: (error: unknown) => void;
 }

@@ -1,5 +1,6 @@
 import axios, { type AxiosResponse } from 'axios';
 
+import { processState } from '@/contract/server/processState';
 import { observe, record, traceCall } from '@/contract/server/telemetry/metrics';
 
 import { deadlineSignal } from './deadline';
@@ -90,13 +91,16 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
     traceCall(request, (traced) => transmit(request, deadline, shutdown, traced));
 
   const { sender, ...bounds } = limits;
-  const policy = createResiliencePolicy(bounds, (abandoned) =>
-    untilShutdown((shutdown) => send(probe(), abandoned, shutdown)),
-  );
-
   const attributes = { sender };
-  observe('breakerOpen', () => [{ value: policy.state().isOpen ? 1 : 0, attributes }]);
-  observe('callsWaiting', () => [{ value: policy.state().waiting, attributes }]);
+  // The bundles of a process keep one limit together, and hear together that the gateway is down.
+  const policy = processState(`gatewayPolicy of ${sender} to ${host}`, () => {
+    const created = createResiliencePolicy(bounds, (abandoned) =>
+      untilShutdown((shutdown) => send(probe(), abandoned, shutdown)),
+    );
+    observe('breakerOpen', () => [{ value: created.state().isOpen ? 1 : 0, attributes }]);
+    observe('callsWaiting', () => [{ value: created.state().waiting, attributes }]);
+    return created;
+  });
 
   return async (request: HttpRequest): Promise<HttpAnswer> => {
     const deadline = deadlineSignal();

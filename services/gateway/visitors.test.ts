@@ -1,6 +1,6 @@
 import { exampleOf } from '@/services/fixtures/examples';
 
-import { callGatewayFromMiddleware } from './client';
+import { callGatewayForFirstVisit } from './client';
 import { fetchVisitorCountry } from './visitors';
 
 // Shows (requirements, 7.6 and 7.21).
@@ -8,7 +8,7 @@ import { fetchVisitorCountry } from './visitors';
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ ARRIVAL_DEADLINE_MS: 150 }) }));
 
-const arrivalMock = jest.mocked(callGatewayFromMiddleware);
+const arrivalMock = jest.mocked(callGatewayForFirstVisit);
 beforeEach(() => {
   arrivalMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });

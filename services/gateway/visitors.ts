@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import { env } from '@/services/config/env';
 
-import { callGatewayFromMiddleware } from './client';
+import { callGatewayForFirstVisit } from './client';
 import { withDeadline } from './deadline';
 import type { GatewayCallContext } from './headers';
 import { countryFromWire } from './map/visitor';
@@ -27,7 +27,7 @@ const countries = new LRUCache<string, { country: string | undefined }, GatewayC
   ttl: keptMs,
   ignoreFetchAbort: true,
   fetchMethod: async (_network, _last, { context }) => {
-    const ask = () => callGatewayFromMiddleware('interview', {}, context);
+    const ask = () => callGatewayForFirstVisit('interview', {}, context);
     return { country: countryFromWire(await withDeadline(callDeadlineMs, ask)) };
   },
 });

@@ -182,7 +182,7 @@ export const Row = styled.tr`
 
   /* A line is enough. */
   td > [data-late] {
-    min-height: ${theme.space.l};
+    min-height: 1lh;
     margin: 0;
   }
 

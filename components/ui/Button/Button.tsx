@@ -48,7 +48,7 @@ const look = css<{ $emphasis: Emphasis }>`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.xs};
-  min-height: 3rem;
+  min-height: ${theme.width.button};
   padding: ${theme.space.xs} ${theme.space.l};
   border: 1px solid;
   border-radius: ${theme.radius.s};

@@ -6,7 +6,7 @@ import type { RevalidateAnswer } from '@/services/gateway/siteRequests';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { logError } from '@/services/server/log/logError';
 
-/** Whoever waits longer for the first list would rather have the page. */
+/** From the start, the first list is waited for so long; then whoever asks would rather have the page. */
 const firstWait = 1_000;
 
 const cache = processState('siteRedirects', () =>

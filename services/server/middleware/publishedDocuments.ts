@@ -11,7 +11,7 @@ import { logError } from '@/services/server/log/logError';
 
 import { fetchPublishedDocuments } from './fetchPublishedDocuments';
 
-/** The first requests wait so long for the index, then the page itself answers. */
+/** From the start, requests wait so long for the index; then the page itself answers. */
 const firstWait = 1_000;
 const deadlineMs = 30_000;
 /** The lists are a call per hundred documents: they are not asked for more often than this. */
