@@ -1,4 +1,5 @@
 import type { CallData, CallName, CallParams } from '@/contract/calls/calls';
+import { renderDeadlineMs } from '@/services/config/build';
 
 import { dataOfAnswer } from './answer';
 import { contentOfAnswer, collectContentVersions } from './contentVersions';
@@ -22,15 +23,18 @@ export const createClient =
 
 type Client = ReturnType<typeof createClient>;
 
-/** A client with its own queue and circuit breaker, made when it is first asked. */
+/**
+ * A client with its own queue and circuit breaker, made when it is first asked. A call takes no longer than a page may, or
+ * those of the background would hold the places of pages while the gateway hangs.
+ */
 function clientWithin(limits: ResilienceLimits): Client {
   let client: Client | undefined;
-  return (name, params, context) =>
-    (client ??= createClient(createSignedRequest({ ...signedRequestSettings(), ...limits })))(
-      name,
-      params,
-      context,
-    );
+  const create = () => {
+    const settings = signedRequestSettings();
+    const timeoutMs = Math.min(settings.timeoutMs, renderDeadlineMs());
+    return createClient(createSignedRequest({ ...settings, timeoutMs, ...limits }));
+  };
+  return (name, params, context) => (client ??= create())(name, params, context);
 }
 
 /**

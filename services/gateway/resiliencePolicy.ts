@@ -18,7 +18,7 @@ export interface ResilienceLimits {
   /** No more requests than this are under way at once; the next ones wait in a queue of bounded length. */
   concurrency: number;
   queueLength: number;
-  /** Milliseconds before each probe of a gateway that is down; 3 s unless given. */
+  /** Milliseconds before each probe of a gateway that is down; 1 s unless given. */
   pauseMs?: number;
   /** Milliseconds after which a probe is given up: a gateway that needs longer for its menu is not back. 5 s unless given. */
   probeMs?: number;
@@ -39,7 +39,7 @@ const outagesInARow = 5;
  * until a `probe`, a request that changes nothing, has come back.
  */
 export function createResiliencePolicy(
-  { concurrency, queueLength, pauseMs = 3_000, probeMs = 5_000 }: Omit<ResilienceLimits, 'sender'>,
+  { concurrency, queueLength, pauseMs = 1_000, probeMs = 5_000 }: Omit<ResilienceLimits, 'sender'>,
   probe: (abandoned: AbortSignal) => Promise<unknown>,
 ): ResiliencePolicy {
   const places = bulkhead(concurrency, queueLength);
