@@ -178,7 +178,7 @@ export async function testStages(folder) {
       name: 'nginx',
       groups: ['cluster', 'faults'],
       title: 'nginx, and three instances of the site behind it',
-      needs: ['build'],
+      needs: ['build', 'chromium'],
       phase: 4,
       isExtra: true,
       work: async () => {
@@ -191,7 +191,7 @@ export async function testStages(folder) {
       name: 'redis',
       groups: ['cluster', 'faults'],
       title: 'Several instances of the site with one Redis',
-      needs: ['build'],
+      needs: ['build', 'chromium'],
       phase: 4,
       isExtra: true,
       work: async () => {

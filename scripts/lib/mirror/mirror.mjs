@@ -46,7 +46,7 @@ const headersFor = (path) => ({
 });
 
 /** @param {string} site @param {string} path */
-async function ask(site, path) {
+async function askOnce(site, path) {
   const answer = await fetch(site + path, {
     headers: headersFor(path),
     redirect: 'manual',
@@ -55,6 +55,16 @@ async function ask(site, path) {
   const body = Buffer.from(await answer.arrayBuffer());
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', body };
 }
+
+/**
+ * Asks again where there is no answer: a connection that the site closes as idle may be used in the same moment.
+ * @param {string} site
+ * @param {string} path
+ */
+const ask = (site, path) =>
+  askOnce(site, path)
+    .catch(() => askOnce(site, path))
+    .catch(() => undefined);
 
 /** The places of a path in a release, as nginx reads them (deploy/nginx/nginx.conf.template). @param {string} path */
 function places(path) {
@@ -144,7 +154,7 @@ export async function writeMirror({ site, siteUrl, folder, tell }) {
     copyPublicFiles(path.join(release, 'files'));
     await forEachOf(paths, async (address) => {
       const place = places(address);
-      const answer = await ask(site, address).catch(() => undefined);
+      const answer = await ask(site, address);
       tellProgress();
       // Redirects and pages that are gone are no part of it.
       if (answer && answer.status !== 200 && answer.status < 500) return;
@@ -167,7 +177,7 @@ export async function writeMirror({ site, siteUrl, folder, tell }) {
       const { picture } = places(address);
       // A file of the media library never changes under its name.
       if (keep(`${current}/${picture}`, `${release}/${picture}`)) return;
-      const answer = await ask(site, address).catch(() => undefined);
+      const answer = await ask(site, address);
       tellProgress();
       if (answer?.status !== 200) return void result.failed.push(address);
       writeWhole(`${release}/${picture}`, answer.body);
