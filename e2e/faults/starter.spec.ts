@@ -64,7 +64,7 @@ test('npm start keeps the site up without the gateway, restarts crashed servers,
   process.kill(siteProcess, 'SIGKILL');
   await expect.poll(() => healthOf(`${gateway}/healthz`), patient).toMatchObject({ restarts: 2 });
   await expect.poll(() => healthOf(`${site}/healthz`), patient).toMatchObject({ restarts: 1 });
-  expect(lines()).toMatch(/The gateway restarts in (1|2) s\.\n[\s\S]*\(restart 2\)/);
+  await expect.poll(lines, patient).toMatch(/The gateway restarts in (1|2) s\.\n[\s\S]*\(restart 2\)/);
   expect(lines()).toContain('The site crashed (SIGKILL).\nThe site restarts in 1 s.');
 
   const click = await slowUpload(`${site}/api/gateway/order/sysPosterConfig/incrCount`, '{"id":999999}', {

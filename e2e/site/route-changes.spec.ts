@@ -12,13 +12,10 @@ const data = '**/_next/data/**';
 const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Before the scripts are there, the search is a link. */
+/** Until scripts answer what a visitor does, and nothing is loading any more. */
 async function openPage(page: Page, path: string) {
   await page.goto(path);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(Search|Suche)$/ })
-    .waitFor();
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
   await page.waitForLoadState('networkidle');
 }
 
