@@ -19,7 +19,7 @@ import { performancePage, printed } from './lib/perf/report.mjs';
 import { addressOf, locales, selectRoutes } from './lib/perf/routes.mjs';
 import { measureMenuChange, throughputOf, throughputs } from './lib/perf/server.mjs';
 import { freePort } from './lib/ports.mjs';
-import { endOnSignal } from './lib/processes.mjs';
+import { endOnSignal, isEnding } from './lib/processes.mjs';
 import { elapsed } from './lib/report.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { testPair } from './lib/test-pair.mjs';
@@ -64,8 +64,14 @@ async function measureServer(served, builds, folder) {
   const menu = await measureMenuChange(served);
   const origins = [served.url];
   const { commit, path: article } = throughputOf;
-  if (await hasCommit(commit)) origins.push(await startEarlierSite(commit, folder, served.env));
-  else console.log(`      The history here has no commit ${commit} to compare with.`);
+  try {
+    if (await hasCommit(commit)) origins.push(await startEarlierSite(commit, folder, settings));
+    else console.log(`      The history here has no commit ${commit} to compare with.`);
+  } catch (error) {
+    // What has been measured until here took an hour.
+    if (isEnding() || !(error instanceof Failure)) throw error;
+    console.log(`      No comparison with commit ${commit}: ${error.message}`);
+  }
   const [requests = NaN, earlier] = await throughputs(origins.map((origin) => origin + article));
   return { menu, throughput: { requests, earlier, commit }, builds };
 }
