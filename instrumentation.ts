@@ -26,7 +26,7 @@ export async function register(): Promise<void> {
       if (!isBuild()) {
         const { sharePages } = await import('./services/server/revalidation/sharePages');
         await sharePages();
-        // What each request asks for, before the first one does.
+        // Every request needs these lists: they are fetched before the first one comes.
         const { cachedRedirects } = await import('./services/server/middleware/cachedRedirects');
         const { publishedDocuments } = await import('./services/server/middleware/publishedDocuments');
         void cachedRedirects();

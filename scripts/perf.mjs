@@ -68,7 +68,7 @@ async function measureServer(served, builds, folder) {
     if (await hasCommit(commit)) origins.push(await startEarlierSite(commit, folder, settings));
     else console.log(`      The history here has no commit ${commit} to compare with.`);
   } catch (error) {
-    // What has been measured until here took an hour.
+    // The figures until here took an hour to measure.
     if (isEnding() || !(error instanceof Failure)) throw error;
     console.log(`      No comparison with commit ${commit}: ${error.message}`);
   }

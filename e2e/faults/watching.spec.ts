@@ -14,6 +14,7 @@ const ofSite = [
   'site.page.renders',
 ];
 const ofGateway = [...ofProcess, 'gateway.jobs.waiting', 'gateway.outbox.age', 'gateway.outbox.length'];
+const patience = { timeout: 30_000 };
 
 test('a request has one id and one trace in both servers, and a collector gets every metric', async ({
   request,
@@ -31,16 +32,13 @@ test('a request has one id and one trace in both servers, and a collector gets e
   const call = collector.calls.find(({ sent }) => sent['x-caller-request-id'] === id);
   expect(call?.url).toContain('/business/merc/popMarket/list');
   expect(call?.answered['x-request-id']).toBe(id);
-  await expect
-    .poll(collector.traces, { timeout: 30_000 })
-    .toContainEqual(['kompassa-gateway', 'kompassa-site']);
+  await expect.poll(collector.traces, patience).toContainEqual(['kompassa-gateway', 'kompassa-site']);
 
   // Some are sent once a page has been rendered.
   const sentBy = (service: string) => async () => {
     await request.get('/cht/About');
     return [...collector.metricsOf(service)].sort();
   };
-  const patience = { timeout: 30_000 };
   await expect.poll(sentBy('kompassa-site'), patience).toEqual(ofSite.sort());
   await expect.poll(sentBy('kompassa-gateway'), patience).toEqual(ofGateway.sort());
   collector.close();

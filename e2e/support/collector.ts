@@ -8,7 +8,7 @@ interface Attribute {
 interface OfService {
   resource: { attributes: Attribute[] };
 }
-/** What OTLP over HTTP sends, as far as it is read here. */
+/** A report by OTLP over HTTP, as far as it is read here. */
 interface Report {
   resourceMetrics?: (OfService & { scopeMetrics: { metrics: { name: string }[] }[] })[];
   resourceSpans?: (OfService & { scopeSpans: { spans: { traceId: string }[] }[] })[];

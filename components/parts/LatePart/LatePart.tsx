@@ -4,7 +4,7 @@ import { theme } from '@/components/theme/theme';
 
 import type { LatePartName, LatePartProps } from './lateParts';
 
-/** What each part is high, so that nothing moves when it comes. */
+/** The height of each part, so that nothing moves when it comes. */
 const heights: Record<LatePartName, string> = {
   addToOffer: theme.width.button,
   addBundle: theme.width.button,
