@@ -5,10 +5,9 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 
 import type { ConnectionLimits, GatewayConfig } from '../config/config';
+import { busyTimeout } from './busyTimeout';
 import { connectionProblem } from './connectionProblem';
-
-/** Milliseconds a statement waits for another process, for example a backup, before it fails. */
-export const busyTimeout = 5000;
+import { inWholeRows } from './inWholeRows';
 
 /** Has the system notice a server that has gone without a word. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -69,11 +68,12 @@ export function database({
     // A mistyped name would be a new, empty database, which a start fills.
     return connectingWithReason(postgresAdapter({ ...shared, pool, disableCreateDatabase: true }));
   }
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     ...shared,
     client: { url: databaseUrl },
     autoIncrement: true,
     busyTimeout,
     wal: { synchronous: 'FULL' },
   });
+  return inWholeRows(adapter);
 }

@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 
-import { busyTimeout } from './database';
+import { busyTimeout } from './busyTimeout';
+import { isLocked } from './withExclusiveLock';
 
 /** The part that Payload's two adapters have in common: its operations find a transaction by the id in their request. */
 interface Adapter {
@@ -40,6 +42,27 @@ const isRead = (statement: unknown): boolean => {
 /** The transaction that is under way on each client; resolves when it is over, however it ended. */
 const underWay = new WeakMap<Client, Promise<void>>();
 
+/** The transaction on the shared connection that the caller is a part of. */
+const own = new AsyncLocalStorage<Promise<void>>();
+
+/** The transaction of somebody else that is under way. What outlives its own transaction is no part of the next one. */
+function othersTransaction(client: Client): Promise<void> | undefined {
+  const open = underWay.get(client);
+  return open === own.getStore() ? undefined : open;
+}
+
+/** Notes that a transaction is under way; the function that is returned notes its end. */
+function begin(client: Client): { open: Promise<void>; end: () => void } {
+  let resolve: () => void = () => undefined;
+  const open = new Promise<void>((resolveOpen) => (resolve = resolveOpen));
+  underWay.set(client, open);
+  const end = () => {
+    underWay.delete(client);
+    resolve();
+  };
+  return { open, end };
+}
+
 /** Waits for a transaction, not for ever: one that waits for a write beside itself would never end. */
 async function waitFor(transaction: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -55,7 +78,7 @@ function queueWrites(client: Client): void {
   const batch = client.batch.bind(client);
   // Checked again after each wait: another transaction may have begun.
   client.execute = async (...given: Parameters<typeof execute>) => {
-    for (let open = underWay.get(client); open && !isRead(given[0]); open = underWay.get(client))
+    for (let open = othersTransaction(client); open && !isRead(given[0]); open = othersTransaction(client))
       await waitFor(open);
     return execute(...given);
   };
@@ -69,8 +92,7 @@ async function inSqliteTransaction<T>(db: Adapter, work: (id: string) => Promise
   const { client } = db as unknown as SQLiteAdapter;
   if (!Object.hasOwn(client, 'execute')) queueWrites(client);
   for (let open = underWay.get(client); open; open = underWay.get(client)) await waitFor(open);
-  let end: () => void = () => undefined;
-  underWay.set(client, new Promise((resolve) => (end = resolve)));
+  const { end } = begin(client);
   try {
     // The transaction takes the connection along: the next statement opens another one, without these.
     const settings = () => {
@@ -79,9 +101,35 @@ async function inSqliteTransaction<T>(db: Adapter, work: (id: string) => Promise
     };
     return await inSession(db, work, settings);
   } finally {
-    underWay.delete(client);
     end();
   }
+}
+
+/**
+ * Does a few statements of this process in one transaction on SQLite's shared connection, which costs no connection of its
+ * own (docs/decisions/0110). Nothing but statements may be awaited in `work`: all other writes wait meanwhile. A part of
+ * a transaction that is under way stays a part of it.
+ */
+export async function inShortTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  const isInside = () => isLocked(client) || (underWay.has(client) && !othersTransaction(client));
+  if (isInside()) return work();
+  if (!Object.hasOwn(client, 'execute')) queueWrites(client);
+  for (let open = underWay.get(client); open; open = underWay.get(client)) await waitFor(open);
+  const { open, end } = begin(client);
+  return own.run(open, async () => {
+    try {
+      await client.execute('BEGIN IMMEDIATE');
+      const result = await work();
+      await client.execute('COMMIT');
+      return result;
+    } catch (error) {
+      // Some errors have ended the transaction already.
+      await client.execute('ROLLBACK').catch(() => undefined);
+      throw error;
+    } finally {
+      end();
+    }
+  });
 }
 
 /**

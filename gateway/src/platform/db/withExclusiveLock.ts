@@ -29,14 +29,26 @@ async function holdingPostgres({ db }: Payload, work: Work): Promise<void> {
   }
 }
 
+/** Clients whose connection is in the transaction of a lock. */
+const locked = new WeakSet<SQLiteAdapter['client']>();
+
+/** Whether every statement of a client belongs to one transaction already, because this process holds the lock. */
+export const isLocked = (client: SQLiteAdapter['client']): boolean => locked.has(client);
+
 async function inOneTransaction({ client }: SQLiteAdapter, work: Work): Promise<void> {
-  await client.execute('BEGIN IMMEDIATE');
+  // First: an operation that comes in between must not begin a transaction in this one.
+  locked.add(client);
   try {
-    await work();
-    await client.execute('COMMIT');
-  } catch (error) {
-    await client.execute('ROLLBACK');
-    throw error;
+    await client.execute('BEGIN IMMEDIATE');
+    try {
+      await work();
+      await client.execute('COMMIT');
+    } catch (error) {
+      await client.execute('ROLLBACK');
+      throw error;
+    }
+  } finally {
+    locked.delete(client);
   }
 }
 
