@@ -161,15 +161,36 @@ describe('in the background', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('waits for a lifetime after a failed fetch, also after the first one', async () => {
-    fetch.mockRejectedValueOnce(new Error('gone')).mockResolvedValue('one');
+  it('waits for a lifetime after a failed fetch', async () => {
+    fetch.mockResolvedValueOnce('one').mockRejectedValueOnce(new Error('gone')).mockResolvedValue('two');
     const { get } = create();
-    expect([await get(), await get()]).toEqual(['nothing', 'nothing']);
-    expect([fetch.mock.calls.length, onFault.mock.calls.length]).toEqual([1, 1]);
+    await get();
     await pass(60_010);
     await get();
     await pass(0);
-    expect(await get()).toBe('one');
+    await pass(59_990);
+    expect([await get(), fetch.mock.calls.length]).toEqual(['one', 2]);
+    await pass(20);
+    await get();
+    await pass(0);
+    expect(await get()).toBe('two');
+  });
+
+  it('tries again every second until there is a value', async () => {
+    fetch
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue('one');
+    const { get } = create();
+    expect([await get(), await get()]).toEqual(['nothing', 'nothing']);
+    expect([fetch.mock.calls.length, onFault.mock.calls.length]).toEqual([1, 1]);
+    for (const expected of ['nothing', 'one']) {
+      await pass(1_010);
+      await get();
+      await pass(0);
+      expect(await get()).toBe(expected);
+    }
+    expect([fetch.mock.calls.length, onFault.mock.calls.length]).toEqual([3, 2]);
   });
 
   it('returns the initial value when the first fetch takes longer than the first wait', async () => {

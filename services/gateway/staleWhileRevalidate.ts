@@ -41,6 +41,10 @@ interface Entry<V> {
 type OnFailure<V> = (error: unknown, last: Entry<V> | undefined) => Entry<V>;
 
 const maxKeys = 10;
+/** Milliseconds after which a fetch in the background is tried again while there is no value. */
+const firstRetry = 1_000;
+/** When the initial value was fetched. */
+const never = 0;
 const rethrow = (error: unknown): never => {
   throw error;
 };
@@ -55,7 +59,7 @@ const isOld = ({ fetchedAt }: { fetchedAt: number }): boolean => fetchedAt <= co
  * Without `background`, a value is fetched again by the next caller after its lifetime or after a change that the CMS
  * has reported; the caller waits, at most for `mostWait`, and the next one tries again after a failure. With
  * `background`, the next caller after the lifetime starts the fetch and gets the last value; after a failure the next
- * fetch waits for a lifetime.
+ * fetch waits for a lifetime, or for a second while there is no value: a site may start before its gateway does.
  */
 export function staleWhileRevalidate<K extends string, V>({
   lifetime,
@@ -67,12 +71,13 @@ export function staleWhileRevalidate<K extends string, V>({
     max: maxKeys,
     // Reads the clock each time instead of starting a timer each time.
     ttlResolution: 0,
-    fetchMethod: async (key, last, { context: onFailure }) => {
+    fetchMethod: async (key, last, { context: onFailure, options }) => {
       const fetchedAt = Date.now();
       try {
         const { result, content } = await withContentTracking(() => fetch(key));
         return { value: result, content, fetchedAt };
       } catch (error) {
+        if (last === undefined || last.fetchedAt === never) options.ttl = Math.min(firstRetry, lifetime());
         return onFailure(error, last);
       }
     },
@@ -100,7 +105,7 @@ export function staleWhileRevalidate<K extends string, V>({
 
   const firstFetches = new Map<K, Promise<unknown>>();
   const getAtOnce = async (key: K, { initial, firstWait, onFault }: BackgroundOptions<V>) => {
-    const initialEntry = { value: initial, content: '', fetchedAt: 0 };
+    const initialEntry = { value: initial, content: '', fetchedAt: never };
     const onFailure: OnFailure<V> = (error, last = initialEntry) => {
       onFault(error);
       return last;
