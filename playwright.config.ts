@@ -4,6 +4,7 @@ import { environment } from './e2e/support/environment';
 
 /** Started by `npm test`, which builds and starts what the tests look at (scripts/lib/test-run.mjs). */
 export default defineConfig({
+  grep: environment.titles,
   fullyParallel: true,
   forbidOnly: environment.isCi,
   workers: 2,

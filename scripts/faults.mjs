@@ -1,13 +1,14 @@
 // @ts-check
-// Runs random requests, loads and faults at full size, about three hours, and writes their figures to docs/reliability.md:
-//   npm run faults -- redis nginx     only these stages
-//   npm run faults -- --short         in the form of `npm test`, which replaces no figure of the full one
+// Runs random requests, loads and faults at full size, about three hours, and writes their figures to docs/reliability.md
+// after each stage:
+//   npm run faults -- redis nginx              only these stages
+//   npm run faults -- outages --only 'killed'  only tests whose titles match this regular expression
+//   npm run faults -- --short                  in the form of `npm test`, which replaces no figure of the full one
 // Nothing else should run on the machine meanwhile.
 import './lib/node-version.mjs';
 import { parseArgs } from 'node:util';
 
 import { command } from './lib/command.mjs';
-import { isEnding } from './lib/processes.mjs';
 import { afterRun } from './lib/reliability/figures.mjs';
 import { changeReliability } from './lib/reliability/store.mjs';
 import { runTests } from './lib/test-run.mjs';
@@ -16,13 +17,13 @@ import { thisRun } from './lib/this-run.mjs';
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { short: { type: 'boolean', default: false } },
+    options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },
   });
-  // The tests read it too.
+  // The tests read them too.
   process.env.FAULTS = values.short ? 'short' : 'full';
-  const { code, figures } = await runTests(positionals.length > 0 ? positionals : ['contract', 'faults']);
-  if (isEnding()) return code;
+  if (values.only) process.env.FAULTS_ONLY = values.only;
   const run = { ...thisRun(), isFull: !values.short };
-  changeReliability(({ faults, ...others }) => ({ ...others, faults: afterRun(faults, figures, run) }));
-  return code;
+  return runTests(positionals.length > 0 ? positionals : ['contract', 'faults'], (figures) =>
+    changeReliability(({ faults, ...others }) => ({ ...others, faults: afterRun(faults, figures, run) })),
+  );
 });

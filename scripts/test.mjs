@@ -3,4 +3,4 @@ import './lib/node-version.mjs';
 import { command } from './lib/command.mjs';
 import { runTests } from './lib/test-run.mjs';
 
-await command(async () => (await runTests(process.argv.slice(2))).code);
+await command(() => runTests(process.argv.slice(2)));

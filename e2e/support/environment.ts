@@ -11,6 +11,8 @@ export const environment = {
   revalidateSeconds: Number(process.env.E2E_REVALIDATE_SECONDS),
   /** Loads in the sizes that are promised (`npm run faults`), not in those that `npm test` has time for. */
   isFullFaults: process.env.FAULTS === 'full',
+  /** A part of the titles of the tests that run, if not all of them do. */
+  titles: process.env.FAULTS_ONLY ? new RegExp(process.env.FAULTS_ONLY) : /.*/,
   distDir: process.env.E2E_DIST_DIR ?? '.next-test',
 };
 

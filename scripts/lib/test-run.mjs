@@ -52,10 +52,11 @@ async function outcomeOf(stage, broken) {
 /**
  * Runs all stages phase by phase, also after a failure, and adds up their results.
  * @param {string[]} names of stages; none means all
- * @returns {Promise<{ code: number, figures: import('./reliability/figures.mjs').Stated[] }>} the exit code, and what
+ * @param {(figures: import('./reliability/figures.mjs').Stated[]) => void} [onFigures] is told after a stage what its
  *   tests have stated about rows of docs/reliability.md
+ * @returns {Promise<number>} the exit code
  */
-export async function runTests(names) {
+export async function runTests(names, onFigures) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-test-'));
   const cleanUp = () => {
     rmSync(folder, { recursive: true, force: true });
@@ -83,6 +84,8 @@ export async function runTests(names) {
       const outcome = await runStage(stage.title, total, () => outcomeOf(stage, broken));
       if (outcome.failed > 0) broken.add(stage.name);
       summary.push({ ...outcome, title: stage.title, time: elapsed(began) });
+      // A stage that was broken off has stated nothing.
+      if (outcome.figures && !isEnding()) onFigures?.(outcome.figures);
     }
   };
   for (const phase of new Set(selected.map((stage) => stage.phase).sort())) {
@@ -98,8 +101,7 @@ export async function runTests(names) {
       await side.result;
     }
   }
-  const figures = summary.flatMap((outcome) => outcome.figures ?? []);
-  if (isEnding()) return { code: 130, figures };
+  if (isEnding()) return 130;
 
   console.log(bold('\nSummary'));
   for (const { title, failed, time, closing } of summary) {
@@ -110,5 +112,5 @@ export async function runTests(names) {
   const failed = summary.reduce((sum, outcome) => sum + outcome.failed, 0);
   if (failed > 0) console.log('\nScreenshots and the logs of the servers are in test-results.');
   console.log(`\n${passed} passed, ${failed} failed`);
-  return { code: failed > 0 ? 1 : 0, figures };
+  return failed > 0 ? 1 : 0;
 }
