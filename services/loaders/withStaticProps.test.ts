@@ -11,11 +11,13 @@ import {
 import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview } from '@/services/gateway/preview';
 import { type PreviousPage, renderContext, withRenderContext } from '@/services/gateway/renderContext';
+import { isAtHand } from '@/services/server/revalidation/cachedPages';
 
 import { withStaticProps } from './withStaticProps';
 
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/frame');
+jest.mock('@/services/server/revalidation/cachedPages');
 let mockDeadline = 5_000;
 jest.mock('@/services/config/env', () => ({
   env: () => ({
@@ -121,6 +123,45 @@ describe('a page of which only the frame has changed', () => {
 
   it.each([[null], [{}]])('is loaded where the page before has no data: %j', async (value) => {
     expect(await reused(10, value)).toMatchObject({ revalidate: 60, props: { answer: 42 } });
+  });
+});
+
+describe('many pages at once', () => {
+  const unending = () => new Promise<undefined>(() => undefined);
+  const due = 20;
+  const renderAll = (revalidateReason: 'stale' | 'on-demand') => {
+    const getProps = withStaticProps({ address: '/trends/1.html', load });
+    return Promise.allSettled(
+      Array.from({ length: due }, () => getProps({ params: {}, locale: 'de', revalidateReason })),
+    );
+  };
+  afterEach(() => jest.mocked(isAtHand).mockReset());
+
+  it('are loaded a few at a time where they are shown meanwhile, and each has its whole deadline', async () => {
+    mockDeadline = 30;
+    jest.mocked(isAtHand).mockReturnValue(true);
+    load.mockImplementation(unending);
+    const rendered = renderAll('stale');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(load).toHaveBeenCalledTimes(8);
+    expect(isAtHand).toHaveBeenCalledWith('de', '/trends/1.html');
+    load.mockResolvedValue({ answer: 42 });
+    const states = (await rendered).map(({ status }) => status);
+    expect(states.filter((status) => status === 'rejected')).toHaveLength(8);
+    expect(states.filter((status) => status === 'fulfilled')).toHaveLength(due - 8);
+  });
+
+  it.each([
+    ['where visitors wait for them', 'stale', false],
+    ['where the CMS has reported a change', 'on-demand', true],
+  ] as const)('are loaded at once %s', async (_when, reason, isShown) => {
+    mockDeadline = 30;
+    jest.mocked(isAtHand).mockReturnValue(isShown);
+    load.mockImplementation(unending);
+    const rendered = renderAll(reason);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(load).toHaveBeenCalledTimes(due);
+    await rendered;
   });
 });
 

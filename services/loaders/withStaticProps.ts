@@ -20,8 +20,10 @@ import { isPreview, withPreview } from '@/services/gateway/preview';
 import { withRenderContext } from '@/services/gateway/renderContext';
 import { reusedPageData } from '@/services/gateway/reusedPageData';
 import type { Translations } from '@/services/i18n/translator';
+import { isAtHand } from '@/services/server/revalidation/cachedPages';
 
 import { explainOutageInBuild } from './outageInBuild';
+import { renderInTurn } from './renderInTurn';
 import { fetchTranslations } from './translations';
 
 /** Requirements, 2: header, page and footer; header and page; page only. */
@@ -138,10 +140,9 @@ async function render<Params, Data extends object>(
 export function withStaticProps<Data extends object, Params extends ParsedUrlQuery = Record<string, never>>(
   loader: PageLoader<Params, Data>,
 ): GetStaticProps<Data & CommonProps, Params> {
-  return async ({ params, locale: asked, previewData }) => {
+  return async ({ params, locale: asked, previewData, revalidateReason }) => {
     const locale = isLocale(asked) ? asked : defaultLocale;
-    // The time before the work: what is published meanwhile may be missing on the page.
-    const renderedAt = Date.now();
+    let renderedAt = 0;
     const draft = draftOf(previewData);
     const given = params ?? ({} as Params);
     const path = typeof loader.address === 'string' ? loader.address : loader.address(given);
@@ -154,8 +155,14 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
       });
     const work = () =>
       withRenderContext({ address: inLocale(path, locale) }, () => (draft ? previewed(draft) : page()));
+    const inTime = () => {
+      // The time before the work: what is published meanwhile may be missing on the page.
+      renderedAt = Date.now();
+      return withDeadline(renderDeadlineMs(), () => withContentTracking(work));
+    };
+    const nobodyWaits = revalidateReason === 'stale' && !draft && isAtHand(locale, path);
     const { result, content } = await explainOutageInBuild(() =>
-      withDeadline(renderDeadlineMs(), () => withContentTracking(work)),
+      nobodyWaits ? renderInTurn(inTime) : inTime(),
     );
     if (!('props' in result)) return result;
     const renderInfo = { renderedAt, documents: content };

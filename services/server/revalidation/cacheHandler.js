@@ -30,6 +30,9 @@ const inMemory = (globalThis.sitePageMemory ??= new LRUCache({
     (value ? (value.html?.length ?? 0) + JSON.stringify(value.pageData ?? '').length : 0),
 }));
 
+/** Addresses with language for which Next has an answer at hand while it renders a new one; cachedPages.ts reads it. */
+const atHand = (globalThis.sitePagesAtHand ??= new LRUCache({ max: 10_000 }));
+
 /** Values that Next has read from this cache: storing one of them again is no new rendering. */
 const handedOut = (globalThis.sitePagesHandedOut ??= new WeakSet());
 
@@ -100,6 +103,7 @@ module.exports = class CacheHandler {
     const entry = inMemory.peek(key) ?? own;
     recordRead(entry, isTaken ? 'redis' : known ? 'memory' : own ? 'store' : 'none');
     if (!entry) return null;
+    atHand.set(addressOf(key), true);
     if (entry.value) handedOut.add(entry.value);
     return offerForReuse(dueIfAhead(entry));
   }

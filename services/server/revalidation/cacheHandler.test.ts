@@ -10,6 +10,8 @@ import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 import { processState } from '@/contract/server/processState';
 import { type PreviousPage, withRenderContext } from '@/services/gateway/renderContext';
 
+import type * as CachedPages from './cachedPages';
+
 interface Entry {
   value: { kind: string; html?: string } | null;
   lastModified: number;
@@ -69,6 +71,18 @@ it('gives a render that may reuse data the page before it, from memory, disk and
   await cache.set(key, page(1), context);
   expect(await offered(cache)).toEqual(page(1).pageData);
   expect(await offered(freshProcess())).toEqual(page(1).pageData);
+});
+
+it('notes that a page is at hand once it was read, also from disk and build', async () => {
+  const { isAtHand } = jest.requireActual<typeof CachedPages>('./cachedPages');
+  const atHand = processState('sitePagesAtHand', () => new Map<string, true>());
+  atHand.clear();
+  await freshProcess().get(key, context);
+  expect(isAtHand('en', '/trends/3.html')).toBe(false);
+  build('<p>built</p></html>');
+  await freshProcess().get(key, context);
+  expect(isAtHand('en', '/trends/3.html')).toBe(true);
+  expect(isAtHand('de', '/trends/3.html')).toBe(false);
 });
 
 it('returns a page after a restart', async () => {

@@ -102,8 +102,16 @@ export async function cachedAddresses(serverFolder: string): Promise<Set<string>
   return new Set([...[...stored, ...built].map(addressOf), ...rendered.keys()]);
 }
 
+/** What cacheHandler.js notes of the answers that Next has read from it. */
+const atHand = processState('sitePagesAtHand', () => new Map<string, true>());
+
+const keyOf = (locale: Locale, page: string) => `/${locale}${page === '/' ? '' : page}`;
+
+/** Whether visitors get an answer while a page is rendered anew: this process has read one since its start. */
+export const isAtHand = (locale: Locale, page: string): boolean => atHand.has(keyOf(locale, page));
+
 /** When a page that this process has rendered was begun (milliseconds since 1970); undefined where it shows none. */
 export function generatedAtOf(locale: Locale, page: string): number | undefined {
-  const known = rendered.get(`/${locale}${page === '/' ? '' : page}`);
+  const known = rendered.get(keyOf(locale, page));
   return known?.state === 'shown' ? known.generatedAt : undefined;
 }
