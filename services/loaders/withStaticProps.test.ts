@@ -132,7 +132,7 @@ describe('many pages at once', () => {
   const renderAll = (revalidateReason: 'stale' | 'on-demand') => {
     const getProps = withStaticProps({ address: '/trends/1.html', load });
     return Promise.allSettled(
-      Array.from({ length: due }, () => getProps({ params: {}, locale: 'de', revalidateReason })),
+      Array.from({ length: due }, async () => getProps({ params: {}, locale: 'de', revalidateReason })),
     );
   };
   afterEach(() => jest.mocked(isAtHand).mockReset());
