@@ -77,7 +77,7 @@ export function staleWhileRevalidate<K extends string, V>({
         const { result, content } = await withContentTracking(() => fetch(key));
         return { value: result, content, fetchedAt };
       } catch (error) {
-        if (last === undefined || last.fetchedAt === never) options.ttl = Math.min(firstRetry, lifetime());
+        if (last === undefined || last.fetchedAt === never) options.ttl = firstRetry;
         return onFailure(error, last);
       }
     },

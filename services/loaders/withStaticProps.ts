@@ -142,7 +142,6 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
 ): GetStaticProps<Data & CommonProps, Params> {
   return async ({ params, locale: asked, previewData, revalidateReason }) => {
     const locale = isLocale(asked) ? asked : defaultLocale;
-    let renderedAt = 0;
     const draft = draftOf(previewData);
     const given = params ?? ({} as Params);
     const path = typeof loader.address === 'string' ? loader.address : loader.address(given);
@@ -155,13 +154,14 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
       });
     const work = () =>
       withRenderContext({ address: inLocale(path, locale) }, () => (draft ? previewed(draft) : page()));
-    const inTime = () => {
+    const inTime = async () => {
       // The time before the work: what is published meanwhile may be missing on the page.
-      renderedAt = Date.now();
-      return withDeadline(renderDeadlineMs(), () => withContentTracking(work));
+      const renderedAt = Date.now();
+      const loaded = await withDeadline(renderDeadlineMs(), () => withContentTracking(work));
+      return { ...loaded, renderedAt };
     };
     const nobodyWaits = revalidateReason === 'stale' && !draft && isAtHand(locale, path);
-    const { result, content } = await explainOutageInBuild(() =>
+    const { result, content, renderedAt } = await explainOutageInBuild(() =>
       nobodyWaits ? renderInTurn(inTime) : inTime(),
     );
     if (!('props' in result)) return result;

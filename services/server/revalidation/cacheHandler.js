@@ -5,6 +5,7 @@ const { LRUCache } = require('lru-cache');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 
 const { isWhole, overdue, pageFile, readPage, writePage } = require('./pageFiles');
+const { pagesAtHand } = require('./pagesAtHand');
 
 /** The part of a page's cache key that is its address. */
 const mark = '/$/';
@@ -29,9 +30,6 @@ const inMemory = (globalThis.sitePageMemory ??= new LRUCache({
     key.length +
     (value ? (value.html?.length ?? 0) + JSON.stringify(value.pageData ?? '').length : 0),
 }));
-
-/** Addresses with language for which Next has an answer at hand while it renders a new one; cachedPages.ts reads it. */
-const atHand = (globalThis.sitePagesAtHand ??= new LRUCache({ max: 10_000 }));
 
 /** Values that Next has read from this cache: storing one of them again is no new rendering. */
 const handedOut = (globalThis.sitePagesHandedOut ??= new WeakSet());
@@ -103,7 +101,7 @@ module.exports = class CacheHandler {
     const entry = inMemory.peek(key) ?? own;
     recordRead(entry, isTaken ? 'redis' : known ? 'memory' : own ? 'store' : 'none');
     if (!entry) return null;
-    atHand.set(addressOf(key), true);
+    pagesAtHand.set(addressOf(key), true);
     if (entry.value) handedOut.add(entry.value);
     return offerForReuse(dueIfAhead(entry));
   }

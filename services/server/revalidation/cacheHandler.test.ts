@@ -11,6 +11,7 @@ import { processState } from '@/contract/server/processState';
 import { type PreviousPage, withRenderContext } from '@/services/gateway/renderContext';
 
 import type * as CachedPages from './cachedPages';
+import { pagesAtHand } from './pagesAtHand';
 
 interface Entry {
   value: { kind: string; html?: string } | null;
@@ -75,8 +76,7 @@ it('gives a render that may reuse data the page before it, from memory, disk and
 
 it('notes that a page is at hand once it was read, also from disk and build', async () => {
   const { isAtHand } = jest.requireActual<typeof CachedPages>('./cachedPages');
-  const atHand = processState('sitePagesAtHand', () => new Map<string, true>());
-  atHand.clear();
+  pagesAtHand.clear();
   await freshProcess().get(key, context);
   expect(isAtHand('en', '/trends/3.html')).toBe(false);
   build('<p>built</p></html>');

@@ -7,6 +7,7 @@ import { env } from '@/services/config/env';
 import { isLocale, type Locale } from '@/services/domain/locale/locale';
 
 import { pageFile, readPage } from './pageFiles';
+import { pagesAtHand } from './pagesAtHand';
 
 /** A page as this instance has it. Times are milliseconds since 1970. */
 export interface CachedPage {
@@ -102,13 +103,10 @@ export async function cachedAddresses(serverFolder: string): Promise<Set<string>
   return new Set([...[...stored, ...built].map(addressOf), ...rendered.keys()]);
 }
 
-/** What cacheHandler.js notes of the answers that Next has read from it. */
-const atHand = processState('sitePagesAtHand', () => new Map<string, true>());
-
 const keyOf = (locale: Locale, page: string) => `/${locale}${page === '/' ? '' : page}`;
 
 /** Whether visitors get an answer while a page is rendered anew: this process has read one since its start. */
-export const isAtHand = (locale: Locale, page: string): boolean => atHand.has(keyOf(locale, page));
+export const isAtHand = (locale: Locale, page: string): boolean => pagesAtHand.has(keyOf(locale, page));
 
 /** When a page that this process has rendered was begun (milliseconds since 1970); undefined where it shows none. */
 export function generatedAtOf(locale: Locale, page: string): number | undefined {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 
+import { allOrNothing } from './allOrNothing';
 import { busyTimeout } from './busyTimeout';
 import { isLocked } from './withExclusiveLock';
 
@@ -51,18 +52,6 @@ function othersTransaction(client: Client): Promise<void> | undefined {
   return open === own.getStore() ? undefined : open;
 }
 
-/** Notes that a transaction is under way; the function that is returned notes its end. */
-function begin(client: Client): { open: Promise<void>; end: () => void } {
-  let resolve: () => void = () => undefined;
-  const open = new Promise<void>((resolveOpen) => (resolve = resolveOpen));
-  underWay.set(client, open);
-  const end = () => {
-    underWay.delete(client);
-    resolve();
-  };
-  return { open, end };
-}
-
 /** Waits for a transaction, not for ever: one that waits for a write beside itself would never end. */
 async function waitFor(transaction: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -88,11 +77,23 @@ function queueWrites(client: Client): void {
   };
 }
 
+/** Notes that a transaction is under way, once no other is; the function that is returned notes its end. */
+async function begin(client: Client): Promise<{ open: Promise<void>; end: () => void }> {
+  if (!Object.hasOwn(client, 'execute')) queueWrites(client);
+  for (let other = underWay.get(client); other; other = underWay.get(client)) await waitFor(other);
+  let resolve: () => void = () => undefined;
+  const open = new Promise<void>((resolveOpen) => (resolve = resolveOpen));
+  underWay.set(client, open);
+  const end = () => {
+    underWay.delete(client);
+    resolve();
+  };
+  return { open, end };
+}
+
 async function inSqliteTransaction<T>(db: Adapter, work: (id: string) => Promise<T>): Promise<T> {
   const { client } = db as unknown as SQLiteAdapter;
-  if (!Object.hasOwn(client, 'execute')) queueWrites(client);
-  for (let open = underWay.get(client); open; open = underWay.get(client)) await waitFor(open);
-  const { end } = begin(client);
+  const { end } = await begin(client);
   try {
     // The transaction takes the connection along: the next statement opens another one, without these.
     const settings = () => {
@@ -111,25 +112,10 @@ async function inSqliteTransaction<T>(db: Adapter, work: (id: string) => Promise
  * a transaction that is under way stays a part of it.
  */
 export async function inShortTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
-  const isInside = () => isLocked(client) || (underWay.has(client) && !othersTransaction(client));
-  if (isInside()) return work();
-  if (!Object.hasOwn(client, 'execute')) queueWrites(client);
-  for (let open = underWay.get(client); open; open = underWay.get(client)) await waitFor(open);
-  const { open, end } = begin(client);
-  return own.run(open, async () => {
-    try {
-      await client.execute('BEGIN IMMEDIATE');
-      const result = await work();
-      await client.execute('COMMIT');
-      return result;
-    } catch (error) {
-      // Some errors have ended the transaction already.
-      await client.execute('ROLLBACK').catch(() => undefined);
-      throw error;
-    } finally {
-      end();
-    }
-  });
+  const isInside = isLocked(client) || (underWay.has(client) && !othersTransaction(client));
+  if (isInside) return work();
+  const { open, end } = await begin(client);
+  return own.run(open, () => allOrNothing(client, work)).finally(end);
 }
 
 /**

@@ -2,6 +2,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 
+import { allOrNothing } from './allOrNothing';
+
 type Work = () => Promise<void>;
 
 /** Any number; every instance of the gateway asks for the same lock. */
@@ -39,14 +41,7 @@ async function inOneTransaction({ client }: SQLiteAdapter, work: Work): Promise<
   // First: an operation that comes in between must not begin a transaction in this one.
   locked.add(client);
   try {
-    await client.execute('BEGIN IMMEDIATE');
-    try {
-      await work();
-      await client.execute('COMMIT');
-    } catch (error) {
-      await client.execute('ROLLBACK');
-      throw error;
-    }
+    await allOrNothing(client, work);
   } finally {
     locked.delete(client);
   }
