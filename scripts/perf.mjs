@@ -123,6 +123,12 @@ async function measure(url, locale, runs) {
   }
 }
 
+/** Writes what has been measured so far: a run takes over an hour. @param {import('./lib/perf/report.mjs').Report} report */
+function writeFigures(report) {
+  mkdirSync(fromRoot('test-results'), { recursive: true });
+  writeFileSync(fromRoot('test-results/perf.json'), `${JSON.stringify(report, null, 2)}\n`);
+}
+
 await command(async () => {
   const { runs, routes, site: running } = options();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-perf-'));
@@ -135,25 +141,22 @@ await command(async () => {
   const builds = running ? undefined : await measureBuilds(folder, settings);
   const served = running ? undefined : await startPair(folder);
   const site = running ?? served?.url ?? '';
-  const rows = [];
+  /** @type {import('./lib/perf/report.mjs').Report} */
+  const report = { ...thisRun(), runs, rows: [], interactions: [] };
   for (const route of routes) {
     for (const locale of locales) {
       const began = Date.now();
-      rows.push({ route, locale, values: await measure(await addressOf(site, route, locale), locale, runs) });
+      const values = await measure(await addressOf(site, route, locale), locale, runs);
+      report.rows.push({ route, locale, values });
+      writeFigures(report);
       console.log(`      ${route.name}, ${locale}: ${elapsed(began)}`);
     }
   }
-
-  const report = {
-    ...thisRun(),
-    runs,
-    rows,
-    interactions: await interactions(site, runs),
-    server: served && builds && (await measureServer(served, builds, folder)),
-  };
+  report.interactions = await interactions(site, runs);
+  writeFigures(report);
+  if (served && builds) report.server = await measureServer(served, builds, folder);
+  writeFigures(report);
   console.log(['', ...printed(report)].join('\n'));
-  mkdirSync(fromRoot('test-results'), { recursive: true });
-  writeFileSync(fromRoot('test-results/perf.json'), `${JSON.stringify(report, null, 2)}\n`);
   if (routes.length === selectRoutes([]).length) {
     writeFileSync(fromRoot('docs/performance.md'), performancePage(report));
   }

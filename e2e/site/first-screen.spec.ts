@@ -54,6 +54,26 @@ test('what comes late is as high as the place that was kept for it', async ({ pa
   }
 });
 
+test('the shapes of the map of rates are no part of the first load, and come without anything moving', async ({
+  page,
+}) => {
+  const map = page.getByRole('img', { name: /map of europe/i });
+  const shapes = map.locator('use');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await withoutScripts(page);
+  await page.goto('/');
+  const { height } = (await map.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(200);
+  expect(requested).not.toContain('/europe.svg');
+
+  await page.unroute(scripts);
+  await page.reload();
+  await expect(shapes).not.toHaveCount(0);
+  expect((await map.boundingBox())?.height).toBe(height);
+  await expect.poll(() => requested).toContain('/europe.svg');
+});
+
 test('browsers compile the first scripts while they load, and keep the styles and fonts of the server', async ({
   page,
 }) => {

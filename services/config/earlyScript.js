@@ -1,8 +1,9 @@
 /**
  * The only inline script: it stands before everything that can be used.
  *
- * - It starts Next's scripts, which `_document` writes with the type `late`: in the frame after the load event, on the
- *   first press or key, and after 3 s at the latest. The text and images of a page come first.
+ * - It starts Next's scripts, which `_document` writes with the type `late`: in the frame after the load event and after
+ *   the pictures on the screen have come, on the first press or key, and after 3 s at the latest. The text and images of
+ *   a page come first.
  * - It holds what visitors do before the page is hydrated, until `replayEarlyInput` does it again. What browsers do by
  *   themselves is not held: links, and buttons with `commandfor` or `popovertarget`. A link with `data-choice` narrows
  *   down what is on the page: it is marked as the chosen one at once, and opened as a link where no script comes for 5 s.
@@ -22,7 +23,13 @@ const earlyScript = `(() => {
       late.replaceWith(script);
     });
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  const inFrame = (act) => requestAnimationFrame(() => setTimeout(act));
+  const onScreen = (image) => {
+    const { width, top } = image.getBoundingClientRect();
+    return width && top < innerHeight;
+  };
+  const shown = () => [...document.images].filter(onScreen).map((image) => image.decode());
+  addEventListener('load', () => inFrame(() => Promise.allSettled(shown()).then(() => inFrame(start))));
   ['pointerdown', 'touchstart', 'keydown'].forEach((type) => addEventListener(type, start, true));
   setTimeout(start, 3000);
   const held = new Map();

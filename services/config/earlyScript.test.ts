@@ -14,19 +14,62 @@ const takeEarlyInput = () =>
   (window as unknown as { takeEarlyInput: () => Map<Element, object> }).takeEarlyInput();
 const all = sources.map((path) => ({ path, isOrdered: true }));
 
+// The load event of jsdom itself.
+beforeAll(async () => {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+});
+
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = sources.map((src) => `<script type="late" src="${src}"></script>`).join('');
   window.eval(earlyScript);
 });
 
-it('starts the late scripts in their order, once the frame after the load event is painted', () => {
-  jest.advanceTimersByTime(100);
-  expect(started()).toEqual([]);
-  dispatchEvent(new Event('load'));
-  expect(started()).toEqual([]);
-  jest.advanceTimersByTime(20);
-  expect(started()).toEqual(all);
+/** Puts a picture on the page. @returns ends its loading, or makes it fail */
+function addPicture(place: { width: number; top: number }) {
+  const picture = document.createElement('img');
+  let end: { load: () => void; fail: (reason: Error) => void } | undefined;
+  picture.getBoundingClientRect = () => place as DOMRect;
+  picture.decode = () => new Promise((load, fail) => (end = { load, fail }));
+  document.body.append(picture);
+  return { load: () => end?.load(), fail: () => end?.fail(new Error('no picture')) };
+}
+
+describe('after the load event', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  const load = async () => {
+    dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(100);
+  };
+
+  it('starts the late scripts in their order, once the page is painted', async () => {
+    await jest.advanceTimersByTimeAsync(100);
+    expect(started()).toEqual([]);
+    dispatchEvent(new Event('load'));
+    expect(started()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(started()).toEqual(all);
+  });
+
+  it('waits for the pictures on the screen, whether they come or fail', async () => {
+    const [first, second] = [addPicture({ width: 300, top: 100 }), addPicture({ width: 300, top: 700 })];
+    await load();
+    first.load();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(started()).toEqual([]);
+    second.fail();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(started()).toEqual(all);
+  });
+
+  it('does not wait for pictures that are below the screen or not shown', async () => {
+    addPicture({ width: 300, top: innerHeight });
+    addPicture({ width: 0, top: 0 });
+    await load();
+    expect(started()).toEqual(all);
+  });
 });
 
 it.each(['pointerdown', 'touchstart', 'keydown'])('starts them on the first %s, and only once', (type) => {
@@ -37,7 +80,17 @@ it.each(['pointerdown', 'touchstart', 'keydown'])('starts them on the first %s, 
   expect(started()).toEqual(all);
 });
 
-it('starts them after 3 s when the load event does not come', () => {
+it.each([
+  ['the load event does not come', () => undefined],
+  [
+    'a picture does not come',
+    () => {
+      addPicture({ width: 300, top: 0 });
+      dispatchEvent(new Event('load'));
+    },
+  ],
+])('starts them after 3 s when %s', (_, happen) => {
+  happen();
   jest.advanceTimersByTime(2_900);
   expect(started()).toEqual([]);
   jest.advanceTimersByTime(200);

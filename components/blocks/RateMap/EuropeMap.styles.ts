@@ -9,6 +9,10 @@ export const Drawing = styled.svg`
   height: auto;
   border: 1px solid ${theme.color.text};
   background: ${theme.color.background};
+
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const Graticule = styled.use`

@@ -1,3 +1,4 @@
+import { useAfterFirstView } from '@/components/ui/KeptHtml/useAfterFirstView';
 import type { VatRate } from '@/services/domain/services/vatRate';
 import { formatRate, rateBand } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -16,13 +17,13 @@ interface EuropeMapProps {
 
 const shape = (id: string) => `${europe.file}#${id}`;
 
-export function EuropeMap({ label, rates, active, onPoint }: EuropeMapProps) {
+function Shapes({ rates, active, onPoint }: Omit<EuropeMapProps, 'label'>) {
   const locale = useLocale();
   const drawn = rates.filter(({ country }) => country in countries);
   const rated = new Set(drawn.map(({ country }) => country));
   const neighbours = Object.keys(countries).filter((country) => !rated.has(country));
   return (
-    <Drawing viewBox={`0 0 ${europe.width} ${europe.height}`} role="img" aria-label={label}>
+    <>
       <Graticule href={shape('graticule')} />
       <Land href={shape('land')} />
       {neighbours.map((country) => (
@@ -57,6 +58,16 @@ export function EuropeMap({ label, rates, active, onPoint }: EuropeMapProps) {
       })}
       <Scale href={shape('scale')} />
       <Degrees href={shape('degrees')} />
+    </>
+  );
+}
+
+/** The map; its shapes come once the page has loaded (docs/decisions/0112). */
+export function EuropeMap({ label, ...shown }: EuropeMapProps) {
+  const hasShapes = useAfterFirstView();
+  return (
+    <Drawing viewBox={`0 0 ${europe.width} ${europe.height}`} role="img" aria-label={label}>
+      {hasShapes && <Shapes {...shown} />}
     </Drawing>
   );
 }
