@@ -54,9 +54,7 @@ test('what comes late is as high as the place that was kept for it', async ({ pa
   }
 });
 
-test('the shapes of the map of rates are no part of the first load, and come without anything moving', async ({
-  page,
-}) => {
+test('the shapes of the map of rates come when it is near, without anything moving', async ({ page }) => {
   const map = page.getByRole('img', { name: /map of europe/i });
   const shapes = map.locator('use');
   const requested: string[] = [];
@@ -69,6 +67,9 @@ test('the shapes of the map of rates are no part of the first load, and come wit
 
   await page.unroute(scripts);
   await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  expect(requested).not.toContain('/europe.svg');
+  await map.scrollIntoViewIfNeeded();
   await expect(shapes).not.toHaveCount(0);
   expect((await map.boundingBox())?.height).toBe(height);
   await expect.poll(() => requested).toContain('/europe.svg');

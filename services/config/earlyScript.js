@@ -25,8 +25,8 @@ const earlyScript = `(() => {
   };
   const inFrame = (act) => requestAnimationFrame(() => setTimeout(act));
   const onScreen = (image) => {
-    const { width, top } = image.getBoundingClientRect();
-    return width && top < innerHeight;
+    const { width, top, bottom } = image.getBoundingClientRect();
+    return width && top < innerHeight && bottom > 0;
   };
   const shown = () => [...document.images].filter(onScreen).map((image) => image.decode());
   addEventListener('load', () => inFrame(() => Promise.allSettled(shown()).then(() => inFrame(start))));

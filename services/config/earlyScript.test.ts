@@ -14,12 +14,6 @@ const takeEarlyInput = () =>
   (window as unknown as { takeEarlyInput: () => Map<Element, object> }).takeEarlyInput();
 const all = sources.map((path) => ({ path, isOrdered: true }));
 
-// The load event of jsdom itself.
-beforeAll(async () => {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-});
-
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = sources.map((src) => `<script type="late" src="${src}"></script>`).join('');
@@ -30,7 +24,7 @@ beforeEach(() => {
 function addPicture(place: { width: number; top: number }) {
   const picture = document.createElement('img');
   let end: { load: () => void; fail: (reason: Error) => void } | undefined;
-  picture.getBoundingClientRect = () => place as DOMRect;
+  picture.getBoundingClientRect = () => ({ ...place, bottom: place.top + 200 }) as DOMRect;
   picture.decode = () => new Promise((load, fail) => (end = { load, fail }));
   document.body.append(picture);
   return { load: () => end?.load(), fail: () => end?.fail(new Error('no picture')) };
@@ -45,7 +39,7 @@ describe('after the load event', () => {
   };
 
   it('starts the late scripts in their order, once the page is painted', async () => {
-    await jest.advanceTimersByTimeAsync(100);
+    jest.advanceTimersByTime(100);
     expect(started()).toEqual([]);
     dispatchEvent(new Event('load'));
     expect(started()).toEqual([]);
@@ -64,8 +58,9 @@ describe('after the load event', () => {
     expect(started()).toEqual(all);
   });
 
-  it('does not wait for pictures that are below the screen or not shown', async () => {
+  it('does not wait for pictures that are above or below the screen or not shown', async () => {
     addPicture({ width: 300, top: innerHeight });
+    addPicture({ width: 300, top: -200 });
     addPicture({ width: 0, top: 0 });
     await load();
     expect(started()).toEqual(all);

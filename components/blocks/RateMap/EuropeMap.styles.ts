@@ -10,8 +10,10 @@ export const Drawing = styled.svg`
   border: 1px solid ${theme.color.text};
   background: ${theme.color.background};
 
-  @media (scripting: none) {
-    display: none;
+  @media print, (scripting: none) {
+    &:empty {
+      display: none;
+    }
   }
 `;
 

@@ -1,4 +1,6 @@
-import { useAfterFirstView } from '@/components/ui/KeptHtml/useAfterFirstView';
+import { useRef } from 'react';
+
+import { useNearScreen } from '@/components/ui/KeptHtml/useNearScreen';
 import type { VatRate } from '@/services/domain/services/vatRate';
 import { formatRate, rateBand } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -62,11 +64,12 @@ function Shapes({ rates, active, onPoint }: Omit<EuropeMapProps, 'label'>) {
   );
 }
 
-/** The map; its shapes come once the page has loaded (docs/decisions/0112). */
+/** The map; its shapes come when a visitor comes near (docs/decisions/0112). */
 export function EuropeMap({ label, ...shown }: EuropeMapProps) {
-  const hasShapes = useAfterFirstView();
+  const drawing = useRef<SVGSVGElement>(null);
+  const hasShapes = useNearScreen(drawing);
   return (
-    <Drawing viewBox={`0 0 ${europe.width} ${europe.height}`} role="img" aria-label={label}>
+    <Drawing ref={drawing} viewBox={`0 0 ${europe.width} ${europe.height}`} role="img" aria-label={label}>
       {hasShapes && <Shapes {...shown} />}
     </Drawing>
   );

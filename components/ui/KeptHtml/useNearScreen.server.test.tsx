@@ -3,10 +3,10 @@
  */
 import { renderToString } from 'react-dom/server';
 
-import { useAfterFirstView } from './useAfterFirstView';
+import { useNearScreen } from './useNearScreen';
 
 function Shapes() {
-  return useAfterFirstView() && <p>Shapes</p>;
+  return useNearScreen({ current: null }) && <p>Shapes</p>;
 }
 
 it('is false on the server', () => {
