@@ -54,6 +54,24 @@ test('what comes late is as high as the place that was kept for it', async ({ pa
   }
 });
 
+test('the first scripts begin with the pictures on the screen, also where others wait beside it', async ({
+  page,
+}) => {
+  for (const path of ['/', '/cht/Services', '/cht/price', '/partner', '/companyEncy/6.html']) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-early');
+    const wait = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const first = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/chunks/framework-'));
+      return (first?.startTime ?? Infinity) - (visit?.loadEventEnd ?? 0);
+    });
+    // Without an end of the pictures they would begin 3 s after the page.
+    expect(wait, path).toBeLessThan(2_000);
+  }
+});
+
 test('the shapes of the map of rates come when it is near, without anything moving', async ({ page }) => {
   const map = page.getByRole('img', { name: /map of europe/i });
   const shapes = map.locator('use');

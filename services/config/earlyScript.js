@@ -24,12 +24,14 @@ const earlyScript = `(() => {
     });
   };
   const inFrame = (act) => requestAnimationFrame(() => setTimeout(act));
-  const onScreen = (image) => {
-    const { width, top, bottom } = image.getBoundingClientRect();
-    return width && top < innerHeight && bottom > 0;
-  };
-  const shown = () => [...document.images].filter(onScreen).map((image) => image.decode());
-  addEventListener('load', () => inFrame(() => Promise.allSettled(shown()).then(() => inFrame(start))));
+  const shown = new IntersectionObserver((entries) => {
+    shown.disconnect();
+    const pictures = entries.filter(({ isIntersecting }) => isIntersecting);
+    Promise.allSettled(pictures.map(({ target }) => target.decode?.())).then(() => inFrame(start));
+  });
+  addEventListener('load', () =>
+    [document.body, ...document.images].forEach((element) => shown.observe(element)),
+  );
   ['pointerdown', 'touchstart', 'keydown'].forEach((type) => addEventListener(type, start, true));
   setTimeout(start, 3000);
   const held = new Map();
