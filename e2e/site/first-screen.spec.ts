@@ -61,7 +61,7 @@ test('the first scripts begin with the pictures on the screen, also where others
     await page.goto(path);
     await expect(page.locator('html'), path).not.toHaveAttribute('data-early');
     const wait = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [visit] = performance.getEntriesByType('navigation');
       const first = performance
         .getEntriesByType('resource')
         .find(({ name }) => name.includes('/chunks/framework-'));

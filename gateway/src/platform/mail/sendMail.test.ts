@@ -71,5 +71,5 @@ it('throws if the e-mail cannot be stored', async () => {
   const { asPayload, create, logger } = payload();
   create.mockRejectedValue(new Error('SQLITE_BUSY: ada@büro.example'));
   await expect(sendMail(asPayload, mail, undefined)).rejects.toMatchObject({ code: 503 });
-  expect(logger.error).toHaveBeenCalledWith(expect.not.stringContaining('ada'));
+  expect(logger.error).toHaveBeenCalledWith(expect.not.stringContaining('ada@'));
 });
