@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { earlyScript } from '@/services/config/earlyScript';
+import { fakeIntersections } from '@/services/fixtures/intersections';
 
 import { replayEarlyInput } from './replayEarlyInput';
 
@@ -44,6 +45,7 @@ function serverPage() {
 }
 
 beforeEach(() => {
+  fakeIntersections();
   document.body.replaceChildren();
   jest.clearAllMocks();
   submitted.mockImplementation((event) => event.preventDefault());

@@ -71,5 +71,7 @@ it('throws if the e-mail cannot be stored', async () => {
   const { asPayload, create, logger } = payload();
   create.mockRejectedValue(new Error('SQLITE_BUSY: ada@büro.example'));
   await expect(sendMail(asPayload, mail, undefined)).rejects.toMatchObject({ code: 503 });
-  expect(logger.error).toHaveBeenCalledWith(expect.not.stringContaining('ada@'));
+  const [[line]] = logger.error.mock.calls as [[string]];
+  // The whole line: an id may contain the letters of any name.
+  expect(line).toMatch(/^E-mail [\da-f-]{36} was not sent, the list of sent messages cannot be written\.$/);
 });
