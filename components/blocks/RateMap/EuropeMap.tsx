@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { useNearScreen } from '@/components/ui/KeptHtml/useNearScreen';
+import { useNearScreen } from '@/components/parts/LatePart/useNearScreen';
 import type { VatRate } from '@/services/domain/services/vatRate';
 import { formatRate, rateBand } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';

@@ -2,19 +2,15 @@ import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { FirstViewProvider } from './firstView';
+import { FirstViewProvider } from '@/components/ui/KeptHtml/firstView';
+import { fakeIntersections } from '@/services/fixtures/intersections';
+
 import { useNearScreen } from './useNearScreen';
 
-let move: (isIntersecting: boolean) => void = () => undefined;
+let move: ReturnType<typeof fakeIntersections>;
 
 beforeEach(() => {
-  window.IntersectionObserver = class {
-    constructor(seen: IntersectionObserverCallback) {
-      move = (isIntersecting) => seen([{ isIntersecting } as IntersectionObserverEntry], this as never);
-    }
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
+  move = fakeIntersections();
 });
 
 function Shapes() {

@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-import { useIsFirstView } from './firstView';
+import { useIsFirstView } from '@/components/ui/KeptHtml/firstView';
+import { whenNear } from '@/services/browser/loading/whenNear';
 
 /** How far beyond the window a place may be: one screen above and below. */
 const margin = '100% 0px';
@@ -14,14 +15,7 @@ export function useNearScreen(place: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(!isHydrated && typeof window !== 'undefined');
   useEffect(() => {
     if (isNear || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setIsNear(true));
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return whenNear(place.current, () => startTransition(() => setIsNear(true)), margin);
   }, [isNear, place]);
   return isNear;
 }

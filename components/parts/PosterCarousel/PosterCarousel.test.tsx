@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { countPosterClick } from '@/services/browser/api/posters';
 import { posters } from '@/services/fixtures/activities';
+import { fakeIntersections } from '@/services/fixtures/intersections';
 
 import { PosterCarousel } from './PosterCarousel';
 import { startCarousel } from './startCarousel';
@@ -12,7 +13,7 @@ jest.mock('@/services/browser/api/posters');
 jest.mock('./startCarousel');
 
 const carousel = { previous: jest.fn(), next: jest.fn(), toggle: jest.fn(), destroy: jest.fn() };
-let comeIntoView: () => void;
+let move: ReturnType<typeof fakeIntersections>;
 let lessMotion = false;
 
 beforeEach(() => {
@@ -20,13 +21,7 @@ beforeEach(() => {
   lessMotion = false;
   jest.mocked(startCarousel).mockReturnValue(carousel);
   window.matchMedia = () => ({ matches: lessMotion }) as MediaQueryList;
-  window.IntersectionObserver = class {
-    constructor(seen: IntersectionObserverCallback) {
-      comeIntoView = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe = jest.fn();
-    disconnect = jest.fn();
-  } as never;
+  move = fakeIntersections();
 });
 
 const slides = () =>
@@ -37,7 +32,7 @@ const tell = (state: { index: number; isPlaying: boolean; isByHand: boolean }) =
 /** With the library, which says that it turns by itself. */
 async function renderRunning() {
   const rendered = renderWithProviders(<PosterCarousel posters={posters()} />);
-  await act(() => Promise.resolve(comeIntoView()));
+  await act(() => Promise.resolve(move(true)));
   if (!lessMotion) tell({ index: 0, isPlaying: true, isByHand: false });
   return rendered;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { prefersReducedMotion } from '@/components/theme/motion';
 import { loadOptional } from '@/services/browser/loading/chunk';
+import { whenNear } from '@/services/browser/loading/whenNear';
 
 import type { Carousel, CarouselState } from './startCarousel';
 
@@ -29,15 +30,10 @@ export function useCarousel(slideCount: number) {
       running = library.startCarousel(strip, { isStill: still, onChange: setState });
       setCarousel(running);
     };
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void start();
-    });
-    observer.observe(strip);
+    const cancel = whenNear(strip, () => void start());
     return () => {
       isGone = true;
-      observer.disconnect();
+      cancel();
       running?.destroy();
       setCarousel(undefined);
     };

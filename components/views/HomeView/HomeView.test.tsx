@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { posters } from '@/services/fixtures/activities';
+import { fakeIntersections } from '@/services/fixtures/intersections';
 import { homePage } from '@/services/fixtures/pages';
 
 import { HomeView } from './HomeView';
@@ -10,10 +11,7 @@ import { HomeView } from './HomeView';
 // Shows (requirements, 2.1 and 7.10).
 
 beforeEach(() => {
-  window.IntersectionObserver = class {
-    observe = jest.fn();
-    disconnect = jest.fn();
-  } as never;
+  fakeIntersections();
 });
 
 it('has the banners below the opening, and structured data about the organisation', async () => {
