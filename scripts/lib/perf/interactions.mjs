@@ -1,4 +1,5 @@
 // @ts-check
+import { Failure } from '../failure.mjs';
 import { phone } from './load.mjs';
 import { median } from './measures.mjs';
 import { locales } from './routes.mjs';
@@ -25,8 +26,8 @@ const acts = [
   {
     name: 'menu',
     path: '/',
-    target: 'header button:has(+ dialog):not([aria-keyshortcuts])',
-    answer: 'header dialog[open]:not(:has([role="combobox"]))',
+    target: 'header button[popovertarget="site-menu"]:not([popovertargetaction])',
+    answer: '#site-menu:popover-open',
   },
   {
     name: 'search',
@@ -93,13 +94,21 @@ function observe(answer) {
   );
 }
 
-/** The place of the target. @param {import('@playwright/test').BrowserContext} context @param {string} url @param {string} target */
+/**
+ * The place of the target.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} url
+ * @param {string} target
+ * @throws Failure where it is not seen: nothing would be measured
+ */
 async function placeOf(context, url, target) {
   const page = await context.newPage();
   await page.goto(url);
-  const box = await page.locator(target).first().boundingBox();
+  const seen = page.locator(target).filter({ visible: true });
+  const box = (await seen.count()) > 0 && (await seen.first().boundingBox());
   await page.close();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (!box) throw new Failure(`${url} shows nothing to tap: ${target}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /**
@@ -116,7 +125,6 @@ async function perform(browser, url, locale, { target, answer, width = phone.vie
   const context = await browser.newContext(settings);
   try {
     const place = await placeOf(before, url, target);
-    if (!place) return Infinity;
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     const protocol = await context.newCDPSession(page);
