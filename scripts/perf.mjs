@@ -86,12 +86,11 @@ async function openBrowser(more = []) {
   });
 }
 
-/** @param {string} site @param {number} runs */
-async function interactions(site, runs) {
-  const { measureInteractions } = await import('./lib/perf/interactions.mjs');
+/** @template T @param {(browser: import('@playwright/test').Browser) => Promise<T>} work */
+async function withBrowser(work) {
   const browser = await openBrowser();
   try {
-    return await measureInteractions(browser, site, runs);
+    return await work(browser);
   } finally {
     await browser.close();
   }
@@ -143,6 +142,9 @@ await command(async () => {
   const site = running ?? served?.url ?? '';
   /** @type {import('./lib/perf/report.mjs').Report} */
   const report = { ...thisRun(), runs, rows: [], interactions: [] };
+  // Before the routes, which take an hour: a target that is no longer there ends the run.
+  const { measureInteractions, placeActs } = await import('./lib/perf/interactions.mjs');
+  const placed = await withBrowser((browser) => placeActs(browser, site));
   for (const route of routes) {
     for (const locale of locales) {
       const began = Date.now();
@@ -152,7 +154,7 @@ await command(async () => {
       console.log(`      ${route.name}, ${locale}: ${elapsed(began)}`);
     }
   }
-  report.interactions = await interactions(site, runs);
+  report.interactions = await withBrowser((browser) => measureInteractions(browser, site, placed, runs));
   writeFigures(report);
   if (served && builds) report.server = await measureServer(served, builds, folder);
   writeFigures(report);

@@ -95,42 +95,58 @@ function observe(answer) {
 }
 
 /**
- * The place of the target.
- * @param {import('@playwright/test').BrowserContext} context
- * @param {string} url
- * @param {string} target
- * @throws Failure where it is not seen: nothing would be measured
+ * An act on a page, and the place of its target there.
+ * @typedef {{ act: Act, path: string, locale: import('./routes.mjs').Locale, place: { x: number, y: number } }} Placed
  */
-async function placeOf(context, url, target) {
-  const page = await context.newPage();
-  await page.goto(url);
-  const seen = page.locator(target).filter({ visible: true });
-  const box = (await seen.count()) > 0 && (await seen.first().boundingBox());
-  await page.close();
-  if (!box) throw new Failure(`${url} shows nothing to tap: ${target}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+
+/** @param {Act} act @param {import('./routes.mjs').Locale} locale */
+const settingsOf = ({ width = phone.viewport.width }, locale) => ({
+  ...phone,
+  viewport: { width, height },
+  locale,
+});
+
+/**
+ * Finds the target of every act, in both languages.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site origin of the site
+ * @returns {Promise<Placed[]>}
+ * @throws Failure where one is not seen: nothing would be measured
+ */
+export async function placeActs(browser, site) {
+  const placed = [];
+  for (const act of acts) {
+    for (const locale of locales) {
+      const path = locale === 'en' ? act.path : `/${locale}${act.path}`.replace(/\/$/, '');
+      const page = await browser.newPage(settingsOf(act, locale));
+      await page.goto(site + path);
+      const seen = page.locator(act.target).filter({ visible: true });
+      const box = (await seen.count()) > 0 && (await seen.first().boundingBox());
+      await page.close();
+      if (!box) throw new Failure(`${path} shows nothing to tap for “${act.name}”: ${act.target}`);
+      placed.push({ act, path, locale, place: { x: box.x + box.width / 2, y: box.y + box.height / 2 } });
+    }
+  }
+  return placed;
 }
 
 /**
  * Does one act at first contentful paint.
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- * @param {import('./routes.mjs').Locale} locale
- * @param {Act} act
+ * @param {string} site origin of the site
+ * @param {Placed} placed
  * @returns {Promise<number>} milliseconds until the answer, Infinity where none came
  */
-async function perform(browser, url, locale, { target, answer, width = phone.viewport.width }) {
-  const settings = { ...phone, viewport: { width, height }, locale };
-  const before = await browser.newContext(settings);
-  const context = await browser.newContext(settings);
+async function perform(browser, site, { act, path, locale, place }) {
+  const { target, answer } = act;
+  const context = await browser.newContext(settingsOf(act, locale));
   try {
-    const place = await placeOf(before, url, target);
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     const protocol = await context.newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe, answer);
-    await page.goto(url, { waitUntil: 'commit' });
+    await page.goto(site + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     // By place, because to look for an element waits for the main thread, and a visitor does not.
     await page.mouse.click(place.x, place.y);
@@ -147,29 +163,25 @@ async function perform(browser, url, locale, { target, answer, width = phone.vie
     if (error instanceof Error && error.name === 'TimeoutError') return Infinity;
     throw error;
   } finally {
-    await before.close();
     await context.close();
   }
 }
 
 /**
- * Every act in both languages, with the processor four times slower.
+ * Does every act, with the processor four times slower.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site origin of the site
+ * @param {Placed[]} placedActs
  * @param {number} runs
  * @returns {Promise<import('./report.mjs').Interaction[]>} medians
  */
-export async function measureInteractions(browser, site, runs) {
+export async function measureInteractions(browser, site, placedActs, runs) {
   const measured = [];
-  for (const act of acts) {
-    for (const locale of locales) {
-      const path = locale === 'en' ? act.path : `/${locale}${act.path}`.replace(/\/$/, '');
-      const latencies = [];
-      for (let run = 0; run < runs; run += 1) {
-        latencies.push(await perform(browser, site + path, locale, act));
-      }
-      measured.push({ name: act.name, path, locale, latency: median(latencies) });
-    }
+  for (const placed of placedActs) {
+    const latencies = [];
+    for (let run = 0; run < runs; run += 1) latencies.push(await perform(browser, site, placed));
+    const { act, path, locale } = placed;
+    measured.push({ name: act.name, path, locale, latency: median(latencies) });
   }
   return measured;
 }
