@@ -69,7 +69,7 @@ import { respectLocks } from './cms/plugins/respectLocks';
 import { history } from './cms/plugins/savedBy';
 import { showSchedules } from './cms/plugins/schedules';
 import { sideBySide } from './cms/plugins/sideBySide';
-import { storeInBucket } from './cms/plugins/storeInBucket';
+import { storeUploads } from './cms/plugins/storeUploads';
 import { trackContent } from './cms/plugins/trackContent';
 import { trackTranslations } from './cms/plugins/trackTranslations';
 import { limitTranslators } from './cms/plugins/translators';
@@ -81,7 +81,7 @@ import { config } from './platform/config/config';
 import { makeDataFolder } from './platform/config/makeDataFolder';
 import { database } from './platform/db/database';
 import { isOnDuty } from './platform/db/lease';
-import { bucket } from './platform/files/bucket';
+import { uploads } from './platform/files/uploads';
 import { payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
@@ -103,13 +103,13 @@ export default buildConfig({
     articles,
     releases,
     redirects,
-    media(config.dataFolder),
+    media,
     information,
     questions,
     questionTypes,
     manuals,
     videoCourses,
-    documents(config.dataFolder),
+    documents,
     popUps,
     posters,
     clickCollection('banner'),
@@ -167,7 +167,7 @@ export default buildConfig({
     showSchedules,
     trackTranslations,
     trackContent,
-    storeInBucket(bucket),
+    storeUploads(uploads),
   ],
   endpoints: [
     ...siteEndpoints,

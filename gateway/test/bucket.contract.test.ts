@@ -147,18 +147,6 @@ it('keeps an image in the bucket until it is deleted, under a new address after 
   expect((await fetch(gatewayUrl() + address)).status).toBe(404);
 });
 
-it('gives a copy of a PDF a file of its own', async () => {
-  const { docs } = await cms<{ docs: Image[] }>('GET', '/documents?limit=1&depth=0');
-  const id = docs[0]?.id;
-  const { doc: copy } = await cms<{ doc: Image }>('POST', `/documents/${id}/duplicate?depth=0`, {});
-  const [key, ofCopy] = [docs[0]?.filename, copy.filename].map((name) => `documents/${name}`);
-  expect(ofCopy).not.toBe(key);
-  expect(bucket.keys()).toEqual(expect.arrayContaining([key, ofCopy]));
-  await cms('DELETE', `/documents/${copy.id}`);
-  expect(bucket.keys()).toContain(key);
-  expect(bucket.keys()).not.toContain(ofCopy);
-});
-
 it('keeps nothing of an image that was refused', async () => {
   const before = bucket.keys();
   const { status } = await send(await picture(), { alt: both.alt });

@@ -8,7 +8,8 @@ interface Image {
   alt: string;
   mimeType: string;
   focalX: number;
-  sizes: Record<string, { mimeType: string; width: number }>;
+  url: string;
+  sizes: Record<string, { mimeType: string; width: number; url: string }>;
 }
 
 const made: number[] = [];
@@ -21,20 +22,23 @@ const picture = (width = 1600, height = 900) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Uploads as the admin's form does. */
-async function upload(file: Buffer, data: object, language = 'en', locale = 'en') {
+/** Uploads as the admin's form does, for a new image or for that of an id. */
+async function upload(file: Buffer, data: object, language = 'en', locale = 'en', id = 0) {
   const session = await login(setting('GATEWAY_TEST_ADMIN_EMAIL'), setting('GATEWAY_TEST_ADMIN_PASSWORD'));
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), `contract-${Date.now()}.png`);
   form.set('_payload', JSON.stringify(data));
-  const response = await fetch(`${gatewayUrl()}/cms-api/media?locale=${locale}&depth=0`, {
-    method: 'POST',
-    headers: { connection: 'close', authorization: `JWT ${session}`, 'accept-language': language },
-    body: form,
-  });
+  const response = await fetch(
+    `${gatewayUrl()}/cms-api/media${id ? `/${id}` : ''}?locale=${locale}&depth=0`,
+    {
+      method: id ? 'PATCH' : 'POST',
+      headers: { connection: 'close', authorization: `JWT ${session}`, 'accept-language': language },
+      body: form,
+    },
+  );
   const text = await response.text();
   const doc = response.ok ? (JSON.parse(text) as { doc: Image }).doc : undefined;
-  if (doc) made.push(doc.id);
+  if (doc && !id) made.push(doc.id);
   return { status: response.status, text, doc };
 }
 
@@ -87,6 +91,19 @@ describe.each([
     const all = await cms<{ alt: unknown }>('GET', `/media/${doc?.id}?locale=all&depth=0`);
     expect(all.alt).toEqual({ [locale]: both.alt, [other]: both.otherAlt });
   });
+});
+
+it('keeps the files of an image whose replacement is refused', async () => {
+  const { doc } = await upload(await picture(), both);
+  if (!doc) throw new Error('The image was not saved.');
+  const refused = await upload(await picture(900, 900), { alt: ' ' }, 'en', 'en', doc.id);
+  expect(refused.status).toBe(400);
+  const addresses = [doc.url, ...Object.values(doc.sizes).map(({ url }) => url)];
+  for (const address of addresses) {
+    const { status, headers } = await fetch(gatewayUrl() + address, { headers: { connection: 'close' } });
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+  }
+  expect(addresses).toHaveLength(3);
 });
 
 it.each([

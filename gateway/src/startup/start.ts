@@ -15,7 +15,7 @@ import { startDuty } from '../platform/db/lease';
 import { surviveLostConnections } from '../platform/db/lostConnections';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
 import { withExclusiveLock } from '../platform/db/withExclusiveLock';
-import { bucket } from '../platform/files/bucket';
+import { bucket } from '../platform/files/uploads';
 import { startState } from '../platform/health/startState';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';

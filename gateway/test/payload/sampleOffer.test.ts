@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { it } from 'node:test';
 
@@ -8,6 +7,7 @@ import { demoContent } from '../../seed/load/demoContent';
 import { seedManuals } from '../../seed/load/library';
 import { seedManualFiles } from '../../seed/load/manualFiles';
 import { contentLanguages } from '../../src/domain/languages';
+import { uploads } from '../../src/platform/files/uploads';
 import { openPayload } from './openPayload';
 
 const payload = await openPayload();
@@ -24,8 +24,7 @@ for (const locale of contentLanguages)
       filename: expect.stringMatching(new RegExp(`^sample-offer-1\\.0-${locale}-\\w+\\.pdf$`)),
       mimeType: 'application/pdf',
     });
-    const { staticDir } = payload.collections.documents.config.upload;
-    const data = await readFile(path.join(String(staticDir), String(file?.filename)));
-    expect(data.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(data.length).toBe(file?.filesize);
+    const data = await uploads.read(`documents/${file?.filename}`);
+    expect(data?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(data?.length).toBe(file?.filesize);
   });

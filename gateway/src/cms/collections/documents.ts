@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type { CollectionConfig } from 'payload';
 
 import { staffOnlyWrites } from '../access/publishable';
@@ -7,10 +5,12 @@ import { groups } from '../admin/groups';
 import { giveUnguessableName } from './hooks/unguessableName';
 
 /** PDFs to keep. They can carry script, so they are only ever downloaded, never shown from this address. */
-export const documents = (folder: string): CollectionConfig => ({
+export const documents: CollectionConfig = {
   slug: 'documents',
   labels: { singular: { en: 'PDF', de: 'PDF' }, plural: { en: 'PDFs', de: 'PDFs' } },
   ...staffOnlyWrites,
+  // Texts share a PDF; a copy would only be a second file of it.
+  disableDuplicate: true,
   admin: {
     group: groups.help,
     hideAPIURL: true,
@@ -23,7 +23,6 @@ export const documents = (folder: string): CollectionConfig => ({
     },
   },
   upload: {
-    staticDir: path.join(folder, 'documents'),
     mimeTypes: ['application/pdf'],
     // A server that fetches addresses people type in can be made to fetch its own network.
     pasteURL: false,
@@ -38,4 +37,4 @@ export const documents = (folder: string): CollectionConfig => ({
   },
   fields: [],
   hooks: { beforeOperation: [giveUnguessableName] },
-});
+};

@@ -1,8 +1,6 @@
-import path from 'node:path';
-
 import type { CollectionConfig } from 'payload';
 
-import { bucket } from '../../platform/files/bucket';
+import { uploads } from '../../platform/files/uploads';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
 import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
@@ -18,8 +16,8 @@ export const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/a
 /** Effort 2 of 6: uploading takes half the time, files grow by a few percent. */
 const webp = { format: 'webp', options: { quality: 82, effort: 2 } } as const;
 
-/** The media library. Files lie in `folder`; every upload becomes WebP, at most 2400 pixels wide. */
-export const media = (folder: string): CollectionConfig => ({
+/** The media library. Every upload becomes WebP, at most 2400 pixels wide. */
+export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { en: 'Image', de: 'Bild' }, plural: { en: 'Images', de: 'Bilder' } },
   ...staffOnlyWrites,
@@ -38,7 +36,6 @@ export const media = (folder: string): CollectionConfig => ({
     components: { beforeListTable: ['/src/cms/admin/media/UnusedMedia#UnusedMedia'] },
   },
   upload: {
-    staticDir: path.join(folder, 'media'),
     mimeTypes: imageMimeTypes,
     // A server that fetches addresses people type in can be made to fetch its own network.
     pasteURL: false,
@@ -80,12 +77,7 @@ export const media = (folder: string): CollectionConfig => ({
     seedKeyField(),
   ],
   hooks: {
-    beforeOperation: [
-      renameCroppedImage({ slug: 'media', folder: path.join(folder, 'media'), bucket }),
-      saveFocalPoint,
-      refuseTooManyPixels,
-      giveUnguessableName,
-    ],
+    beforeOperation: [renameCroppedImage(uploads), saveFocalPoint, refuseTooManyPixels, giveUnguessableName],
     afterChange: [saveOtherAlt],
   },
-});
+};

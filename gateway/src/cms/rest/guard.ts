@@ -13,7 +13,6 @@ import { isPayloadPath } from './payloadPath';
 import { requestProblems, problemResponse, type RequestProblem } from './problem';
 import { isPublicPath } from './publicPath';
 import { queryProblem } from './queryProblem';
-import { isStoredFile } from './storedFile';
 
 /** The context of a `[...slug]` route; the segments are decoded. */
 interface Context {
@@ -47,13 +46,8 @@ async function isStaff({ headers }: Request, payload: Payload, addresses: Addres
   return isStaffUser(user);
 }
 
-/** Whether a file is asked for that cannot be there or is not in its folder. The bucket is asked when the file is sent. */
-async function isAbsentFile({ collections }: Payload, [slug = '', kind, name = '']: string[]) {
-  if (kind !== 'file') return false;
-  if (!isFileName(name)) return true;
-  const { disableLocalStorage, staticDir = '' } = collections[slug as 'media'].config.upload;
-  return !disableLocalStorage && !(await isStoredFile(staticDir, name));
-}
+/** Whether a file is asked for that cannot be there. The storage is asked when the file is sent. */
+const isImpossibleFile = ([, kind, name = '']: string[]) => kind === 'file' && !isFileName(name);
 
 /** A request as it may be passed on to Payload, or why it may not. */
 async function admit(
@@ -74,7 +68,7 @@ async function admit(
   }
   const isPublic = isPublicPath(method, segments);
   if (!isPublic && !(await isStaff(request, payload, addresses))) return requestProblems.notLoggedIn;
-  if (await isAbsentFile(payload, segments)) return requestProblems.notFound;
+  if (isImpossibleFile(segments)) return requestProblems.notFound;
 
   const { search } = new URL(request.url);
   const problemOf = (query: string) => queryProblem(query, isRead) ?? dateProblem(query, segments, payload);

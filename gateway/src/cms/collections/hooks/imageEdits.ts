@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 
-import { readUpload, type UploadPlace } from '../../files/readUpload';
+import type { FileStore } from '../../../platform/files/fileStore';
 import { readableName } from './unguessableName';
 
 /** The query that the admin sends with what was done under "Edit image". */
@@ -16,7 +16,7 @@ interface UploadEdits {
  * write over the file, and browsers and the site's image optimiser would keep the old one at its address for a day.
  */
 export const renameCroppedImage =
-  (place: UploadPlace): CollectionBeforeOperationHook =>
+  (files: FileStore): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     const { crop, widthInPixels, heightInPixels } = (req.query?.uploadEdits ?? {}) as UploadEdits;
     const { id } = args as { id?: number };
@@ -29,7 +29,8 @@ export const renameCroppedImage =
       req,
     });
     if (!stored?.filename || !stored.mimeType) return;
-    const data = await readUpload(place, stored.filename);
+    const data = await files.read(`media/${stored.filename}`);
+    if (!data) throw new Error(`The file media/${stored.filename} is missing.`);
     req.file = { data, name: readableName(stored.filename), mimetype: stored.mimeType, size: data.length };
   };
 

@@ -12,12 +12,11 @@ import type {
   UploadConfig,
 } from 'payload';
 
-import { config } from '../../platform/config/config';
 import { onTransactionEnd } from '../../platform/db/onTransactionEnd';
-import type { ObjectStore } from '../../platform/files/objectStore';
+import type { FileStore } from '../../platform/files/fileStore';
 import { logFault } from '../../platform/log/logFault';
 import { fileNames } from '../files/fileNames';
-import { serveObject } from '../files/serveObject';
+import { serveFile } from '../files/serveFile';
 
 type Row = Parameters<typeof fileNames>[0] & { mimeType?: string };
 type Size = { filename?: string | null; mimeType?: string };
@@ -44,12 +43,12 @@ function newFiles(data: Row, req: PayloadRequest) {
   );
 }
 
-function hooksFor(bucket: ObjectStore, slug: string) {
+function hooksFor(store: FileStore, slug: string) {
   const keyOf = (name: string) => `${slug}/${name}`;
   const filesOf = (row: Row): RowFiles[] =>
     row.filename ? [{ filename: row.filename, keys: fileNames(row).map(keyOf) }] : [];
 
-  const remove = (key: string) => bucket.remove(key).catch((error) => logFault('Deleting a file', error));
+  const remove = (key: string) => store.remove(key).catch((error) => logFault('Deleting a file', error));
 
   /** Deletes files that no row names. One that stays because the storage fails just now costs its place alone. */
   const removeUnnamed = async (files: RowFiles[], { db }: Payload): Promise<void> => {
@@ -84,7 +83,7 @@ function hooksFor(bucket: ObjectStore, slug: string) {
     const files = newFiles(row, req);
     const added = { filename: row.filename, keys: files.map(({ name }) => keyOf(name)) };
     await decideLater(row.filename, [...filesOf(before), added], req);
-    const puts = files.map(({ name, mimeType, content }) => bucket.put(keyOf(name), content, mimeType));
+    const puts = files.map(({ name, mimeType, content }) => store.put(keyOf(name), content, mimeType));
     // After a failure too all have to end: one that came later would not be deleted again.
     await Promise.allSettled(puts);
     await Promise.all(puts);
@@ -99,7 +98,7 @@ function hooksFor(bucket: ObjectStore, slug: string) {
   };
 
   /** Refuses to delete a document while its files could not be deleted: they would be served for ever. */
-  const requireBucket: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const requireStorage: CollectionBeforeDeleteHook = async ({ id, req }) => {
     const row = await req.payload.findByID({
       collection: slug as CollectionSlug,
       id,
@@ -108,38 +107,30 @@ function hooksFor(bucket: ObjectStore, slug: string) {
       req,
     });
     const files = filesOf((row ?? {}) as Row);
-    if (files[0]?.keys[0]) await bucket.size(files[0].keys[0]);
+    if (files[0]?.keys[0]) await store.size(files[0].keys[0]);
     await decideLater(String(id), files, req);
   };
 
   const removeDeleted: CollectionAfterDeleteHook = ({ id, req }) => decide(String(id), req);
 
-  return { putFiles, removeReplaced, removeRefused, requireBucket, removeDeleted };
+  return { putFiles, removeReplaced, removeRefused, requireStorage, removeDeleted };
 }
 
-/** Payload fetches the file of a document that is duplicated from its address, which may be in a private network. */
-function ownFiles(slug: string): UploadConfig['skipSafeFetch'] {
-  const { protocol, hostname, port } = new URL(config.publicUrl);
-  const pathname = `/cms-api/${slug}/file/*`;
-  return [{ protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname }];
-}
-
-function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: ObjectStore): CollectionConfig {
+function storedIn(store: FileStore, collection: CollectionConfig, upload: UploadConfig): CollectionConfig {
   const { hooks = {} } = collection;
-  const added = hooksFor(bucket, collection.slug);
+  const added = hooksFor(store, collection.slug);
   return {
     ...collection,
     upload: {
       ...upload,
       disableLocalStorage: true,
-      handlers: [serveObject(bucket, upload)],
-      skipSafeFetch: ownFiles(collection.slug),
+      handlers: [serveFile(store, upload)],
     },
     hooks: {
       ...hooks,
       beforeChange: [...(hooks.beforeChange ?? []), added.putFiles],
       afterChange: [added.removeReplaced, ...(hooks.afterChange ?? [])],
-      beforeDelete: [...(hooks.beforeDelete ?? []), added.requireBucket],
+      beforeDelete: [...(hooks.beforeDelete ?? []), added.requireStorage],
       afterDelete: [added.removeDeleted, ...(hooks.afterDelete ?? [])],
       afterError: [...(hooks.afterError ?? []), added.removeRefused],
     },
@@ -147,19 +138,15 @@ function inBucket(collection: CollectionConfig, upload: UploadConfig, bucket: Ob
 }
 
 /**
- * Payload plugin: files of uploads go into the bucket, under the name of their collection, and are served from there at
- * the same addresses. Without a bucket they stay where they are (decision 109).
+ * Payload plugin: files of uploads go into this storage, under the name of their collection, and are served from there.
+ * Payload's own storage in a folder deletes the files of an image that is replaced before it knows whether the new one
+ * is accepted (docs/decisions/0109).
  */
-export const storeInBucket =
-  (bucket: ObjectStore | undefined): Plugin =>
-  (payloadConfig) =>
-    bucket
-      ? {
-          ...payloadConfig,
-          collections: payloadConfig.collections?.map((collection) =>
-            typeof collection.upload === 'object'
-              ? inBucket(collection, collection.upload, bucket)
-              : collection,
-          ),
-        }
-      : payloadConfig;
+export const storeUploads =
+  (store: FileStore): Plugin =>
+  (payloadConfig) => ({
+    ...payloadConfig,
+    collections: payloadConfig.collections?.map((collection) =>
+      typeof collection.upload === 'object' ? storedIn(store, collection, collection.upload) : collection,
+    ),
+  });

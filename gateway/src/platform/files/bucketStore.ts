@@ -2,25 +2,11 @@ import { S3mini, S3ServiceError } from 's3mini';
 
 import type { BucketSettings } from '../config/config';
 import { fetchInTime } from './fetchInTime';
+import type { FileStore } from './fileStore';
 import { StorageError } from './storageError';
 
-/** Bytes of a file, both ends included. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
-
-/** Files in a bucket by their keys, such as `media/a.webp`. Every method throws a StorageError where the storage fails. */
-export interface ObjectStore {
-  put: (key: string, data: Buffer, mimeType: string) => Promise<void>;
-  /** The object as the storage sends it; undefined where there is none. */
-  get: (key: string, range?: ByteRange) => Promise<Response | undefined>;
-  /** All of an object; undefined where there is none. */
-  read: (key: string) => Promise<Buffer | undefined>;
-  /** Bytes of an object; undefined where there is none. */
-  size: (key: string) => Promise<number | undefined>;
-  /** Also where there is none. */
-  remove: (key: string) => Promise<void>;
+/** Files in a bucket. Every method throws a StorageError where the storage fails. */
+export interface BucketStore extends FileStore {
   /** Writes, deletes and reads. @throws Error with a sentence that names the setting which is wrong */
   check: () => Promise<void>;
 }
@@ -73,7 +59,7 @@ function settingProblem(error: unknown, bucket: string): string {
 const checkKey = 'start-check';
 
 /** Opens a bucket; nothing is asked of it yet. */
-export function objectStore({ endpoint, bucket, ...access }: BucketSettings): ObjectStore {
+export function bucketStore({ endpoint, bucket, ...access }: BucketSettings): BucketStore {
   const client = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, fetch: fetchInTime });
   return {
     put: async (key, data, mimeType) => {

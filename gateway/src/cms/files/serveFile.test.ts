@@ -1,31 +1,31 @@
 import type { PayloadRequest } from 'payload';
 
-import type { ObjectStore } from '../../platform/files/objectStore';
-import { serveObject } from './serveObject';
+import type { FileStore } from '../../platform/files/fileStore';
+import { serveFile } from './serveFile';
 
-/** A bucket with one object of ten bytes, whose body is counted where it was given back unread. */
-function bucketOfOne() {
+/** A storage with one file of ten bytes, whose body is counted where it was given back unread. */
+function storeOfOne() {
   let given = 0;
   const body = () => new ReadableStream({ cancel: () => void (given += 1) });
   const headers = { 'content-type': 'image/webp', 'content-length': '10' };
-  const bucket: Partial<ObjectStore> = {
+  const files: Partial<FileStore> = {
     get: (key) => Promise.resolve(key === 'media/a.webp' ? new Response(body(), { headers }) : undefined),
     size: (key) => Promise.resolve(key === 'media/a.webp' ? 10 : undefined),
   };
-  return { bucket: bucket as ObjectStore, given: () => given };
+  return { files: files as FileStore, given: () => given };
 }
 
-async function ask(bucket: ObjectStore, filename: string, method = 'GET', range?: string) {
+async function ask(files: FileStore, filename: string, method = 'GET', range?: string) {
   const request = { method, headers: new Headers(range ? { range } : {}) } as PayloadRequest;
   const params = { collection: 'media', filename };
-  const answer = await serveObject(bucket, {})(request, { params, doc: {} as never });
+  const answer = await serveFile(files, {})(request, { params, doc: {} as never });
   if (!answer) throw new Error('There is no answer.');
   return answer;
 }
 
 it('gives the body of the storage back where only the head is asked for', async () => {
-  const { bucket, given } = bucketOfOne();
-  const answer = await ask(bucket, 'a.webp', 'HEAD');
+  const { files, given } = storeOfOne();
+  const answer = await ask(files, 'a.webp', 'HEAD');
   expect(Object.fromEntries(answer.headers)).toEqual({
     'accept-ranges': 'bytes',
     'content-length': '10',
@@ -36,8 +36,8 @@ it('gives the body of the storage back where only the head is asked for', async 
 });
 
 it('passes the body on otherwise', async () => {
-  const { bucket, given } = bucketOfOne();
-  const answer = await ask(bucket, 'a.webp', 'GET', 'bytes=5-');
+  const { files, given } = storeOfOne();
+  const answer = await ask(files, 'a.webp', 'GET', 'bytes=5-');
   expect(answer.status).toBe(206);
   expect(answer.headers.get('content-range')).toBe('bytes 5-9/10');
   expect(answer.body).not.toBeNull();
@@ -45,7 +45,7 @@ it('passes the body on otherwise', async () => {
 });
 
 it.each(['b.webp', '../media/a.webp'])('finds no %s', async (filename) => {
-  const { bucket } = bucketOfOne();
-  expect((await ask(bucket, filename)).status).toBe(404);
-  expect((await ask(bucket, filename, 'GET', 'bytes=0-4')).status).toBe(404);
+  const { files } = storeOfOne();
+  expect((await ask(files, filename)).status).toBe(404);
+  expect((await ask(files, filename, 'GET', 'bytes=0-4')).status).toBe(404);
 });

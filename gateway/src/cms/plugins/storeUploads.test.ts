@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { CollectionConfig, Config } from 'payload';
 
-import type { ObjectStore } from '../../platform/files/objectStore';
-import { storeInBucket } from './storeInBucket';
+import type { FileStore } from '../../platform/files/fileStore';
+import { storeUploads } from './storeUploads';
 
-const media: CollectionConfig = { slug: 'media', upload: { staticDir: 'media' }, fields: [] };
+const media: CollectionConfig = { slug: 'media', upload: {}, fields: [] };
 
 /** The hooks that the plugin gives to the media library. */
-async function hooksWith(bucket: Partial<ObjectStore>) {
-  const { collections } = await storeInBucket(bucket as ObjectStore)({ collections: [media] } as Config);
+async function hooksWith(store: Partial<FileStore>) {
+  const { collections } = await storeUploads(store as FileStore)({ collections: [media] } as Config);
   return collections?.[0]?.hooks;
 }
 
@@ -44,9 +44,4 @@ it('waits for all files of a document of which one could not be put, so that it 
   await refusal;
   await hooks?.afterError?.[0]?.({ req } as never);
   expect([...stored]).toEqual([]);
-});
-
-it('changes nothing without a bucket', () => {
-  const config = { collections: [media] } as Config;
-  expect(storeInBucket(undefined)(config)).toBe(config);
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { objectStore } from './objectStore';
+import { bucketStore } from './bucketStore';
 
 let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -12,7 +12,7 @@ async function bucketThat(answer: RequestListener) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const access = { region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' };
-  return objectStore({ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', ...access });
+  return bucketStore({ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', ...access });
 }
 
 const refusal = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;

@@ -1,21 +1,21 @@
 import type { UploadConfig } from 'payload';
 import parseRange from 'range-parser';
 
-import type { ByteRange, ObjectStore } from '../../platform/files/objectStore';
+import type { ByteRange, FileStore } from '../../platform/files/fileStore';
 import { problemResponse, requestProblems } from '../rest/problem';
 import { isFileName } from './fileNames';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** The part that is asked for, as Payload reads the header for files of a folder; false where there is no such part. */
+/** The part that is asked for; false where there is no such part. */
 function rangeOf(header: string, size: number): ByteRange | false {
   const ranges = parseRange(size, header);
   return Array.isArray(ranges) && ranges.type === 'bytes' && (ranges[0] ?? false);
 }
 
-/** Sends files of the bucket with the headers that Payload gives to files of a folder. */
-export const serveObject =
-  (bucket: ObjectStore, { modifyResponseHeaders }: Pick<UploadConfig, 'modifyResponseHeaders'>): Handler =>
+/** Sends files of uploads. */
+export const serveFile =
+  (files: FileStore, { modifyResponseHeaders }: Pick<UploadConfig, 'modifyResponseHeaders'>): Handler =>
   async ({ method, headers: asked }, { params: { collection, filename } }) => {
     const withHeaders = (status: number, own: Record<string, string>, body: BodyInit | null) => {
       const headers = new Headers(own);
@@ -26,22 +26,22 @@ export const serveObject =
     if (!isFileName(filename)) return absent();
     const key = `${collection}/${filename}`;
     const header = asked.get('range');
-    const size = header ? await bucket.size(key) : undefined;
+    const size = header ? await files.size(key) : undefined;
     if (header && size === undefined) return absent();
     const range = header && size !== undefined ? rangeOf(header, size) : undefined;
     if (range === false) return withHeaders(416, { 'Content-Range': `bytes */${size}` }, null);
 
-    const object = await bucket.get(key, range);
-    if (!object) return absent();
-    const length = range ? String(range.end - range.start + 1) : object.headers.get('content-length');
+    const file = await files.get(key, range);
+    if (!file) return absent();
+    const length = range ? String(range.end - range.start + 1) : file.headers.get('content-length');
     const own = {
-      'Content-Type': object.headers.get('content-type') ?? 'application/octet-stream',
+      'Content-Type': file.headers.get('content-type') ?? 'application/octet-stream',
       'Accept-Ranges': 'bytes',
       ...(length && { 'Content-Length': length }),
       ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }),
     };
     const isHead = method === 'HEAD';
     // Next reads no body of such an answer, so the connection would wait for it.
-    if (isHead) await object.body?.cancel();
-    return withHeaders(range ? 206 : 200, own, isHead ? null : object.body);
+    if (isHead) await file.body?.cancel();
+    return withHeaders(range ? 206 : 200, own, isHead ? null : file.body);
   };
