@@ -100,7 +100,9 @@ it('keeps the files of an image whose replacement is refused', async () => {
   expect(refused.status).toBe(400);
   const addresses = [doc.url, ...Object.values(doc.sizes).map(({ url }) => url)];
   for (const address of addresses) {
-    const { status, headers } = await fetch(gatewayUrl() + address, { headers: { connection: 'close' } });
+    const { status, headers } = await fetch(new URL(address, gatewayUrl()), {
+      headers: { connection: 'close' },
+    });
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
   }
   expect(addresses).toHaveLength(3);
