@@ -10,26 +10,40 @@ import subsetFont from 'subset-font';
 import { command } from './lib/command.mjs';
 import { fromRoot } from './lib/root.mjs';
 
-/** Latin of English and German, the letters that Western European names have most, and the signs around them. */
-const first = `${between(0x20, 0x7e)}ÄÖÜäöüßÉàáâåæçèéêëíîïñóôøúû\u00a0£§©«\u00ad®°±²³·»½–—‘’‚“”„•…‹›€™−→←↑↓↗×≤≥≠\u2009\u2011\u202f`;
+/** Latin of English and German, and the signs that the site has on its pages. */
+const most = `${between(0x20, 0x7e)}ÄÖÜäöüßé\u00a0£§©\u00ad·×–—‘’‚“”„•…€−→↓\u2009\u2011\u202f`;
+/** The letters that other Western European names have most, and rarer signs. */
+const more = 'Éàáâåæçèêëíîïñóôøúû«®°±²³»½‹›™←↑↗≤≥≠';
 /** The other letters of Western Europe; those of other regions are in the `extended` faces. */
-const others = [...`${between(0xc0, 0xff)}ŒœŸı`].filter((letter) => !`${first}×÷`.includes(letter)).join('');
+const rare = [...`${between(0xc0, 0xff)}ŒœŸı`]
+  .filter((letter) => !`${most}${more}÷`.includes(letter))
+  .join('');
 
 /** @param {number} from @param {number} to */
 function between(from, to) {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 }
 
-/** `weight` of components/theme/theme.ts, and one weight alone where two take more than a file can (docs/decisions/0059). */
-const upright = { wght: { min: 400, max: 700, default: 400 } };
-const sources = /** @type {const} */ ([
-  ['archivo', '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2', upright],
-  [
-    'source-serif-4',
-    '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-    { wght: 400 },
-  ],
-]);
+/**
+ * Each first file comes with the first answers of a new connection: Archivo in the `weight` of components/theme/theme.ts,
+ * the serif in one weight (docs/decisions/0059).
+ */
+const sources = [
+  {
+    name: 'archivo',
+    source: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 600, default: 400 } },
+    first: most,
+    others: more + rare,
+  },
+  {
+    name: 'source-serif-4',
+    source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    variationAxes: { wght: 400 },
+    first: most + more,
+    others: rare,
+  },
+];
 
 /** Ranges as CSS writes them. @param {string} letters */
 function rangesOf(letters) {
@@ -47,7 +61,7 @@ function rangesOf(letters) {
 await command(async () => {
   const folder = fromRoot('components/theme/faces');
   mkdirSync(folder, { recursive: true });
-  for (const [name, source, variationAxes] of sources) {
+  for (const { name, source, variationAxes, first, others } of sources) {
     for (const { file, letters } of [
       { file: `${name}.woff2`, letters: first },
       { file: `${name}-others.woff2`, letters: others },
@@ -61,7 +75,7 @@ await command(async () => {
       writeFileSync(`${folder}/${file}`, made);
       console.log(`${file}: ${(made.length / 1000).toFixed(1)} kB`);
     }
+    console.log(`unicode-range of its others: ${rangesOf(others)}`);
   }
-  console.log(`unicode-range of the others: ${rangesOf(others)}`);
   return 0;
 });

@@ -14,5 +14,5 @@ it('keeps the files of the first load within the bar of fonts', () => {
   expect(faces.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(bars.fonts);
 });
 
-it('keeps the serif within the first window of a new connection, with its headers', () =>
-  expect(sizeOf('source-serif-4')).toBeLessThan(13.6));
+it.each(faces)('keeps %s within the first window of a new connection, with its headers', (name) =>
+  expect(sizeOf(name)).toBeLessThan(13.5));

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /*
  * `npm run fonts` makes the files in `faces` from those of the packages: the letters of English and German, and the
  * weights of the theme (docs/decisions/0050). Calls must stay literal: the compiler reads them. Each `extended` face
- * covers Central European letters, each `Others` face the rare ones of Western Europe, in the ranges that
+ * covers Central European letters, each `Others` face the rarer ones of Western Europe, in the ranges that
  * `npm run fonts` prints; they load only where a page uses one. Browsers slant italics, and embolden the serif: its file
  * has one weight (docs/decisions/0059).
  *
@@ -13,7 +13,7 @@ import localFont from 'next/font/local';
  */
 const archivo = localFont({
   src: './faces/archivo.woff2',
-  weight: '400 700',
+  weight: '400 600',
   display: 'optional',
   adjustFontFallback: 'Arial',
   preload: true,
@@ -21,7 +21,7 @@ const archivo = localFont({
 
 const archivoOthers = localFont({
   src: './faces/archivo-others.woff2',
-  weight: '400 700',
+  weight: '400 600',
   display: 'optional',
   adjustFontFallback: false,
   preload: false,
@@ -29,7 +29,7 @@ const archivoOthers = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+00C0-00C3, U+00C5-00C8, U+00CA-00D5, U+00D8-00DB, U+00DD-00DE, U+00E3, U+00EC, U+00F0, U+00F2, U+00F5, U+00F9, U+00FD-00FF, U+0131, U+0152-0153, U+0178',
+        'U+00AB, U+00AE, U+00B0-00B3, U+00BB, U+00BD, U+00C0-00C3, U+00C5-00D5, U+00D8-00DB, U+00DD-00DE, U+00E0-00E3, U+00E5-00E8, U+00EA-00F5, U+00F8-00FB, U+00FD-00FF, U+0131, U+0152-0153, U+0178, U+2039-203A, U+2122, U+2190-2191, U+2197, U+2260, U+2264-2265',
     },
   ],
 });

@@ -66,7 +66,7 @@ export const theme = {
     h1Low: 'clamp(1.75rem, 1.45rem + 1.5vw, 2.5rem)',
     figure: 'clamp(2.25rem, 1.9rem + 1.8vw, 3.5rem)',
   },
-  weight: { regular: 400, medium: 500, semibold: 620, bold: 700 },
+  weight: { regular: 400, medium: 500, semibold: 600 },
   leading: { tight: 1.08, snug: 1.25, lead: 1.45, body: 1.6 },
   /** Sizes that are set in a way of their own (`typeset`); every other is running text in the sans. */
   setting: {

@@ -38,7 +38,7 @@ const screens: Record<string, { address: string; ready: string; act?: (page: Pag
 
 /** The admin is written in the fonts of the machine; the pictures are in one of ours. */
 const fontPath = '/font-of-the-pictures.woff2';
-const font = path.join(__dirname, '../../components/theme/faces/archivo.woff2');
+const font = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
 
 /** Times, counts and what the running site says are different in every run. */
 const unsteady = `

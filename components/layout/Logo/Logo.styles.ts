@@ -14,6 +14,6 @@ export const Word = styled.span`
   align-items: center;
   gap: ${theme.space.s};
   font-size: ${theme.size.h4};
-  font-weight: ${theme.weight.bold};
+  font-weight: ${theme.weight.semibold};
   line-height: 1;
 `;

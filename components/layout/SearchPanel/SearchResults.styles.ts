@@ -63,7 +63,7 @@ export const Option = styled(Anchor)`
   mark {
     background: none;
     color: inherit;
-    font-weight: ${theme.weight.bold};
+    font-weight: ${theme.weight.semibold};
     text-decoration: underline;
     text-decoration-color: ${theme.color.signal};
     text-decoration-thickness: 2px;

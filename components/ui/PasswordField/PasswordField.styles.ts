@@ -62,7 +62,7 @@ export const Rule = styled.li<{ $isMet: boolean }>`
     border: 1px solid currentColor;
     border-radius: ${theme.radius.s};
     font-size: 0.75rem;
-    font-weight: ${theme.weight.bold};
+    font-weight: ${theme.weight.semibold};
     line-height: 0.75rem;
     text-align: center;
   }

@@ -64,7 +64,7 @@ export const Text = styled.div`
   }
 
   strong {
-    font-weight: 650;
+    font-weight: ${theme.weight.semibold};
     /* The browser emboldens letters without widening them. */
     letter-spacing: 0.015em;
   }

@@ -98,12 +98,12 @@ async function signed({ url, secret }, name, body) {
 /** @param {Served} site @returns {Promise<{ path: string, locale: string, generatedAt: number }[]>} */
 const renderedPages = async (site) => (await signed(site, 'freshness', '{"outstanding":[]}')).pages;
 
-/** Waits until the site has rendered in the background what its build left out. @param {Served} site */
-async function untilWarm(site) {
-  for (let before = -1; ;) {
-    const { length } = await renderedPages(site);
-    if (length === before) return;
-    before = length;
+/** Waits until the site has rendered in the background what it renders after a start. @param {Served} site */
+export async function untilWarm(site) {
+  for (let before = NaN; ;) {
+    const newest = Math.max(...(await renderedPages(site)).map(({ generatedAt }) => generatedAt));
+    if (newest === before) return;
+    before = newest;
     await pause(20_000);
   }
 }
@@ -115,7 +115,6 @@ async function untilWarm(site) {
  *   ms until the ten most visited pages were new
  */
 export async function measureMenuChange(site) {
-  await untilWarm(site);
   const visited = (await renderedPages(site)).slice(0, watched).map(({ path, locale }) => ({ path, locale }));
   for (const { path, locale } of visited) {
     const headers = { 'accept-language': locale, cookie: `i18n_redirected=${locale}` };

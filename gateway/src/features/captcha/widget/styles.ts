@@ -46,7 +46,7 @@ button.strong {
   border: 1px solid var(--text);
   border-radius: var(--radius);
   background: var(--ground);
-  font-weight: 620;
+  font-weight: 600;
   text-decoration: none;
 }
 button.strong:hover { background: var(--text); color: var(--ground); }
@@ -87,7 +87,7 @@ input::-moz-range-thumb {
 input:hover::-webkit-slider-thumb { background-color: var(--accent-hover); }
 input:hover::-moz-range-thumb { background-color: var(--accent-hover); }
 
-.done { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; color: var(--positive); font-weight: 620; }
+.done { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; color: var(--positive); font-weight: 600; }
 .done svg { flex: none; }
 progress { width: 100%; height: 4px; accent-color: var(--accent); }
 
