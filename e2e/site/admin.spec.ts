@@ -1,4 +1,4 @@
-import { admin, enterAdmin, fillSchedule, follow } from '../support/admin';
+import { admin, enterAdmin, fillSchedule, follow, formReady } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
@@ -58,6 +58,7 @@ test('a schedule is for what the document can do, refuses the rest with a reason
 
   // An incomplete draft that was never published.
   await page.goto(admin(`/collections/partners/${id}?locale=en`));
+  await formReady(page);
   await page.locator('#field-kind').fill('');
   const kind = async () => (await cms.read<{ kind: string }>(`partners/${id}?draft=true&depth=0`)).kind;
   await expect.poll(kind).toBe('');
@@ -78,6 +79,7 @@ test('a schedule is for what the document can do, refuses the rest with a reason
 
   // A published one.
   await page.goto(admin(`/collections/partners/${id}?locale=en`));
+  await formReady(page);
   await page.locator('#field-kind').fill(partner.kind);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   // The button is disabled while it publishes, too.

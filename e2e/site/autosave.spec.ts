@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { admin, enterAdmin, follow } from '../support/admin';
+import { admin, enterAdmin, follow, formReady } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
@@ -9,7 +9,7 @@ const title = (page: Page) => page.locator('#field-title');
 const open = async (page: Page, id: number) => {
   await page.goto(admin(`/collections/articles/${id}?locale=en`));
   await expect(title(page)).toBeVisible();
-  await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible();
+  await formReady(page);
 };
 
 test('a draft saves itself while somebody types, and the preview follows', async ({ page, context }) => {
@@ -21,11 +21,11 @@ test('a draft saves itself while somebody types, and the preview follows', async
   const shown = page.frameLocator('.live-preview-window iframe').getByRole('heading', { level: 1 });
   await expect(shown).toHaveText('As published');
   const scrolled = page.frameLocator('.live-preview-window iframe').locator('html');
-  await scrolled.evaluate(() => window.scrollTo(0, 120));
 
   // The first time, the page may still be loading its scripts.
   await title(page).fill('While it is typed');
   await expect(shown).toHaveText('While it is typed');
+  await scrolled.evaluate(() => window.scrollTo(0, 120));
   const times: number[] = [];
   for (const text of ['Once more', 'And again', 'To the end']) {
     await title(page).fill(text);

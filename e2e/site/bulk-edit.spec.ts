@@ -1,4 +1,4 @@
-import { admin, enterAdmin } from '../support/admin';
+import { admin, enterAdmin, formReady } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
@@ -52,7 +52,7 @@ test('who saved a global is named beside it', async ({ page, context }) => {
   await enterAdmin(context, cms, { role: 'editor', name });
   await page.goto(admin('/globals/anniversary?locale=en'));
   const title = page.locator('#field-title');
-  await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible();
+  await formReady(page);
   const { title: published } = await cms.global<{ title: string }>('anniversary');
   await title.fill(`${published}, once more`);
   const history = page.getByRole('region', { name: 'Who did what' });

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-import { admin, enterAdmin } from '../support/admin';
+import { admin, enterAdmin, formReady } from '../support/admin';
 import { Cms } from '../support/cms';
 import { holdBack } from '../support/holdBack';
 import { splitFormStates } from '../support/splitAnswers';
@@ -25,7 +25,7 @@ async function openArticle(page: Page): Promise<() => Promise<Draft>> {
   const { id } = await cms.createArticle('Begun', 'draft');
   await page.goto(admin(`/collections/articles/${id}?locale=en`));
   await page.locator('.tabs-field__tab-button').first().click();
-  await expect(page.locator('[data-form-ready="true"]').first()).toBeVisible();
+  await formReady(page);
   for (const field of [title, otherTitle, otherRichText]) await expect(field(page)).toBeVisible();
   return () => cms.read<Draft>(`articles/${id}?draft=true&depth=0&locale=all`);
 }

@@ -37,6 +37,10 @@ export async function openAs(browser: Browser, cms: Cms, user: Person): Promise<
   return context.newPage();
 }
 
+/** Waits until the form of a document takes input; what is typed before can be reset while it loads. */
+export const formReady = (page: Page) =>
+  expect(page.locator('[data-form-ready="true"]').first()).toBeVisible();
+
 /** Fills the drawer behind “Schedule Publish”; `time` as people type it, such as `Nov 24, 2027 9:00 AM`, of Berlin. */
 export async function fillSchedule(
   page: Page,
