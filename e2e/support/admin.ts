@@ -37,7 +37,7 @@ export async function openAs(browser: Browser, cms: Cms, user: Person): Promise<
   return context.newPage();
 }
 
-/** Waits until the form of a document takes input; what is typed before can be reset while it loads. */
+/** Waits until the form of a document takes input. */
 export const formReady = (page: Page) =>
   expect(page.locator('[data-form-ready="true"]').first()).toBeVisible();
 

@@ -30,7 +30,7 @@ const keysOf = (row: Parameters<typeof fileNames>[0]) =>
     .map((name) => `media/${name}`)
     .sort();
 
-/** What is done to images in tests. */
+/** Changes of images, as the tests make them. */
 export const changesOf = (payload: Payload) => ({
   upload: async (width?: number) =>
     payload.create({ collection: 'media', data: both, file: await pictureFile('teal', width) }),

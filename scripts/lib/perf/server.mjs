@@ -109,7 +109,7 @@ export async function untilWarm(site) {
 }
 
 /**
- * A change of the menu, which stands on every page.
+ * A change of the menu, which stands on every page, on a site that is warm.
  * @param {Served} site
  * @returns {Promise<{ pages: number, cpu: number, first: number }>} rendered pages, processor time in ms, and the time in
  *   ms until the ten most visited pages were new

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 
 import type { FileStore } from './fileStore';
 
-/** What the media library and the PDFs keep (`gateway/src/cms/collections`). */
+/** Types of the files of images and PDFs (`gateway/src/cms/collections`). */
 const types: Record<string, string> = { '.webp': 'image/webp', '.pdf': 'application/pdf' };
 const typeOf = (key: string) => types[path.extname(key)] ?? 'application/octet-stream';
 
