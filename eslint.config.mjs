@@ -1,12 +1,9 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
-import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
-import prettier from 'eslint-config-prettier/flat';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
-const source = '**/*.{ts,tsx}';
 const tests = [
   '**/*.test.{ts,tsx}',
   '**/*.contract.test.ts',
@@ -53,7 +50,7 @@ const zones = [
   {
     target: './components',
     from: './services',
-    except: ['./domain', './config', './hooks', './browser', './fixtures', './i18n'],
+    except: ['./domain', './config', './hooks', './store', './browser', './fixtures', './i18n'],
   },
   { target: './services', from: ['./components', './stories'] },
   { target: './services/domain', from: './services', except: ['./domain', './fixtures'] },
@@ -64,15 +61,21 @@ const zones = [
     from: './services',
     except: ['./gateway', './domain', './config', './fixtures'],
   },
-  { target: './services/hooks', from: ['./services/gateway', './services/loaders', './services/server'] },
+  {
+    target: ['./services/hooks', './services/store'],
+    from: ['./services/gateway', './services/loaders', './services/server'],
+  },
   // The mappers are pure and know the wire by its types alone, so they may run in a browser.
   {
     target: './services/browser',
     from: './services',
-    except: ['./browser', './domain', './config', './gateway/map', './fixtures'],
+    except: ['./browser', './store', './domain', './config', './gateway/map', './fixtures'],
   },
   { target: './services/gateway/map/!(*.test).ts', from: './services/gateway', except: ['./map', './html'] },
-  { target: ['./services/loaders', './services/server'], from: ['./services/hooks', './services/browser'] },
+  {
+    target: ['./services/loaders', './services/server'],
+    from: ['./services/hooks', './services/store', './services/browser'],
+  },
   { target: './services/server', from: './services/loaders' },
   {
     target: './pages',
@@ -85,7 +88,7 @@ const zones = [
   { target: './services/**/*.contract.test.ts', from: './gateway', except: ['./test'] },
   { target: ['./components', './pages', './stories', './e2e'], from: './contract', except: ['./lists'] },
   {
-    target: ['./services/domain', './services/hooks'],
+    target: ['./services/domain', './services/hooks', './services/store'],
     from: './contract',
     except: ['./lists', './search', './dueDates', './calls/blocks.ts', './site/contentTable.ts'],
   },
@@ -139,6 +142,14 @@ const testOnlyModules = [
   },
 ];
 
+/** Modules with which a unit test could start processes or open sockets. */
+const processesAndSockets = [
+  ...['child_process', 'cluster', 'dgram', 'http', 'http2', 'https', 'net', 'tls', 'worker_threads'].map(
+    (name) => `node:${name}`,
+  ),
+  '@/services/fixtures/apiRoute',
+].map((name) => ({ name, allowTypeImports: true, message: 'Only tests named *.system.test.ts may do so.' }));
+
 const hex = '/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![0-9a-z_-])/i';
 const noRawColours = [`Literal[value=${hex}]`, `TemplateElement[value.raw=${hex}]`].map((selector) => ({
   selector,
@@ -169,6 +180,17 @@ const noNewFormats = {
   message: 'services/domain/text/intl.ts makes each of them once.',
 };
 
+const noPatience = [
+  "Literal[value='networkidle']",
+  'CallExpression[callee.name=/^(pause|sleep)$/]',
+  'CallExpression[callee.property.name=/^(waitForTimeout|toPass)$/]',
+  "CallExpression[callee.object.name='test'][callee.property.name='setTimeout']",
+  "Property[key.name='retries']",
+].map((selector) => ({
+  selector,
+  message: 'A browser test waits for what happens, never for time, and is tried once (CONTRIBUTING.md).',
+}));
+
 export default defineConfig(
   globalIgnores([
     '.cache/**',
@@ -184,10 +206,14 @@ export default defineConfig(
     'gateway/src/app/(payload)/admin/importMap.js',
   ]),
   {
+    // Rules that oxlint does not have; the others are in .oxlintrc.json.
+    name: 'house/all',
+    files: ['**/*.{js,mjs,ts,tsx}'],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { parser: tseslint.parser },
+    plugins: { 'import-x': importX, '@typescript-eslint': tseslint.plugin },
     settings: {
       ...importX.flatConfigs.typescript.settings,
-      next: { rootDir: ['.', 'gateway'] },
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
           project: ['tsconfig.json', 'gateway/tsconfig.json'],
@@ -195,17 +221,7 @@ export default defineConfig(
         }),
       ],
     },
-  },
-  nextCoreWebVitals,
-  {
-    name: 'house/all',
-    plugins: { 'import-x': importX },
     rules: {
-      ...nextCoreWebVitals[0].plugins['jsx-a11y'].flatConfigs.recommended.rules,
-      // It does not see children that arrive in spread props; axe proves the names of links in browsers.
-      'jsx-a11y/anchor-has-content': 'off',
-      eqeqeq: 'error',
-      'no-console': 'error',
       'import-x/order': [
         'error',
         {
@@ -218,17 +234,6 @@ export default defineConfig(
       ],
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
-    },
-  },
-  {
-    name: 'house/typescript',
-    files: [source],
-    // The rules that need types, and that of import cycles, are oxlint's (.oxlintrc.json).
-    extends: [tseslint.configs.recommended],
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
   {
@@ -269,6 +274,12 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    name: 'house/unit-tests',
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.{system,contract,nginx}.test.ts', 'gateway/test/payload/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: processesAndSockets }] },
   },
   {
     name: 'house/contract-types',
@@ -343,21 +354,19 @@ export default defineConfig(
       '**/*.config.{js,mjs,ts}',
       'gateway/src/app/**',
       'e2e/setup/**',
-      'gateway/test/payload/jsonReporter.mjs',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    name: 'house/browser-tests',
+    name: 'house/browser-tests-that-wait-for-events',
     files: ['e2e/**'],
-    // Playwright's fixtures are handed a function named `use`; it is no hook.
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
-  },
-  {
-    name: 'house/scripts',
-    files: ['scripts/**'],
-    rules: { 'no-console': 'off', '@next/next/no-assign-module-variable': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...noPatience] },
   },
   storybook.configs['flat/recommended'],
-  prettier,
+  {
+    name: 'house/stories',
+    files: stories,
+    // Stories are written against the renderer; the framework is .storybook/main.ts's choice alone.
+    rules: { 'storybook/no-renderer-packages': 'off' },
+  },
 );

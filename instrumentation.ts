@@ -17,6 +17,8 @@ export async function register(): Promise<void> {
     }
     const { normaliseRequests } = await import('./services/server/middleware/normaliseRequests');
     normaliseRequests();
+    const { limitBodies } = await import('./contract/server/limitBodies');
+    limitBodies();
     const { endGracefully } = await import('./contract/server/gracefulShutdown');
     endGracefully(env().DRAIN_SECONDS);
     if (process.env.NODE_ENV === 'production') {

@@ -25,12 +25,13 @@ const shared = {
   runtime: '<rootDir>/jest.runtime.js',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    '^fast-check$': '<rootDir>/jest.fastCheck.js',
     // zod loads its messages in fifty languages with every test file; English is enough.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/gateway/\\.next', '<rootDir>/storybook-static'],
   testPathIgnorePatterns: ['<rootDir>/e2e/'],
-  setupFilesAfterEnv: ['<rootDir>/jest.storages.js'],
+  setupFilesAfterEnv: ['<rootDir>/jest.processes.js'],
 };
 
 const projects = [
@@ -41,7 +42,7 @@ const projects = [
     testMatch: ['<rootDir>/**/*.test.ts'],
     testPathIgnorePatterns: [
       ...shared.testPathIgnorePatterns,
-      '\\.(nginx|contract|compiled)\\.test\\.ts$',
+      '\\.(nginx|contract|system)\\.test\\.ts$',
       // Payload is a native ES module: these run by `node --test` (gateway/test/payload/run.mjs).
       '<rootDir>/gateway/test/payload/',
     ],
@@ -55,14 +56,14 @@ const projects = [
   },
   {
     ...shared,
-    // Takes as long as a hundred unit tests, so it runs with the check of types.
-    displayName: 'compiled',
+    // Start processes or open sockets, which take time without work: they run beside other stages.
+    displayName: 'system',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/**/*.compiled.test.ts'],
+    testMatch: ['<rootDir>/**/*.system.test.ts'],
   },
   {
     ...shared,
-    // Needs nginx and systemd's programs; `npm test -- cluster` installs the first.
+    // Needs nginx and systemd's programs; `npm run faults -- cluster --short` installs the first.
     displayName: 'nginx',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/deploy/**/*.nginx.test.ts'],
@@ -81,7 +82,15 @@ module.exports = async () => {
   const resolved = await Promise.all(projects.map((project) => createJestConfig(project)()));
   return {
     // A machine with other work takes its time; what hangs is still found.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    reporters: [
+      'default',
+      // The runner of `npm test` names its file (JEST_JUNIT_OUTPUT_FILE).
+      [
+        'jest-junit',
+        { outputDirectory: 'test-results', addFileAttribute: 'true', reportTestSuiteErrors: 'true' },
+      ],
+    ],
     projects: resolved.map((project) => ({
       ...project,
       // next/jest can only add patterns, and its own one leaves every ES module in node_modules as it is.

@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom';
 
+import { configure } from '@testing-library/react';
+
 import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
 import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
 
 installBroadcastChannel();
+
+// An awaited element comes in milliseconds; on a busy machine in seconds, and that is no failure.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom lays nothing out, so there is nothing to observe. */
 globalThis.ResizeObserver = class {
@@ -11,6 +16,17 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+// jsdom compares every label of the document with every control, which takes a long form seconds for each query.
+if (typeof document !== 'undefined')
+  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+    Object.defineProperty(prototype, 'labels', {
+      get(this: HTMLElement) {
+        return [...document.querySelectorAll('label')]
+          .filter(({ htmlFor }) => htmlFor && htmlFor === this.id)
+          .concat(this.closest<HTMLLabelElement>('label:not([for])') ?? []);
+      },
+    });
 
 // Kept components (components/ui/KeptHtml) load their code at once, and tests begin when it has come.
 endFirstView();

@@ -107,6 +107,8 @@ module.exports = (phase) => {
         (changed, change) => change(changed, context),
         config,
       ),
+    // Seconds; on a busy machine a page is tried several times (services/loaders/outageInBuild.ts).
+    staticPageGenerationTimeout: 180,
     reactStrictMode: true,
     poweredByHeader: false,
     // Headers, ETags and compression: services/server/middleware/normaliseRequests.ts (docs/decisions/0058).

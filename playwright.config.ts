@@ -7,9 +7,9 @@ export default defineConfig({
   grep: environment.titles,
   fullyParallel: true,
   forbidOnly: environment.isCi,
-  workers: 2,
-  // A machine of others may stall for seconds: it may try a test twice, and the summary names each it had to.
-  retries: environment.isCi ? 1 : 0,
+  // The runner gives each of its two lanes a core (scripts/lib/test-run.mjs).
+  workers: 1,
+  retries: 0,
   // Waits are long enough for a machine that others keep busy; only what fails takes so long.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
@@ -38,14 +38,19 @@ export default defineConfig({
     },
   },
   projects: [
+    // They need no browser.
+    { name: 'requests', testDir: 'e2e/requests' },
     { name: 'site', testDir: 'e2e/site' },
+    { name: 'editing', testDir: 'e2e/editing' },
     { name: 'admin', testDir: 'e2e/admin' },
-    // They stop what the others need: one after the other.
-    { name: 'faults', testDir: 'e2e/faults', workers: 1 },
-    { name: 'outages', testDir: 'e2e/outages', workers: 1 },
-    { name: 'nginx', testDir: 'e2e/nginx', workers: 1 },
-    { name: 'redis', testDir: 'e2e/redis', workers: 1 },
-    { name: 'postgres', testDir: 'e2e/postgres', workers: 1 },
+    // These stop what the others need.
+    { name: 'faults', testDir: 'e2e/faults' },
+    ...['outages', 'nginx', 'redis', 'postgres'].map((name) => ({
+      name,
+      testDir: `e2e/${name}`,
+      // They measure loads, for as long as these take.
+      timeout: (environment.isFullFaults ? 90 : 10) * 60_000,
+    })),
     {
       name: 'stories',
       testDir: 'e2e/stories',

@@ -1,10 +1,12 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
 
+import { textsProvider } from '../components/testing/textsProvider';
 import { GlobalStyle } from '../components/theme/GlobalStyle';
 import { defaultLocale, locales } from '../services/domain/locale/locale';
-import { TranslationProvider } from '../services/i18n/TranslationProvider';
-import { localeOf, translationsOf, type StoryLanguage } from './translations';
+import { codeOf, localeOf, storyI18nConfig, type StoryLanguage } from './translations';
+
+const StoryTexts = textsProvider(storyI18nConfig);
 
 /** Provides a story with the global styles, texts and router, as `_app` does for every page. */
 export function SiteProviders({ language, children }: { language: StoryLanguage; children: ReactNode }) {
@@ -17,10 +19,10 @@ export function SiteProviders({ language, children }: { language: StoryLanguage;
 
   return (
     <RouterContext.Provider value={router && { ...router, locale, locales: [...locales], defaultLocale }}>
-      <TranslationProvider translations={translationsOf[language]}>
+      <StoryTexts locale={codeOf(language)}>
         <GlobalStyle />
         {children}
-      </TranslationProvider>
+      </StoryTexts>
     </RouterContext.Provider>
   );
 }

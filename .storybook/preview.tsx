@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/nextjs-vite';
+import type { Preview } from '@storybook/react';
 import { configure } from 'storybook/test';
 
 import { clearOffer } from '../services/browser/offer/offerStore';

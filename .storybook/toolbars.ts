@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/nextjs-vite';
+import type { Preview } from '@storybook/react';
 
 import { theme } from '../components/theme/theme';
 import { liveDataModes } from '../stories/support/liveData';

@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import type { UserConfig } from 'next-i18next/pages';
+
 import { defaultLocale, locales, type Locale } from '../services/domain/locale/locale';
-import type { NamespaceTexts, Translations } from '../services/i18n/translator';
 import { pseudoLocaliseAll } from './pseudoLocalise';
 
 /** `long`: the English texts, longer than any translation. */
@@ -13,7 +14,10 @@ export const isStoryLanguage = (value: unknown): value is StoryLanguage =>
 /** The language that the page itself is in. */
 export const localeOf = (language: StoryLanguage): Locale => (language === 'long' ? defaultLocale : language);
 
-const files = import.meta.glob<NamespaceTexts>('../locales/*/*.json', { eager: true, import: 'default' });
+/** The code of a language's texts; `en-XA` is that of pseudo-localised English. */
+export const codeOf = (language: StoryLanguage) => (language === 'long' ? 'en-XA' : language);
+
+const files = import.meta.glob<object>('../locales/*/*.json', { eager: true, import: 'default' });
 
 /** `../locales/en/common.json` gives `common`. */
 const textsOf = (language: StoryLanguage) =>
@@ -26,7 +30,9 @@ const textsOf = (language: StoryLanguage) =>
       ]),
   );
 
-/** The real texts of `locales/`. */
-export const translationsOf = Object.fromEntries(
-  storyLanguages.map((language) => [language, { locale: localeOf(language), texts: textsOf(language) }]),
-) as Record<StoryLanguage, Translations>;
+/** Settings of next-i18next like the site's (next-i18next.config.js is CommonJS), with the real texts of `locales/`. */
+export const storyI18nConfig: UserConfig = {
+  i18n: { locales: [...locales], defaultLocale },
+  fallbackLng: false,
+  resources: Object.fromEntries(storyLanguages.map((language) => [codeOf(language), textsOf(language)])),
+};

@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/nextjs-vite';
+import type { Decorator } from '@storybook/react';
 import { createGlobalStyle } from 'styled-components';
 
 import { reducedMotionStyle } from '../components/theme/motion';

@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/nextjs-vite';
+import type { Decorator } from '@storybook/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 
 import type { Scheme } from '../components/theme/contrast';

@@ -19,10 +19,12 @@ const texts = folders.flatMap((folder) =>
     .filter((file) => /\.(?:ts|md|json)$/.test(file))
     .map((file) => {
       const name = path.join(folder, file);
+      const text = readFileSync(path.join(root, name), 'utf8');
       return {
         name,
         language: languageOf(name),
-        lines: readFileSync(path.join(root, name), 'utf8')
+        lowercase: text.toLowerCase(),
+        lines: text
           .split('\n')
           .map((line) => (/^\s*(\/?\*|\/\/)/.test(line) && name.endsWith('.ts') ? '' : line)),
       };
@@ -52,8 +54,9 @@ it.each(variants.map((entry) => [entry.variant, entry.term, entry] as const))(
   'no text says “%s” for “%s”',
   (variant, _term, { language }) => {
     const pattern = asPattern(variant);
+    const part = variant.replace('*', '').toLowerCase();
     const found = texts
-      .filter((text) => (text.language ?? language) === language)
+      .filter((text) => (text.language ?? language) === language && text.lowercase.includes(part))
       .flatMap(({ name, lines }) =>
         lines.flatMap((line, index) => (pattern.test(line) ? `${name}:${index + 1}: ${line.trim()}` : [])),
       );

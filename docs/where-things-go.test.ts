@@ -6,7 +6,7 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   ...readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md') && file !== 'security.md')
+    .filter((file) => file.endsWith('.md'))
     .map((file) => path.join('docs', file)),
 ];
 

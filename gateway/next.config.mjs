@@ -23,13 +23,15 @@ const films = [
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // Tests build apart from what npm start serves.
-  distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   // `npm test` checks the types; a first start should not wait for it.
   typescript: { ignoreBuildErrors: true },
   // Payload knows its errors by the names of their classes, which minifying would change.
-  experimental: { serverMinification: false },
+  experimental: {
+    serverMinification: false,
+    // It is only read where a build is made again with other sources, and takes 20 s to write.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // esbuild, which builds the captcha's script, is a program; pdfkit reads files of its own package. Payload, bundled,
   // would be there twice, for the start and for requests, and not know its own errors: no field would say what is wrong.
   serverExternalPackages: ['esbuild', 'payload', 'pdfkit'],

@@ -24,31 +24,25 @@ const sources = ['components', 'pages', 'services'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-/** `rateMap.below` as it stands, a template such as `price.unit.${unit}` with its holes open. */
-const asPattern = (node: ts.Node): RegExp | undefined => {
+/** `price.unit.${unit}` with its holes open. */
+const asPattern = ({ head, templateSpans }: ts.TemplateExpression): RegExp => {
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  if (ts.isStringLiteralLike(node)) return new RegExp(`^${escaped(node.text)}$`);
-  if (!ts.isTemplateExpression(node)) return undefined;
   return new RegExp(
-    `^${escaped(node.head.text)}${node.templateSpans.map((span) => `.+${escaped(span.literal.text)}`).join('')}$`,
+    `^${escaped(head.text)}${templateSpans.map(({ literal }) => `.+${escaped(literal.text)}`).join('')}$`,
   );
 };
 
-interface Use {
-  file: string;
-  text: string;
-  pattern: RegExp;
-  /** A plain text in the call of `t` has to exist; one elsewhere only may be a key. */
-  isCalled: boolean;
-}
+/** Every text of the sources that may be a key, as it stands or as a template. */
+const plain = new Set<string>();
+const templates: RegExp[] = [];
+/** Plain texts in calls of `t`, which have to exist. */
+const called: { file: string; text: string }[] = [];
 
-/** Every text of the sources that may be a key. */
-const uses: Use[] = sources.flatMap((file) => {
-  const found: Use[] = [];
+for (const file of sources) {
   const visit = (node: ts.Node, inCall: boolean) => {
-    const pattern = asPattern(node);
-    if (pattern)
-      found.push({ file, text: node.getText(), pattern, isCalled: inCall && ts.isStringLiteral(node) });
+    if (ts.isStringLiteralLike(node)) plain.add(node.text);
+    if (ts.isTemplateExpression(node)) templates.push(asPattern(node));
+    if (inCall && ts.isStringLiteral(node)) called.push({ file, text: node.text });
     if (ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText())) {
       const [key, ...rest] = node.arguments;
       if (key) visit(key, true);
@@ -61,8 +55,9 @@ const uses: Use[] = sources.flatMap((file) => {
   };
   const text = readFileSync(path.join(root, file), 'utf8');
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), false);
-  return found;
-});
+}
+
+const isUsed = (key: string) => plain.has(key) || templates.some((template) => template.test(key));
 
 /** i18next writes plurals as endings of a key. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
@@ -87,10 +82,9 @@ describe.each(namespaces(source))('%s', (namespace) => {
   });
 
   it('has no unused text', () => {
-    const unused = [...texts.keys()].filter((key) => {
-      const plain = withoutPlural(key);
-      return !uses.some(({ pattern }) => pattern.test(plain) || pattern.test(`${name}:${plain}`));
-    });
+    const unused = [...texts.keys()]
+      .map(withoutPlural)
+      .filter((key) => !isUsed(key) && !isUsed(`${name}:${key}`));
     expect(unused).toEqual([]);
   });
 });
@@ -104,8 +98,6 @@ it('every text used by a component exists', () => {
       ]),
     ),
   );
-  const missing = uses
-    .filter(({ isCalled, pattern }) => isCalled && ![...known].some((key) => pattern.test(key)))
-    .map(({ file, text }) => `${file}: ${text}`);
-  expect(missing).toEqual([]);
+  expect(called.length).toBeGreaterThan(500);
+  expect(called.filter(({ text }) => !known.has(text))).toEqual([]);
 });

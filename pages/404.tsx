@@ -1,5 +1,4 @@
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
-import { errorPage } from '@/services/loaders/errorPage';
 
-export const getStaticProps = errorPage(404);
+export { notFoundPage as getStaticProps } from '@/services/loaders/errorPage';
 export default ErrorView;

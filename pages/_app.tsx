@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app';
+import { appWithTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
@@ -8,19 +9,19 @@ import { Toasts } from '@/components/layout/Toasts/Toasts';
 // Next links only the fonts that the browsers' bundle imports.
 import '@/components/theme/fonts';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';
+import i18nConfig from '@/next-i18next.config';
 import type { FirstViewMark } from '@/services/domain/content/firstViewProps';
-import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 import type { CommonProps } from '@/services/loaders/withStaticProps';
 
 type PageProps = Partial<CommonProps & FirstViewMark>;
 
-export default function App({ Component, pageProps, router }: AppProps<PageProps>) {
+function App({ Component, pageProps, router }: AppProps<PageProps>) {
   const { asPath } = router;
   // Next renders this component more often than the page changes.
   const content = useMemo(() => {
     const {
       frame,
-      translations: _translations,
+      _nextI18Next: _texts,
       layout = 'default',
       statistics: _statistics,
       renderInfo: _renderInfo,
@@ -43,7 +44,7 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
     );
   }, [Component, pageProps, asPath]);
   return (
-    <TranslationProvider translations={pageProps.translations}>
+    <>
       {content}
       <RouteProgress />
       <Toasts />
@@ -52,6 +53,8 @@ export default function App({ Component, pageProps, router }: AppProps<PageProps
         isActivityArea={pageProps.layout === 'activity'}
         statistics={pageProps.statistics}
       />
-    </TranslationProvider>
+    </>
   );
 }
+
+export default appWithTranslation(App, i18nConfig);

@@ -45,7 +45,12 @@ class FirstViewHead extends Head {
   }
 
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    return super.getScripts(files).map(late);
+    const scripts = super.getScripts(files).map(late);
+    // The list of pages first: Next's router waits for it, and then puts the address of the first page in place of one
+    // that a visitor has gone on to since hydration.
+    const isList = (script: ReactElement<ScriptHTMLAttributes<HTMLScriptElement>>) =>
+      /\/_\w+Manifest\.js/.test(script.props.src ?? '');
+    return [...scripts.filter(isList), ...scripts.filter((script) => !isList(script))];
   }
 }
 

@@ -1,4 +1,6 @@
-export { getServerSideProps } from '@/services/loaders/sitemap';
+import { sitemap } from '@/services/loaders/sitemap';
+
+export const getServerSideProps = sitemap.getServerSideProps;
 
 /** The answer is written by `getServerSideProps`. */
 export default function Nothing() {

@@ -3,12 +3,13 @@
 // after each stage:
 //   npm run faults -- redis nginx              only these stages
 //   npm run faults -- outages --only 'killed'  only tests whose titles match this regular expression
-//   npm run faults -- --short                  in the form of `npm test`, which replaces no figure of the full one
+//   npm run faults -- --short                  in a few minutes, which replaces no figure of the full form
 // Nothing else should run on the machine meanwhile.
 import './lib/node-version.mjs';
 import { parseArgs } from 'node:util';
 
 import { command } from './lib/command.mjs';
+import { faultStages } from './lib/fault-stages.mjs';
 import { afterRun } from './lib/reliability/figures.mjs';
 import { changeReliability } from './lib/reliability/store.mjs';
 import { runTests } from './lib/test-run.mjs';
@@ -23,7 +24,10 @@ await command(async () => {
   process.env.FAULTS = values.short ? 'short' : 'full';
   if (values.only) process.env.FAULTS_ONLY = values.only;
   const run = { ...thisRun(), isFull: !values.short };
-  return runTests(positionals.length > 0 ? positionals : ['contract', 'faults'], (figures) =>
-    changeReliability(({ faults, ...others }) => ({ ...others, faults: afterRun(faults, figures, run) })),
-  );
+  const ofFaults = ['contract', 'faults', 'outages', 'cluster'];
+  return runTests(positionals.length > 0 ? positionals : ofFaults, {
+    stagesIn: faultStages,
+    onFigures: (figures) =>
+      changeReliability(({ faults, ...others }) => ({ ...others, faults: afterRun(faults, figures, run) })),
+  });
 });

@@ -141,7 +141,7 @@ const places = drawn.map(({ code, area, x, y }) => {
   const room = roomOf(code, area);
   return room ? `  ${code}: { x: ${x}, y: ${y}, room: '${room}' },` : `  ${code}: null,`;
 });
-const module = `/** Made by scripts/generate-europe-map.mjs; the shapes themselves are in public/europe.svg. */
+const source = `/** Made by scripts/generate-europe-map.mjs; the shapes themselves are in public/europe.svg. */
 export const europe = { file: '/europe.svg', width: ${size.width}, height: ${size.height} } as const;
 
 /** The position of a country's rate: \`large\` fits on a phone too, \`beside\` is in the sea, null is too small for a label. */
@@ -173,5 +173,5 @@ mkdirSync(root + 'public', { recursive: true });
 for (const block of ['RateMap', 'OfficeMap'])
   mkdirSync(`${root}components/blocks/${block}`, { recursive: true });
 write('public/europe.svg', `${svg}\n`);
-write('components/parts/OfficeMap/europe.ts', module);
+write('components/parts/OfficeMap/europe.ts', source);
 write('components/parts/OfficeMap/cities.ts', cityModule);

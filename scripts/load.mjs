@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 
 import { nginxOfDebian, provideFromDebian } from './lib/cluster/packages.mjs';
 import { command } from './lib/command.mjs';
+import { openCluster } from './lib/fault-servers.mjs';
 import { install, isInstalled } from './lib/install.mjs';
 import { printed } from './lib/load/report.mjs';
 import { measureThroughput } from './lib/load/throughput.mjs';
@@ -33,12 +34,12 @@ await command(async () => {
   await runStage('Packages', total, async () =>
     isInstalled() ? console.log('      Already installed.') : install(),
   );
-  const pair = await testPair(folder, { MOBILE_SITE_URL: 'off', REVALIDATE_SECONDS: '' });
+  const pair = await testPair(folder, { site: { MOBILE_SITE_URL: 'off', REVALIDATE_SECONDS: '' } });
   await runStage('Building the gateway', total, pair.buildGateway);
-  await runStage('Starting the gateway', total, pair.startGateway);
+  await runStage('Starting the gateway', total, () => pair.startGateway());
   await runStage('Building the site', total, pair.buildSite);
   const cluster = await runStage('Starting nginx and three instances of the site', total, () =>
-    pair.openCluster(3),
+    openCluster(pair, { count: 3, folder }),
   );
   const { url: siteUrl, env } = pair.servedSite();
   const throughput = await runStage('Answers per second', total, () =>

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { provideChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
-import { install, isInstalled } from './lib/install.mjs';
+import { provideModules } from './lib/install.mjs';
 import { measureBuilds } from './lib/perf/builds.mjs';
 import { hasCommit, startEarlierSite } from './lib/perf/earlier-site.mjs';
 import { medians } from './lib/perf/measures.mjs';
@@ -45,7 +45,7 @@ function options() {
 
 /** Builds and starts a gateway and a site. @param {string} folder */
 async function startPair(folder) {
-  const pair = await testPair(folder, settings);
+  const pair = await testPair(folder, { site: settings });
   await pair.buildGateway();
   await pair.startGateway();
   await pair.buildSite();
@@ -135,7 +135,7 @@ await command(async () => {
   process.once('exit', cleanUp);
   endOnSignal(() => 130);
 
-  if (!isInstalled()) await install();
+  await provideModules();
   // Before the pair, which needs the folder of the build.
   const builds = running ? undefined : await measureBuilds(folder, settings);
   const served = running ? undefined : await startPair(folder);

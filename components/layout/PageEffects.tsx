@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 import { LateParts } from '@/components/parts/LatePart/LateParts';
 import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
-import { replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
+import { endEarlyHold, replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Frame } from '@/services/domain/content/frame';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
@@ -39,6 +39,7 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
   useSectionFromQuery('key');
   useOpenTarget();
   useEffect(endFirstView, []);
+  useLayoutEffect(endEarlyHold, []);
   useEffect(() => {
     // What is loaded later is not part of the first load (scripts/lib/perf/weight.mjs).
     performance.mark('hydrated');
@@ -51,7 +52,7 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
       loaded?.afterHydration(cookieDomain),
     );
     // Once: it is the same on each page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a page without a frame must not do the work again
+    // oxlint-disable-next-line react/exhaustive-deps -- a page without a frame must not do the work again
   }, []);
   return <LateParts page={`${locale}:${pathOf(asPath)}`} />;
 }

@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
 
+import { createRouter, TestProviders } from '@/components/testing/renderWithProviders';
 import type { Frame } from '@/services/domain/content/frame';
 import { defaultLocale, locales } from '@/services/domain/locale/locale';
 import { frame } from '@/services/fixtures/frame';
-import { readTranslations, throwMissing } from '@/services/fixtures/translations';
-import { TranslationProvider } from '@/services/i18n/TranslationProvider';
+import { CommonDataProvider } from '@/services/store/commonData';
 
-import { FrameProvider } from './FrameContext';
 import { ReusedPart, ReusedPartContext } from './ReusedPart';
 import { reusedParts } from './reusedParts';
 import { SiteFooter } from './SiteFooter/SiteFooter';
@@ -28,25 +25,22 @@ interface Page {
 
 /** A page with header and footer, whose own text has the styles of one of its parts. */
 function render({ shown, locale = defaultLocale, asPath = '/' }: Page, isReusing: boolean) {
-  const router = { asPath, locale, locales, defaultLocale, pathname: '/', query: {}, isReady: true };
   const sheet = new ServerStyleSheet();
   const { Part, complete } = reusedParts();
   const html = renderToString(
     sheet.collectStyles(
-      <RouterContext.Provider value={router as unknown as NextRouter}>
+      <TestProviders router={createRouter({ asPath, locale })}>
         <ReusedPartContext value={isReusing ? Part : null}>
-          <TranslationProvider translations={readTranslations(locale)} onMissing={throwMissing}>
-            <FrameProvider value={shown}>
-              <SiteHeader />
-              <main>{asPath === '/' ? <Text>Home</Text> : asPath}</main>
-              <ReusedPart name="footer">
-                <SiteFooter />
-                <Text>End</Text>
-              </ReusedPart>
-            </FrameProvider>
-          </TranslationProvider>
+          <CommonDataProvider value={shown}>
+            <SiteHeader />
+            <main>{asPath === '/' ? <Text>Home</Text> : asPath}</main>
+            <ReusedPart name="footer">
+              <SiteFooter />
+              <Text>End</Text>
+            </ReusedPart>
+          </CommonDataProvider>
         </ReusedPartContext>
-      </RouterContext.Provider>,
+      </TestProviders>,
     ),
   );
   return { html: complete(html), css: sheet.getStyleTags() };
@@ -75,13 +69,13 @@ it('renders a part once for the pages of a frame', () => {
     return complete(
       renderToString(
         <ReusedPartContext value={Part}>
-          <TranslationProvider translations={readTranslations('en')}>
-            <FrameProvider value={shown}>
+          <TestProviders router={createRouter()}>
+            <CommonDataProvider value={shown}>
               <ReusedPart name="counted">
                 <Counted />
               </ReusedPart>
-            </FrameProvider>
-          </TranslationProvider>
+            </CommonDataProvider>
+          </TestProviders>
         </ReusedPartContext>,
       ),
     );
@@ -99,18 +93,4 @@ it('shows a change of menu and footer at once', () => {
   expect(html).toContain('New entry');
   expect(html).toContain('New claim');
   expect(render({ shown: before }, true).html).not.toContain('New');
-});
-
-it('takes less than half of the time for header and footer once a page of the frame was rendered', () => {
-  const shown = frame();
-  const pages = 8;
-  const cpuOf = (isReusing: boolean) => {
-    const before = process.cpuUsage();
-    for (let page = 0; page < pages; page += 1) render({ shown, asPath: `/trends/${page}.html` }, isReusing);
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  };
-  cpuOf(true);
-  const ratios = [1, 2, 3].map(() => cpuOf(true) / cpuOf(false));
-  expect(Math.min(...ratios)).toBeLessThan(0.5);
 });

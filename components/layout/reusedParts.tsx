@@ -3,8 +3,8 @@ import { type IStyleSheetContext, StyleSheetContext } from 'styled-components';
 
 import type { Frame } from '@/services/domain/content/frame';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useCommonData } from '@/services/store/commonData';
 
-import { useFrame } from './FrameContext';
 import type { ReusedPartProps } from './ReusedPart';
 
 type Sheet = IStyleSheetContext['styleSheet'];
@@ -62,7 +62,7 @@ export function reusedParts() {
   const onPage = new Map<string, PartOnPage>();
 
   function Part({ name, variant = '', children }: ReusedPartProps) {
-    const known = knownPartsOf(useFrame());
+    const known = knownPartsOf(useCommonData());
     const key = `${useLocale()} ${name} ${variant}`;
     const context = useContext(StyleSheetContext);
     const part = known.get(key);

@@ -3,8 +3,8 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { renderWithProviders } from './renderWithProviders';
 
@@ -14,7 +14,7 @@ export function renderView(view: ReactElement, options?: Parameters<typeof rende
   const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
   const result = renderWithProviders(
     <HeadManagerContext.Provider value={manager}>
-      <FrameProvider value={frame()}>{view}</FrameProvider>
+      <CommonDataProvider value={frame()}>{view}</CommonDataProvider>
     </HeadManagerContext.Provider>,
     options,
   );

@@ -4,11 +4,14 @@ import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
 
 import { defaultLocale, locales, type Locale } from '@/services/domain/locale/locale';
-import { readTranslations, throwMissing } from '@/services/fixtures/translations';
-import { TranslationProvider } from '@/services/i18n/TranslationProvider';
+import { testI18nConfig } from '@/services/fixtures/translations';
+
+import { textsProvider } from './textsProvider';
 
 // A constant of the site's build; without it next/link writes no language prefix.
 process.env.__NEXT_I18N_SUPPORT = 'true';
+
+const TestTexts = textsProvider(testI18nConfig);
 
 interface Options {
   locale?: Locale;
@@ -17,7 +20,7 @@ interface Options {
   router?: Partial<NextRouter>;
 }
 
-function createRouter({ locale = defaultLocale, asPath = '/', router }: Options): NextRouter {
+export function createRouter({ locale = defaultLocale, asPath = '/', router }: Options = {}): NextRouter {
   return {
     route: '/',
     pathname: '/',
@@ -44,16 +47,23 @@ function createRouter({ locale = defaultLocale, asPath = '/', router }: Options)
   };
 }
 
+interface TestProvidersProps {
+  router: NextRouter;
+  children: ReactNode;
+}
+
+/** The real texts of `locales/` and a Pages router. */
+export const TestProviders = ({ router, children }: TestProvidersProps) => (
+  <RouterContext.Provider value={router}>
+    <TestTexts locale={router.locale ?? defaultLocale}>{children}</TestTexts>
+  </RouterContext.Provider>
+);
+
 /** Renders with the real texts of `locales/` and a Pages router; returns the router beside the queries. */
 export function renderWithProviders(ui: ReactElement, options: Options = {}) {
   const router = createRouter(options);
-  const translations = readTranslations(options.locale);
   const Providers = ({ children }: { children: ReactNode }) => (
-    <RouterContext.Provider value={router}>
-      <TranslationProvider translations={translations} onMissing={throwMissing}>
-        {children}
-      </TranslationProvider>
-    </RouterContext.Provider>
+    <TestProviders router={router}>{children}</TestProviders>
   );
   return { router, ...render(ui, { wrapper: Providers }) };
 }

@@ -39,6 +39,7 @@ export const schemeStyle = css`
   :root {
     color-scheme: light dark;
     --lp: ${paperLogo};
+    --clear: transparent;
     ${schemeProperties()};
   }
 
@@ -61,6 +62,7 @@ export const schemeStyle = css`
 
   @media (forced-colors: active) {
     :root {
+      --clear: Canvas;
       --logo: ${inkLogo} !important;
       --logo-on-inverse: ${inkLogo};
       /* Marks and borders that are drawn as grounds: browsers keep the system's own colours there. */

@@ -78,6 +78,8 @@ export const theme = {
     figure: { font: 'sans', weight: 'medium', leading: 'tight' },
   },
   radius: { s: '2px', m: '4px', round: '999px' },
+  /** Of a border that only takes space: transparent ones show where the system forces colours. */
+  clear: 'var(--clear)',
   shadow: { raised: '0 1px 2px var(--sd), 0 12px 32px var(--sd)' },
   width: {
     page: '77rem',

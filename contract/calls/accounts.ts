@@ -1,13 +1,17 @@
 import { z } from 'zod';
 
+import { normalisePhoneNumber, phonePattern } from '../lists/phoneNumber';
 import { done, noParams, type Call } from './call';
 import { documentId, timestamp } from './envelope';
 import { channelValue, filledLine } from './parameters';
 
 const phoneError = 'must be a phone number with country code, for example +4930231251';
 
-/** E.164: `+` and 8 to 15 digits. */
-export const phoneNumber = z.string({ error: phoneError }).regex(/^\+[1-9]\d{7,14}$/, { error: phoneError });
+/** E.164: `+` and 8 to 15 digits, normalised. */
+export const phoneNumber = z
+  .string({ error: phoneError })
+  .overwrite(normalisePhoneNumber)
+  .regex(phonePattern, { error: phoneError });
 
 /**
  * Ten to 128 characters, among them a letter and a digit. Nothing that the site takes out of a text before it sends it

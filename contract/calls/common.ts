@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { noParams, type Call } from './call';
 import { documentId, href, timestamp } from './envelope';
+import { mailAddress } from './parameters';
 
 /** An image of the media library. `url` may be relative to the gateway host; `width` and `height` in pixels. */
 export const wireImage = z.object({
@@ -56,7 +57,7 @@ export const wireCommon = z.object({
     postalCode: z.string(),
     city: z.string(),
     country: z.string(),
-    email: z.email(),
+    email: mailAddress,
     phone: z.string(),
     hours: z.string(),
   }),

@@ -3,22 +3,7 @@ import { z } from 'zod';
 import { enquiryKinds, enquiryTopics } from '../lists/enquiries';
 import { productKinds } from '../lists/surveys';
 import type { Call } from './call';
-import { countryCode, different, filledLine, oneLine, severalLines } from './parameters';
-
-const emailError = 'must be an e-mail address';
-
-/**
- * An address that a letter may be sent to, at most 254 characters: one mailbox and nothing else, for it is written into
- * the head of an e-mail. Umlauts are letters, in domains too.
- */
-export const mailAddress = z
-  .string({ error: emailError })
-  .max(254, { error: emailError })
-  .regex(
-    /^[^\s@"'<>()[\],:;\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u,
-    { error: emailError },
-  )
-  .meta({ format: 'email' });
+import { countryCode, different, filledLine, mailAddress, oneLine, severalLines } from './parameters';
 
 const fields = z.object({
   kind: z.enum(enquiryKinds, { error: `must be one of ${enquiryKinds.join(', ')}` }),
@@ -42,6 +27,11 @@ const fields = z.object({
   subject: z
     .string({ error: 'must be text' })
     .max(1_000, { error: 'must have at most 1000 characters' })
+    .default(''),
+  /** Token of a solved captcha, for a call that was answered with 428; it is valid once. */
+  captchaToken: z
+    .string({ error: 'must be the token of a solved captcha' })
+    .max(2_000, { error: 'must be the token of a solved captcha' })
     .default(''),
 });
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+import {
+  emailPattern,
+  maxEmailLength,
+  normaliseEmailAddress,
+  withPlainApostrophe,
+} from '../lists/emailAddress';
+
 /** A whole number from `min` to `max`. Parameters cross the wire as text: plain digits, not `1e3`, `0x10` or ` 5 `. */
 export const wholeNumber = (max: number, min = 1) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -68,3 +75,20 @@ export const keyword = z
   .string({ error: 'must be text of 2 to 100 characters' })
   .min(2, { error: 'must have at least 2 characters' })
   .max(100, { error: 'must have at most 100 characters' });
+
+const emailError = 'must be an e-mail address';
+
+/** An address that a letter may be sent to, normalised. */
+export const mailAddress = z
+  .string({ error: emailError })
+  .overwrite(normaliseEmailAddress)
+  .max(maxEmailLength, { error: emailError })
+  .check(
+    z.email({
+      pattern: emailPattern,
+      error: ({ input }) => {
+        const plain = withPlainApostrophe(String(input));
+        return plain ? `must have a plain apostrophe: ${plain}` : emailError;
+      },
+    }),
+  );

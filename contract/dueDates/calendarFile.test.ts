@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+
+import { withoutControlCharacters } from '../lists/controlCharacters';
 import { calendarFile, dueDateEntry } from './calendarFile';
 import { dueDatesOf } from './duties';
 
@@ -38,3 +41,28 @@ it('has no line of more than 75 octets, and ends lines by CR and LF alone', () =
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(file).toMatch(/\r\n /);
 });
+
+/** A value as a reader of iCalendar finds it. */
+const valueOf = (content: string, name: string) =>
+  new RegExp(`\r\n${name}:(.*)\r\n`)
+    .exec(content.replaceAll('\r\n ', ''))?.[1]
+    ?.replace(/\\(.)/g, (_pair, sign: string) => (sign === 'n' ? '\n' : sign));
+
+const text = fc.string({
+  unit: fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+    fc.constantFrom(...'\\;,:\r\n\t\u0000\f\u2028'),
+  ),
+});
+
+it('gives any text back, without control characters', () =>
+  fc.assert(
+    fc.property(text, text, (title, description) => {
+      const options = { language: 'en', name: title, host: 'gateway.example', now: new Date(0) } as const;
+      const content = calendarFile([{ key: 'a', day: '2027-05-10', title, description }], options);
+      expect(content.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}/u);
+      expect(valueOf(content, 'SUMMARY')).toBe(withoutControlCharacters(title));
+      expect(valueOf(content, 'DESCRIPTION')).toBe(withoutControlCharacters(description));
+    }),
+    { seed: 22 },
+  ));

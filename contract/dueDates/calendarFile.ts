@@ -1,3 +1,4 @@
+import { withoutControlCharacters } from '../lists/controlCharacters';
 import type { Language } from '../lists/languages';
 import type { DueDate } from './dueDates';
 
@@ -21,7 +22,9 @@ interface CalendarOptions {
 }
 
 const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+  withoutControlCharacters(text)
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
 
 /** In UTF-8, in any browser and on any server. */
 const octets = (text: string): number => encodeURIComponent(text).replace(/%../g, '.').length;

@@ -30,7 +30,7 @@ export const browserStorage = {
   },
   reload: { names: ['reloadedAt'], place: 'sessionStorage', isConsentNeeded: false },
   visit: { names: ['visit'], place: 'localStorage', isConsentNeeded: true },
-  activity: { names: ['activityPopUp'], place: 'localStorage', isConsentNeeded: true },
+  activity: { names: ['activityModalTime'], place: 'localStorage', isConsentNeeded: true },
   channel: { names: ['channelNo', 'channelCode'], place: 'cookie', isConsentNeeded: true },
 } as const satisfies Record<string, StoredInBrowser>;
 export type StoredName = keyof typeof browserStorage;

@@ -1,24 +1,15 @@
-/** One picture: with a selector, a skin tone, or the tags of a regional flag behind it. */
-const picture = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]+)*`;
+/** Digits, `#`, `*`, ©, ® and ™ are in Unicode's Emoji set too, but they are text with a meaning of its own. */
+const text = '[0-9#*©®™]';
 
-/** Pictures outside the first plane, whatever presentation they default to; reserved ones are the emoji to come. */
-const beyondText = String.raw`(?=[\u{1F000}-\u{1FFFF}])\p{Extended_Pictographic}`;
+/** Characters outside the first plane that are reserved for the emoji to come. */
+const reserved = String.raw`(?=[\u{1F000}-\u{1FFFF}])\p{Extended_Pictographic}`;
 
 /**
- * Characters that Unicode shows as a picture: characters with emoji presentation, characters that a selector (U+FE0F) or a
- * skin tone turns into one, sequences joined by U+200D, flags and keycaps. Text symbols stay text: digits, `#`,
- * `*`, ©, ®, ™, arrows and ticks are in Unicode's Emoji set too, but become pictures only with a selector or a keycap.
+ * Keycaps and every character of Unicode's Emoji set but `text`, whether it is shown as a picture (🙂) or as text (❤, ☎,
+ * ↔), with the selectors, joiners and tags that make sequences and flags of them.
  */
 const emoji = new RegExp(
-  String.raw`\u200D*(?:` +
-    [
-      String.raw`[0-9#*]\uFE0F?\u20E3`,
-      String.raw`${picture}(?:\u200D${picture})+`,
-      String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})`,
-      String.raw`(?:\p{Emoji_Presentation}|${beyondText})\uFE0E?`,
-      String.raw`[\uFE0F\u{E0020}-\u{E007F}]`,
-    ].join('|') +
-    String.raw`)\u200D*`,
+  String.raw`\u200D*(?:${text}\uFE0F?\u20E3|(?:(?!${text})\p{Emoji}|${reserved})\uFE0E?|[\uFE0F\u{E0020}-\u{E007F}])\u200D*`,
   'gu',
 );
 

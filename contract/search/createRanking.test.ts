@@ -39,7 +39,16 @@ it.each([
   ['several words for one', 'value added tax poland', ['VAT registration Poland']],
   ['one word for several', 'trademark', ['Trade mark Japan']],
   ['no synonym as part of another word', 'trademark japan', ['Trade mark Japan']],
-  ['a whole word, not a part of another one', 'epr', ['EPR France']],
+  [
+    'a whole word, before letters inside another one',
+    'epr',
+    ['EPR France', 'Authorised representative United Kingdom'],
+  ],
+  ['no letters inside a word of a longer query', 'epr united kingdom', []],
+  ['letters inside a word, in any case', 'MAT', ['Company formation British Virgin Islands']],
+  ['a single letter', 'j', ['Trade mark Japan']],
+  ['letters on both sides of a space', 'n p', ['VAT registration Poland']],
+  ['a sign', '-', ['Umsatzsteuer-Registrierung Österreich']],
   ['umlauts written out', 'oesterreich', ['Umsatzsteuer-Registrierung Österreich']],
   ['umlauts without dots', 'osterreich', ['Umsatzsteuer-Registrierung Österreich']],
   [
@@ -59,7 +68,7 @@ it.each([
   ['all but one word of many', 'digital pass registration toys', []],
 ])('finds %s: %j', (_case, query, expected) => expect(find(query)).toEqual(expected));
 
-it.each(['rakete', 'xyzxyz', 'mat', 'packaging rocket', 'vat registration greece', '', '%'])(
+it.each(['rakete', 'xyzxyz', 'packaging rocket', 'vat registration greece', '', '%'])(
   'finds nothing for %j',
   (query) => expect(find(query)).toEqual([]),
 );
@@ -83,6 +92,19 @@ it('puts whole words of the title before other words, parts of words and typing 
     { key: 'Unionsmarke', fit: fit.fragment, words: ['marke'] },
   ]);
   expect(new Set(rank('Mrake').map((hit) => hit.fit))).toEqual(new Set([fit.typo]));
+});
+
+it('puts synonyms before letters inside a word', () =>
+  expect(titlesFor([text('Produkte'), text('UK representative'), text('Großbritannien')])('uk')).toEqual([
+    'UK representative',
+    'Großbritannien',
+    'Produkte',
+  ]));
+
+it('looks for typing errors only where no title contains the query', () => {
+  const found = titlesFor([text('Unreformed'), text('Reformad')]);
+  expect(found('reformed')).toEqual(['Unreformed']);
+  expect(found('reformid')).toEqual(['Reformad']);
 });
 
 it('keeps the order of the texts where they fit equally well, those that begin with the word first', () => {

@@ -1,4 +1,4 @@
-import { errorsBetween, indexedWordsOf, isFiller, stemOf, wordsOf } from './words';
+import { errorsBetween, foldedText, indexedWordsOf, isFiller, stemOf, wordsOf } from './words';
 
 /** A text that can be found. */
 export interface SearchedText {
@@ -13,7 +13,7 @@ export interface SearchedText {
 export const fit = {
   /** A word was mistyped. */
   typo: 1,
-  /** The beginning or a part of a word of the title. */
+  /** A part of the title. */
   fragment: 2,
   /** A whole word of what the text is found by besides its title. */
   further: 3,
@@ -39,15 +39,24 @@ interface Words {
 
 interface IndexedText {
   key: string;
+  folded: string;
   title: Words;
   further: Words;
   /** The stem of the first word. */
   begins: string;
 }
 
+/** Words that must all be there. Their stems are computed once, not for every text. */
+interface Phrase {
+  words: string[];
+  stems: string[];
+  /** The stems one after the other. */
+  line: string;
+}
+
 /** One thing that a query asks for: words that must all be there, or other words for it. */
 interface Wanted {
-  phrases: string[][];
+  phrases: Phrase[];
   /** How well it fits at best: less for what was mistyped. */
   atBest: Fit;
   /** Whether a long query finds something without it: a word of no group, such as no country is. */
@@ -63,7 +72,7 @@ interface Match {
   words: string[];
 }
 
-/** A shorter part of a word is there by chance: `EPR` is not meant by `representative`. */
+/** A shorter part of a word is there by chance where the query has other words besides: `EPR` in `representative`. */
 const shortestPart = 5;
 /** The same for a word that was not typed, but means the same. */
 const shortestPartOfSynonym = 7;
@@ -72,13 +81,18 @@ const shortestBeginning = 3;
 /** Queries of so many words may have one word too many. */
 const manyWords = 3;
 
-const lineOf = (words: string[]): string => ` ${words.map(stemOf).join(' ')} `;
+const lineOf = (stems: string[]): string => ` ${stems.join(' ')} `;
+
+function phraseOf(words: string[]): Phrase {
+  const stems = words.map(stemOf);
+  return { words, stems, line: lineOf(stems) };
+}
 
 function indexed(text: string): Words {
   const all = indexedWordsOf(text);
   const words = wordsOf(text);
   const lines = [words.map(([plain = '']) => plain), words.map((writings) => writings.at(-1) ?? '')].map(
-    lineOf,
+    (written) => lineOf(written.map(stemOf)),
   );
   return { all, whole: new Set(all), stems: new Set(all.map(stemOf)), lines };
 }
@@ -88,28 +102,31 @@ const isFragmentOf = (typed: string, word: string, shortest: number): boolean =>
   (typed.length >= shortestPart && word.length - typed.length >= 3 && word.includes(typed));
 
 /** How well a text has a word; `shortest`: so long a beginning of a word may be. */
-function fitOfWord({ title, further }: IndexedText, word: string, shortest: number): Fit | undefined {
-  const stem = stemOf(word);
+function fitOfWord(
+  { title, further }: IndexedText,
+  word: string,
+  stem: string,
+  shortest: number,
+): Fit | undefined {
   if (title.whole.has(word) || title.stems.has(stem)) return fit.title;
   if (further.whole.has(word) || further.stems.has(stem)) return fit.further;
   return title.all.some((other) => isFragmentOf(word, other, shortest)) ? fit.fragment : undefined;
 }
 
 /** How well a text has other words for what was typed; several of them one after the other. */
-function fitOfSynonym(text: IndexedText, phrase: string[]): Fit | undefined {
-  const [word, ...more] = phrase;
-  if (word !== undefined && more.length === 0) {
-    const found = fitOfWord(text, word, shortestPartOfSynonym);
+function fitOfSynonym(text: IndexedText, { words, stems, line }: Phrase): Fit | undefined {
+  const [word = '', ...more] = words;
+  if (more.length === 0) {
+    const found = fitOfWord(text, word, stems[0] ?? '', shortestPartOfSynonym);
     return found === fit.fragment && word.length < shortestPartOfSynonym ? undefined : found;
   }
-  const line = lineOf(phrase);
   if (text.title.lines.some((other) => other.includes(line))) return fit.title;
   return text.further.lines.some((other) => other.includes(line)) ? fit.further : undefined;
 }
 
 /** How well a text has all words that were typed for one thing. */
-function fitOfTyped(text: IndexedText, phrase: string[], shortest: number): Fit | undefined {
-  const fits = phrase.map((word) => fitOfWord(text, word, shortest));
+function fitOfTyped(text: IndexedText, { words, stems }: Phrase, shortest: number): Fit | undefined {
+  const fits = words.map((word, index) => fitOfWord(text, word, stems[index] ?? '', shortest));
   return fits.includes(undefined) ? undefined : (Math.min(...(fits as Fit[])) as Fit);
 }
 
@@ -124,7 +141,7 @@ function matchOf(text: IndexedText, { phrases, atBest }: Wanted, isLast: boolean
     if (!found) return;
     const worst = Math.min(atBest, found) as Fit;
     if (!best || worst > best.fit || (worst === best.fit && found > best.found))
-      best = { fit: worst, found, isOwn, words: phrase };
+      best = { fit: worst, found, isOwn, words: phrase.words };
   });
   return best;
 }
@@ -136,32 +153,37 @@ const combinations = (lists: string[][]): string[][] =>
     [[]],
   );
 
-const stemsOf = (words: string[]): string => words.map(stemOf).join(' ');
-
 /** Groups of words with one meaning, by each of their phrases. */
 function indexSynonyms(groups: string[][]) {
-  const phrasesOf = new Map<string, string[][]>();
+  const phrasesOf = new Map<string, Phrase[]>();
   for (const group of groups) {
-    const phrases = group.flatMap((text) => combinations(wordsOf(text)));
-    for (const phrase of phrases) phrasesOf.set(stemsOf(phrase), phrases);
+    const phrases = group.flatMap((text) => combinations(wordsOf(text))).map(phraseOf);
+    for (const phrase of phrases) phrasesOf.set(phrase.line, phrases);
   }
-  const longest = Math.max(1, ...[...phrasesOf.keys()].map((key) => key.split(' ').length));
-  const single = [...phrasesOf.values()].flat().filter((phrase) => phrase.length === 1);
-  return { phrasesOf, longest, words: [...new Set(single.flat())] };
+  const all = [...phrasesOf.values()].flat().map(({ words }) => words);
+  const longest = Math.max(1, ...all.map((words) => words.length));
+  return { phrasesOf, longest, words: [...new Set(all.filter((words) => words.length === 1).flat())] };
 }
 
 /**
- * Returns the search over some texts (requirements, 2; decision 95): those that have every word of a query, the best
- * first, else in their own order; where there is none, those that lack one word of many. Whole words of the title come before those of `further`, then parts of words, then
- * what was mistyped. A word is also found by the words that mean the same, in its other forms, with umlauts written in
- * any way, and as part of a compound; a compound is found by its parts.
+ * Returns the search over some texts (requirements, 2.14; decision 95): every text whose title contains the query,
+ * whatever its case, and those that have every word of it, the best first, else in their own order; where there is
+ * none, those that lack one word of many. Whole words of the title come before those of `further`, then parts of the
+ * title, then what was mistyped. A word is also found by the words that mean the same, in its other forms, with umlauts
+ * written in any way, and as part of a compound; a compound is found by its parts.
  * @param groups words and phrases with one meaning
  */
 export function createRanking(texts: SearchedText[], groups: string[][]): (query: string) => RankedText[] {
   const synonyms = indexSynonyms(groups);
   const all = texts.map(({ key, title, further = '' }): IndexedText => {
     const [first = ''] = indexedWordsOf(title);
-    return { key, title: indexed(title), further: indexed(further), begins: stemOf(first) };
+    return {
+      key,
+      folded: foldedText(title),
+      title: indexed(title),
+      further: indexed(further),
+      begins: stemOf(first),
+    };
   });
   const titleWords = [...new Set([...all.flatMap(({ title }) => title.all), ...synonyms.words])];
   /** Of every stem, the length of its shortest word. */
@@ -171,12 +193,11 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     stems.set(stem, Math.min(word.length, stems.get(stem) ?? Infinity));
   }
 
-  const synonymsOf = (words: string[]): string[][] => synonyms.phrasesOf.get(stemsOf(words)) ?? [];
-  const wanted = (words: string[], atBest: Fit = fit.title): Wanted => ({
-    phrases: [words, ...synonymsOf(words)],
-    atBest,
-    isOptional: false,
-  });
+  const synonymsOf = (phrase: Phrase): Phrase[] => synonyms.phrasesOf.get(phrase.line) ?? [];
+  const withSynonyms = (words: string[]): Phrase[] => {
+    const phrase = phraseOf(words);
+    return [phrase, ...synonymsOf(phrase)];
+  };
 
   /** No stem alone: `thre` is no part of `thresold`, although `three` is known. */
   const isPart = (part: string): boolean => part.length >= (stems.get(stemOf(part)) ?? Infinity);
@@ -190,19 +211,21 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     return undefined;
   };
 
-  /** What may be meant by a word that no text has. */
-  const guess = (word: string): Wanted[] | undefined => {
+  /** What may be meant by a word that no text has; typing errors only where that is asked for. */
+  const guess = (word: string, mayBeMistyped: boolean): Wanted[] | undefined => {
     const parts = partsOf(word);
-    if (parts) return parts.map((part) => wanted([part]));
+    if (parts)
+      return parts.map((part) => ({ phrases: withSynonyms([part]), atBest: fit.title, isOptional: false }));
     const begun = word.length >= 4 ? synonyms.words.filter((other) => other.startsWith(word)) : [];
     if (begun.length > 0)
       return [
         {
-          phrases: begun.flatMap((other) => [[other], ...synonymsOf([other])]),
+          phrases: begun.flatMap((other) => withSynonyms([other])),
           atBest: fit.fragment,
           isOptional: false,
         },
       ];
+    if (!mayBeMistyped) return undefined;
     const near = titleWords.flatMap((other) => {
       const errors = errorsBetween(word, other);
       return errors === undefined ? [] : [{ other, errors }];
@@ -210,7 +233,7 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     const fewest = Math.min(...near.map(({ errors }) => errors));
     const meant = near.filter(({ errors }) => errors === fewest);
     if (meant.length === 0) return undefined;
-    const phrases = meant.flatMap(({ other }) => [[other], ...synonymsOf([other])]);
+    const phrases = meant.flatMap(({ other }) => withSynonyms([other]));
     return [{ phrases, atBest: fit.typo, isOptional: false }];
   };
 
@@ -219,7 +242,7 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     titleWords.some((other) => isFragmentOf(word, other, isLast ? 1 : shortestBeginning));
 
   /** What a query asks for; undefined where one of its words means nothing here. */
-  const read = (query: string): Wanted[] | undefined => {
+  const read = (query: string, mayBeMistyped: boolean): Wanted[] | undefined => {
     const asked = wordsOf(query);
     const telling = asked.filter(([word = '']) => !isFiller(word));
     const words = telling.length > 0 ? telling : asked;
@@ -227,11 +250,11 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     for (let start = 0; start < words.length;) {
       let taken = 0;
       for (let count = Math.min(synonyms.longest, words.length - start); count > 0 && !taken; count -= 1) {
-        const phrase = combinations(words.slice(start, start + count)).find(
-          (writing) => synonymsOf(writing).length > 0,
-        );
-        if (!phrase) continue;
-        result.push(wanted(phrase));
+        const phrases = combinations(words.slice(start, start + count))
+          .map(withSynonyms)
+          .find(({ length }) => length > 1);
+        if (!phrases) continue;
+        result.push({ phrases, atBest: fit.title, isOptional: false });
         taken = count;
       }
       const writings = words[start] ?? [];
@@ -240,8 +263,8 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
         const known = writings.filter((word) => isKnown(word, isLast));
         const found =
           known.length > 0
-            ? [{ phrases: known.map((word) => [word]), atBest: fit.title, isOptional: true }]
-            : writings.map(guess).find(Boolean);
+            ? [{ phrases: known.map((word) => phraseOf([word])), atBest: fit.title, isOptional: true }]
+            : writings.map((word) => guess(word, mayBeMistyped)).find(Boolean);
         if (!found) return undefined;
         result.push(...found);
         taken = 1;
@@ -251,34 +274,46 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     return result;
   };
 
-  /** A text with how well it fits; undefined where more than `missing` of the optional words are not in it. */
-  const hitOf = (text: IndexedText, order: number, asked: Wanted[], missing: number) => {
+  /** A text with how well its words fit; undefined where more than `missing` of the optional words are not in it. */
+  const matchOfWords = (text: IndexedText, asked: Wanted[], missing: number) => {
     const matches = asked.map((one, index) => matchOf(text, one, index === asked.length - 1));
     const lacking = asked.filter((_one, index) => !matches[index]);
-    if (lacking.length > missing || lacking.some(({ isOptional }) => !isOptional)) return undefined;
+    if (asked.length === 0 || lacking.length > missing || lacking.some(({ isOptional }) => !isOptional))
+      return undefined;
     const there = matches.filter((match) => match !== undefined);
-    const worst = Math.min(...there.map((match) => match.fit)) as Fit;
     const sum = there.reduce((total, match) => total + match.found + (match.isOwn ? 0.25 : 0), 0);
-    const begins = asked[0]?.phrases[0]?.[0];
+    const begins = asked[0]?.phrases[0]?.stems[0];
     return {
-      hit: {
-        key: text.key,
-        fit: lacking.length > 0 ? fit.typo : worst,
-        words: there.flatMap(({ words }) => words),
-      },
-      sum: sum + Number(begins !== undefined && stemOf(begins) === text.begins) / 8,
-      order,
+      fit: lacking.length > 0 ? fit.typo : Math.min(...there.map((match) => match.fit)),
+      words: there.flatMap(({ words }) => words),
+      sum: sum + Number(begins === text.begins) / 8,
     };
   };
 
   return (query) => {
-    const asked = read(query);
-    if (!asked || asked.length === 0) return [];
-    const find = (missing: number) => all.flatMap((text, order) => hitOf(text, order, asked, missing) ?? []);
+    const folded = foldedText(query);
+    if (!folded) return [];
+    const containing = new Set(all.filter((text) => text.folded.includes(folded)));
+    const asked = read(query, containing.size === 0) ?? [];
+    const find = (missing: number) =>
+      all.flatMap((text, order) => {
+        const contains = containing.has(text);
+        const match = matchOfWords(text, asked, missing);
+        if (!match && !contains) return [];
+        const { fit: fitOfWords, words, sum } = match ?? { fit: 0, words: [], sum: 0 };
+        const best = Math.max(fitOfWords, contains ? fit.fragment : 0) as Fit;
+        return { hit: { key: text.key, fit: best, words }, contains, sum, order };
+      });
     const whole = find(0);
     const found = whole.length > 0 || asked.length < manyWords ? whole : find(1);
     return found
-      .sort((one, other) => other.hit.fit - one.hit.fit || other.sum - one.sum || one.order - other.order)
+      .sort(
+        (one, other) =>
+          other.hit.fit - one.hit.fit ||
+          Number(other.contains) - Number(one.contains) ||
+          other.sum - one.sum ||
+          one.order - other.order,
+      )
       .map(({ hit }) => hit);
   };
 }

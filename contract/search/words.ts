@@ -11,6 +11,10 @@ const small = (text: string): string =>
     .replace(thousands, '')
     .toLowerCase()
     .replace(/[ßłøđæı]/g, (letter) => alike[letter] ?? letter);
+/** A text as it is compared letter by letter, whatever its case and its spaces. */
+export const foldedText = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
 const withoutMarks = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** How people may type a word: `ü` as `u` and as `ue`. */

@@ -1,9 +1,6 @@
-import { admin, openAs } from '../support/admin';
+import { openAdmin, openAs } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
-
-/** A form of the admin fetches what it shows. */
-const patient = { timeout: 30_000 };
 
 // Beside the other browser tests it would keep their editors from publishing.
 test('where approvals are required, an editor publishes nothing that nobody has approved', async ({
@@ -11,32 +8,32 @@ test('where approvals are required, an editor publishes nothing that nobody has 
 }) => {
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle(`Needs an approval ${Date.now()}`, 'draft');
-  const document = admin(`/collections/articles/${id}?locale=en`);
+  const document = `/collections/articles/${id}?locale=en`;
   const status = async () => (await cms.read<{ _status: string }>(`articles/${id}?depth=0`))._status;
   await cms.changeGlobal('publishing-rules', { isApprovalRequired: true });
   try {
     const anna = await openAs(browser, cms, { role: 'editor', name: 'Anna' });
-    await anna.goto(document);
+    await openAdmin(anna, document);
     const ofAnna = anna.getByRole('region', { name: 'Review' });
-    await expect(ofAnna).toContainText('Publishing needs an approval by another person.', patient);
+    await expect(ofAnna).toContainText('Publishing needs an approval by another person.');
     const publish = anna.getByRole('button', { name: 'Publish changes' });
     await publish.click();
-    await expect(anna.getByText(/^Nothing was published: /)).toBeVisible(patient);
+    await expect(anna.getByText(/^Nothing was published: /)).toBeVisible();
     expect(await status()).toBe('draft');
 
     await ofAnna.getByRole('button', { name: 'Submit for approval' }).click();
     await expect(ofAnna).toContainText('waiting for an approval');
     const otto = await openAs(browser, cms, { role: 'editor', name: 'Otto' });
-    await otto.goto(document);
+    await openAdmin(otto, document);
     const ofOtto = otto.getByRole('region', { name: 'Review' });
-    await ofOtto.getByRole('button', { name: 'Approve' }).click(patient);
+    await ofOtto.getByRole('button', { name: 'Approve' }).click();
     await expect(ofOtto).toContainText('Approved.');
     await otto.close();
 
-    await anna.reload();
-    await expect(ofAnna).toContainText('The draft can be published.', patient);
+    await openAdmin(anna, document);
+    await expect(ofAnna).toContainText('The draft can be published.');
     await publish.click();
-    await expect.poll(status, patient).toBe('published');
+    await expect.poll(status).toBe('published');
     await anna.close();
   } finally {
     await cms.changeGlobal('publishing-rules', { isApprovalRequired: false });

@@ -1,9 +1,10 @@
 import { request as requests } from '@playwright/test';
 
 import { Cms } from '../support/cms';
-import { environment, pause, required } from '../support/environment';
+import { environment, required } from '../support/environment';
 import { callsForArticle, short } from '../support/faults';
 import { stateFigure } from '../support/figure';
+import { untilAllAreDue } from '../support/freshness';
 import { expect, instanceUrls, test } from '../support/instances';
 import { atOnce } from '../support/load';
 import { sitemapPaths } from '../support/sitemap';
@@ -20,7 +21,6 @@ const restarts = short(6, 20);
 test(`instances are restarted one after the other, ${restarts} times, without an error for visitors`, async ({
   instances,
 }) => {
-  test.setTimeout(180_000 + restarts * 30_000);
   const site = await requests.newContext({ baseURL: required('E2E_SITE_URL') });
   const paths = (await sitemapPaths()).slice(0, 40);
   const answers = new Map<number, number>();
@@ -58,7 +58,6 @@ test(`instances are restarted one after the other, ${restarts} times, without an
 test(`${visitors} requests at once for a stale page at each instance cause one call by each`, async ({
   instances,
 }) => {
-  test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Asked for by many', 'published');
   const path = `/companyEncy/${id}.html`;
@@ -68,7 +67,8 @@ test(`${visitors} requests at once for a stale page at each instance cause one c
       .poll(async () => (await fetch(origin + path)).status, { timeout: 20_000, intervals: [100] })
       .toBe(200);
   // Their renders after the publication are over, and the page is due again.
-  await pause(environment.revalidateSeconds + 1);
+  await expect.poll(() => cms.isSiteTold(`articles:${id}`), { timeout: 60_000 }).toBe(true);
+  for (const origin of places) await untilAllAreDue([path], origin);
   await instances.forgetCalls();
   const began = Date.now();
   const statuses = new Set<number>();
@@ -96,7 +96,6 @@ test(`${visitors} requests at once for a stale page at each instance cause one c
 test('an instance that is cut off during a publication is listed as behind, and catches up by itself', async ({
   instances,
 }) => {
-  test.setTimeout(240_000);
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Before the cut', 'published');
   const path = `/companyEncy/${id}.html`;

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 import { Cms } from '../support/cms';
-import { pause } from '../support/environment';
 import { expect, short, test } from '../support/faults';
 import { stateFigure } from '../support/figure';
 import { untilAllAreNew } from '../support/freshness';
@@ -22,14 +21,13 @@ test.skip(process.platform !== 'linux', 'Only Linux lets a test take the disk aw
 test('the disk of the site is full: pages are renewed in memory, the log says why, and no file is torn', async ({
   servers,
 }) => {
-  test.setTimeout(300_000);
   const paths = await pagesOfSitemap(short(12, 1));
   await readAll(paths);
   const logged = readFileSync(siteLog, 'utf8').length;
   servers.fillDisk(await servers.siteProcess(), room);
-  const answers = await underLoad({ paths, perSecond }, async () => {
+  const answers = await underLoad({ paths, perSecond }, async (goOn) => {
     await untilAllAreNew(paths, Date.now());
-    await pause(seconds);
+    await goOn(seconds);
   });
   const torn = tornFiles();
   expect(readFileSync(siteLog, 'utf8').slice(logged)).toContain('EFBIG');
@@ -69,7 +67,6 @@ const noise = () =>
 test('the disk of the gateway is full: editors read that nothing was saved, and nothing acknowledged is lost', async ({
   servers,
 }) => {
-  test.setTimeout(300_000);
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Draft 0', 'draft');
   const paths = await pagesOfSitemap(short(12, 1));
@@ -90,7 +87,7 @@ test('the disk of the gateway is full: editors read that nothing was saved, and 
   let saved = 'Draft 0';
   const refused: { status: number; message: string }[] = [];
   let uploaded = { status: 0, message: '' };
-  const answers = await underLoad({ paths, perSecond }, async () => {
+  const answers = await underLoad({ paths, perSecond }, async (goOn) => {
     for (let attempt = 1; attempt <= 20; attempt += 1) {
       const title = `Draft ${attempt}`;
       const answer = await cms.attemptToRetitle(id, title);
@@ -98,7 +95,7 @@ test('the disk of the gateway is full: editors read that nothing was saved, and 
       else refused.push(answer);
     }
     uploaded = await upload();
-    await pause(seconds);
+    await goOn(seconds);
   });
   servers.freeDisk(gateway);
 

@@ -1,4 +1,4 @@
-import { environment, pause } from '../support/environment';
+import { environment } from '../support/environment';
 import { expect, type Servers, short, test } from '../support/faults';
 import { type Fault, stateFigure } from '../support/figure';
 import { untilAllAreNew } from '../support/freshness';
@@ -36,8 +36,8 @@ async function judge({ row, paths, seconds, servers, end, besides = '' }: Outage
   let renewedMs = 0;
   let calls = 0;
   await servers.forgetCalls();
-  const answers = await underLoad({ paths, perSecond }, async () => {
-    await pause(seconds);
+  const answers = await underLoad({ paths, perSecond }, async (goOn) => {
+    await goOn(seconds);
     calls = (await servers.calls()).total;
     await end();
     renewedMs = await untilAllAreNew(paths, Date.now());
@@ -48,7 +48,6 @@ async function judge({ row, paths, seconds, servers, end, besides = '' }: Outage
     `${seconds} s, ${paths.length} pages: ${described(answers)}; ${calls} calls; ${renewed}${besides}`,
   );
   expect(answers.failed).toEqual([]);
-  expect(answers.count).toBeGreaterThan(seconds * perSecond * 0.9);
   expect(calls).toBeLessThanOrEqual(paths.length * (seconds / leastPause + 1));
   expect(renewedMs).toBeLessThanOrEqual(newWithinMs);
 }
@@ -57,7 +56,6 @@ const killedSeconds = short(20, 600);
 test(`pages stay while the gateway is killed for ${killedSeconds} s under load, and are new soon afterwards`, async ({
   servers,
 }) => {
-  test.setTimeout((killedSeconds + 300) * 1_000);
   const paths = await samplePages();
   await servers.startSite(settings);
   await readAll(paths);
@@ -69,7 +67,6 @@ const frozenSeconds = short(10, 60);
 test(`pages stay while the gateway is frozen for ${frozenSeconds} s under load, and one that was never rendered answers within its deadline`, async ({
   servers,
 }) => {
-  test.setTimeout((frozenSeconds + 300) * 1_000);
   const paths = await samplePages();
   await servers.startSite(settings);
   await readAll(paths);

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 
 import { Cms } from '../support/cms';
-import { environment, pause } from '../support/environment';
+import { environment } from '../support/environment';
 import { callsForArticle, expect, type Servers, short, test } from '../support/faults';
 import { stateFigure } from '../support/figure';
+import { untilAllAreDue } from '../support/freshness';
 import { atOnce, timed } from '../support/load';
 import { filesOfPage } from '../support/pageFiles';
 import { pagesOfSitemap, readAll } from '../support/sitemap';
@@ -34,13 +35,13 @@ function forgetPage(id: number): void {
 }
 
 test(`${visitors} requests at once for a stale or a cold page cause one call`, async ({ servers }) => {
-  test.setTimeout(180_000);
   const cms = await Cms.signIn();
   const { id } = await cms.createArticle('Asked for by many', 'published');
   const address = `/companyEncy/${id}.html`;
   await expect.poll(async () => (await timed(address)).status, { timeout: 30_000 }).toBe(200);
   // Its render after the publication is over, and the page is due again.
-  await pause(revalidateSeconds + 1);
+  await expect.poll(() => cms.isSiteTold(`articles:${id}`), { timeout: 60_000 }).toBe(true);
+  await untilAllAreDue([address]);
   const stale = await crowd(servers, id);
 
   await servers.stopSite();
@@ -60,11 +61,10 @@ test(`${visitors} requests at once for a stale or a cold page cause one call`, a
 test('a site that is restarted while every page is due answers all of them, and keeps its calls few', async ({
   servers,
 }) => {
-  test.setTimeout(300_000);
   const paths = await pagesOfSitemap(short(3, 1));
   await readAll(paths);
+  await untilAllAreDue(paths);
   await servers.stopSite();
-  await pause(revalidateSeconds);
   await servers.startSite();
   await servers.forgetCalls();
   const failed: string[] = [];

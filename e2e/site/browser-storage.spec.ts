@@ -6,6 +6,7 @@ import { askForCode } from '../support/account';
 import { Cms } from '../support/cms';
 import { question, words } from '../support/consent';
 import { required } from '../support/environment';
+import { complete, hydrated, open } from '../support/open';
 import { expect, test } from '../support/test';
 import { newPhone, password } from '../support/visitor';
 
@@ -25,23 +26,22 @@ const covers = (entry: string, name: string) =>
 
 /** Fails the load of the search's code, so that the page is loaded anew. */
 async function reloadByLostChunk(page: Page) {
-  await page.goto('/cht/About');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await open(page, '/cht/About');
+  await complete(page);
+  await page.route('**/_next/static/chunks/**', (route) => route.abort(), { times: 1 });
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.waitForFunction(() => sessionStorage.getItem('reloadedAt') !== null);
-  await page.unroute('**/_next/static/chunks/**');
-  await page.waitForLoadState('networkidle');
+  await loadedAnew;
+  await hydrated(page);
+  expect(await namesIn(page)).toContain('reloadedAt');
 }
 
-/** Types a number on a page of the gateway until it is stored, which the page's scripts do. */
+/** Types a number on a page of the gateway, whose scripts store it. */
 async function typeNumber(page: Page, path: string, key: string) {
   await page.goto(`${required('E2E_GATEWAY_URL')}${path}`);
-  await expect(async () => {
-    await page.getByLabel('Mobile number').fill(newPhone());
-    await page.keyboard.press('Tab');
-    expect(await namesIn(page)).toContain(key);
-  }).toPass();
+  await page.getByLabel('Mobile number').fill(newPhone());
+  await page.keyboard.press('Tab');
+  await expect.poll(() => namesIn(page)).toContain(key);
 }
 
 const journeys: Record<string, (page: Page) => Promise<unknown>> = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { lightOfPictures, schemes } from '../../components/theme/schemes';
-import { expectAccessible } from '../support/axe';
 import { required } from '../support/environment';
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 // Shows (requirements, 12.7).
@@ -11,55 +11,47 @@ import { expect, test } from '../support/test';
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 const ground = { light: computed(schemes.light.background), dark: computed(schemes.dark.background) };
+const account = (path: string) => required('E2E_GATEWAY_URL') + path;
 const appearance = (page: Page) => page.locator('select[name=scheme]');
 
 for (const scheme of ['light', 'dark'] as const)
-  test.describe(`a system in ${scheme} colours`, () => {
-    test.use({ colorScheme: scheme });
+  test.describe(`without JavaScript, a system in ${scheme} colours`, () => {
+    test.use({ javaScriptEnabled: false, colorScheme: scheme });
 
-    test('shows the site and the pages of the account in them', async ({ page }) => {
-      for (const address of ['/', '/de', `${required('E2E_GATEWAY_URL')}/user/login`]) {
-        await page.goto(address);
-        await expect(page.locator('body')).toHaveCSS('background-color', ground[scheme]);
-      }
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('does the same, and offers no choice', async ({ page }) => {
-        await page.goto('/');
-        await expect(page.locator('body')).toHaveCSS('background-color', ground[scheme]);
-        await expect(appearance(page)).toBeHidden();
-      });
-    });
-
-    test('is overruled by the choice in the footer, on both hosts, until it shall decide again', async ({
-      page,
-    }) => {
-      const other = scheme === 'light' ? 'dark' : 'light';
-      const body = page.locator('body');
-      await page.goto('/cht/About');
-      await expect(appearance(page)).toHaveValue('system');
-      await appearance(page).selectOption(other);
-      await expect(body).toHaveCSS('background-color', ground[other]);
-
-      await page.reload();
-      await expect(body).toHaveCSS('background-color', ground[other]);
-      await expect(appearance(page)).toHaveValue(other);
-      await page.goto('/de/cht/price');
-      await expect(body).toHaveCSS('background-color', ground[other]);
-      await page.goto(`${required('E2E_GATEWAY_URL')}/user/login`);
-      await expect(body).toHaveCSS('background-color', ground[other]);
-
-      await page.goto('/cht/About');
-      await expect(appearance(page)).toHaveValue(other);
-      await appearance(page).selectOption('system');
-      await expect(body).toHaveCSS('background-color', ground[scheme]);
-      await page.reload();
-      await expect(body).toHaveCSS('background-color', ground[scheme]);
+    test('shows the site and the pages of the account in them, and has no choice', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('body')).toHaveCSS('background-color', ground[scheme]);
+      await expect(appearance(page)).toBeHidden();
+      await page.goto(account('/user/login'));
+      await expect(page.locator('body')).toHaveCSS('background-color', ground[scheme]);
     });
   });
+
+test('the system is overruled by the choice in the footer, on both hosts, until it shall decide again', async ({
+  page,
+}) => {
+  const body = page.locator('body');
+  await page.goto('/cht/About');
+  await expect(body).toHaveCSS('background-color', ground.light);
+  await expect(appearance(page)).toHaveValue('system');
+  await appearance(page).selectOption('dark');
+  await expect(body).toHaveCSS('background-color', ground.dark);
+
+  await page.reload();
+  await expect(body).toHaveCSS('background-color', ground.dark);
+  await expect(appearance(page)).toHaveValue('dark');
+  await page.goto(account('/user/login'));
+  await expect(body).toHaveCSS('background-color', ground.dark);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/de/cht/About');
+  await appearance(page).selectOption('light');
+  await expect(body).toHaveCSS('background-color', ground.light);
+  await appearance(page).selectOption('system');
+  await expect(body).toHaveCSS('background-color', ground.dark);
+  await page.reload();
+  await expect(body).toHaveCSS('background-color', ground.dark);
+});
 
 test('a choice is shown from the first paint on', async ({ page, context }) => {
   await context.addCookies([{ name: 'scheme', value: 'dark', url: required('E2E_SITE_URL') }]);
@@ -73,8 +65,7 @@ test('a choice is shown from the first paint on', async ({ page, context }) => {
     };
     requestAnimationFrame(look);
   });
-  await page.goto('/cht/Services');
-  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await open(page, '/cht/Services');
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
     ground.dark,
   ]);
@@ -95,7 +86,7 @@ test('a choice before the scripts come is kept', async ({ page }) => {
   await expect(appearance(page)).toHaveValue('dark');
 });
 
-test('what browsers draw around the page has its colour', async ({ page }) => {
+test('what browsers draw around the page has its colour, and paper is light', async ({ page }) => {
   const frame = () =>
     page
       .locator('meta[name=theme-color]')
@@ -104,51 +95,17 @@ test('what browsers draw around the page has its colour', async ({ page }) => {
           .filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches)
           .map((meta) => meta.getAttribute('content')),
       );
-  await page.goto('/cht/About');
+  await open(page, '/cht/About');
   expect(await frame()).toEqual([schemes.light.background]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-early');
   await appearance(page).selectOption('dark');
   await expect.poll(frame).toEqual([schemes.dark.background]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('color', computed(schemes.light.text));
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
-
-test.describe('on paper', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('a page is light', async ({ page }) => {
-    await page.goto('/cht/About');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('body')).toHaveCSS('color', computed(schemes.light.text));
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  });
-});
-
-const kinds = [
-  '/',
-  '/cht/Services',
-  '/cht/price',
-  '/cht/calculate',
-  '/cht/commonQuestion',
-  '/cht/xmsailSchool',
-  '/cht/hot/newcomerActivities',
-  '/cht/Contact',
-  '/information',
-];
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-
-  for (const path of kinds)
-    test(`${path} is accessible`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('html')).not.toHaveAttribute('data-early');
-      await expectAccessible(page);
-    });
-
-  for (const path of ['/user/login', '/user/register', '/'])
-    test(`${path} of the account is accessible`, async ({ page }) => {
-      await page.goto(`${required('E2E_GATEWAY_URL')}${path}`);
-      await expectAccessible(page);
-    });
 
   test('pictures are softened, and as bright as ever in the light and on paper', async ({
     page,
@@ -167,11 +124,13 @@ test.describe('in the dark', () => {
     await expect(picture).toHaveCSS('filter', 'none');
     await context.clearCookies({ name: 'scheme' });
     const registration = page.locator('img[src*=workspace]');
-    await page.goto(`${required('E2E_GATEWAY_URL')}/user/register`);
+    await page.goto(account('/user/register'));
     await expect(registration).toHaveCSS('filter', `brightness(${lightOfPictures})`);
   });
 
-  test('logos of partners, which are drawn in ink, stand on a plate', async ({ page }) => {
+  test('logos of partners, which are drawn in ink, stand on a plate, and the logo is written in paper', async ({
+    page,
+  }) => {
     const plate = page.locator('main li:has(h3) div:has(> img)').first();
     for (const path of ['/partner', '/']) {
       await page.goto(path);
@@ -180,10 +139,6 @@ test.describe('in the dark', () => {
       await expect(plate).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await page.emulateMedia({ colorScheme: 'dark' });
     }
-  });
-
-  test('the logo is written in paper', async ({ page }) => {
-    await page.goto('/');
     await expect(page.locator('header img').first()).toHaveCSS('content', /logo-inverse\.svg/);
   });
 });
@@ -208,7 +163,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('what is current is marked, and controls keep their borders and the focus', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       // Parts of the header that come late would stand between the two presses of Tab.
-      await page.goto('/cht/Services', { waitUntil: 'networkidle' });
+      await open(page, '/cht/Services');
       const canvas = await page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement('i'));
         probe.style.backgroundColor = 'Canvas';

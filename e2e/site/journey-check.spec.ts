@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableInDark } from '../support/axe';
 import { Cms } from '../support/cms';
 import { formOf, linkTo, newMailbox, words } from '../support/enquiry';
+import { open } from '../support/open';
 import { localised, type Locale } from '../support/routes';
 import { tabTo } from '../support/tabTo';
 import { expect, test } from '../support/test';
@@ -83,8 +84,7 @@ const reportOf = (page: Page, locale: Locale) => page.getByRole('region', { name
 /** From home to the report of a Chinese seller of toys with stock in Germany. */
 async function check(page: Page, locale: Locale, { press, tick, choose }: Hand) {
   const text = texts[locale];
-  await page.goto(localised('/', locale));
-  await page.waitForLoadState('networkidle');
+  await open(page, localised('/', locale));
   await press(page.getByRole('main').getByRole('link', { name: text.start }).first());
   await expect(page).toHaveURL(localised('/cht/calculate', locale));
   const form = page.locator('form').filter({ has: page.locator('[name=companyCountry]') });
@@ -133,15 +133,16 @@ async function send(page: Page, locale: Locale, { press, type }: Hand, names: st
   return mailbox;
 }
 
-for (const [title, locale, handOf, options] of [
-  ['a mouse at 1280 px', 'en', () => mouse, { viewport: { width: 1280, height: 800 } }],
+for (const [title, journey, locale, handOf, options] of [
+  ['a mouse at 1280 px', 'two', 'en', () => mouse, { viewport: { width: 1280, height: 800 } }],
   [
     'a finger at 360 px, in German',
+    'all',
     'de',
     () => finger,
     { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   ],
-  ['keys alone', 'en', keyboard, { viewport: { width: 1280, height: 800 } }],
+  ['keys alone', 'two', 'en', keyboard, { viewport: { width: 1280, height: 800 } }],
 ] as const)
   test.describe(`with ${title}`, () => {
     test.use(options);
@@ -160,55 +161,56 @@ for (const [title, locale, handOf, options] of [
       return counter;
     }
 
-    test('from home to the check, its report, two services in the offer, and an enquiry that names them', async ({
-      page,
-    }) => {
-      await asNewVisitor(page);
-      const hand = counted(page);
-      await check(page, locale, hand);
-      const names = await addTwo(page, locale, hand);
-      await send(page, locale, hand, names);
-      expect(hand.presses).toBeLessThanOrEqual(mostPresses);
-    });
+    if (journey === 'two')
+      test('from home to the check, its report, two services in the offer, and an enquiry that names them', async ({
+        page,
+      }) => {
+        await asNewVisitor(page);
+        const hand = counted(page);
+        await check(page, locale, hand);
+        const names = await addTwo(page, locale, hand);
+        await send(page, locale, hand, names);
+        expect(hand.presses).toBeLessThanOrEqual(mostPresses);
+      });
 
-    test('all services of the sum are asked for at once, up to the confirmation by e-mail', async ({
-      page,
-    }) => {
-      await asNewVisitor(page);
-      const hand = counted(page);
-      const text = texts[locale];
-      await check(page, locale, hand);
-      const buttons = page.getByRole('list', { name: text.services }).getByRole('button', { name: text.add });
-      await expect(buttons.nth(1)).toBeVisible();
-      const names = (await buttons.allTextContents()).map((label) => label.replace(text.add, ''));
-      await hand.press(reportOf(page, locale).getByRole('link', { name: text.askAll }));
-      const mailbox = await send(page, locale, hand, names);
-      const cms = await Cms.signIn();
-      await page.goto(await linkTo(cms, mailbox));
-      await hand.press(page.getByRole('button', { name: text.confirm }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.confirmed);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      const { message } = await cms.first<{ message: string }>('enquiries', 'email', mailbox);
-      for (const name of names) expect(message).toContain(`- ${name}`);
-      expect(hand.presses).toBeLessThanOrEqual(mostPresses);
-    });
+    if (journey === 'all')
+      test('all services of the sum are asked for at once, up to the confirmation by e-mail', async ({
+        page,
+      }) => {
+        await asNewVisitor(page);
+        const hand = counted(page);
+        const text = texts[locale];
+        await check(page, locale, hand);
+        const buttons = page
+          .getByRole('list', { name: text.services })
+          .getByRole('button', { name: text.add });
+        await expect(buttons.nth(1)).toBeVisible();
+        const names = (await buttons.allTextContents()).map((label) => label.replace(text.add, ''));
+        await hand.press(reportOf(page, locale).getByRole('link', { name: text.askAll }));
+        const mailbox = await send(page, locale, hand, names);
+        const cms = await Cms.signIn();
+        await page.goto(await linkTo(cms, mailbox));
+        await hand.press(page.getByRole('button', { name: text.confirm }));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.confirmed);
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        const { message } = await cms.first<{ message: string }>('enquiries', 'email', mailbox);
+        for (const name of names) expect(message).toContain(`- ${name}`);
+        expect(hand.presses).toBeLessThanOrEqual(mostPresses);
+      });
   });
 
-for (const [locale, width] of [
-  ['en', 1280],
-  ['de', 360],
-] as const)
-  test(`the report is accessible in ${locale} at ${width} px, in light and dark, folded and open`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await check(page, locale, mouse);
-    await expect(page.getByRole('list', { name: texts[locale].services })).toBeVisible();
-    await expectAccessible(page);
-    await page
-      .locator('#report details')
-      .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
-    await expectAccessible(page);
-    await expectReadableInDark(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+test('the report is accessible on a phone and on a desk, in light and dark, folded and open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await check(page, 'de', mouse);
+  await expect(page.getByRole('list', { name: texts.de.services })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .locator('#report details')
+    .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page);
+  await expectReadableInDark(page);
+});

@@ -1,47 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
-import { localised, locales } from '../support/routes';
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 // Shows (requirements, 2.13, 2.15 and 2.16).
 
-test('the keyboard skips to the content', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-const words = {
-  en: {
-    navigation: 'Main navigation',
-    menu: 'Menu',
-    close: 'Close menu',
-    services: 'Services',
-    resources: 'Resources',
-    contact: 'Contact',
-    register: 'Register',
-    check: 'Check my obligations',
-    declaration: 'Declaration of Conformity',
-    first: 'School',
-  },
-  de: {
-    navigation: 'Hauptnavigation',
-    menu: 'Menü',
-    close: 'Menü schließen',
-    services: 'Leistungen',
-    resources: 'Ressourcen',
-    contact: 'Kontakt',
-    register: 'Registrieren',
-    check: 'Pflichten prüfen',
-    declaration: 'Konformitätserklärung',
-    first: 'Wissen',
-  },
-};
-const navigation = (page: Page, name = words.en.navigation) => page.getByRole('navigation', { name });
+const navigation = (page: Page) =>
+  page.getByRole('navigation', { name: /^(Main navigation|Hauptnavigation)$/ });
+const menuButton = (page: Page) => page.getByRole('button', { name: /^(Menu|Menü)$/ });
 /** Every place of the header's items on the screen, in their order. */
 const places = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
@@ -50,55 +17,55 @@ const places = (page: Page) =>
       .map((item) => item.getBoundingClientRect())
       .map(({ top, left, right }) => ({ top, left, right }));
   });
-const hydrated = (page: Page) => page.waitForLoadState('networkidle');
 
-for (const locale of locales) {
-  const text = words[locale];
+test('the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
 
-  for (const width of [768, 1216, 1280]) {
-    test(`in ${locale} the whole header is visible at ${width} px`, async ({ page }) => {
+for (const [address, contact, register] of [
+  ['/', 'Contact', 'Register'],
+  ['/de', 'Kontakt', 'Registrieren'],
+] as const)
+  test(`on ${address} the whole header and its panels are on the screen, in the order of the tab key`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const header = page.getByRole('banner');
+    for (const width of [768, 1216, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(localised('/', locale));
-      await expect(page.getByRole('button', { name: text.menu, exact: true })).toBeHidden();
-      const header = page.getByRole('banner');
-      await expect(navigation(page, text.navigation).getByRole('listitem')).toHaveCount(5);
-      await expect(header.getByRole('link', { name: text.contact, exact: true })).toBeVisible();
-      await expect(header.getByRole('link', { name: text.register, exact: true })).toBeVisible();
-      const rows = new Set<number>();
-      for (const { top, left, right } of await places(page)) {
-        rows.add(Math.round(top / 30));
+      await expect(menuButton(page)).toBeHidden();
+      await expect(navigation(page).getByRole('listitem')).toHaveCount(5);
+      for (const name of [contact, register])
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      const seen = await places(page);
+      for (const { left, right } of seen) {
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(width);
       }
+      const inOrder = [...seen].sort((a, b) => Math.round((a.top - b.top) / 30) || a.left - b.left);
+      expect(seen).toEqual(inOrder);
       const height = await header.evaluate((element) => element.getBoundingClientRect().height);
       expect(height).toBeLessThanOrEqual(width < 1216 ? 108 : 76);
-      const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
-      expect(Math.abs(Number.parseFloat(padding) - height)).toBeLessThanOrEqual(2);
-    });
-  }
 
-  for (const width of [768, 1280]) {
-    test(`in ${locale} the panels stay within ${width} px and pass axe`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(localised('/', locale));
-      await hydrated(page);
-      for (const name of [text.services, text.resources]) {
-        const button = navigation(page, text.navigation).getByRole('button', { name });
+      for (const button of await navigation(page).getByRole('button').all()) {
         await button.click();
         await expect(button).toHaveAttribute('aria-expanded', 'true');
         const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
         const box = await panel.boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
-        await expectAccessible(page);
+        if (width === 1280) await expectAccessible(page);
+        await button.press('Escape');
       }
-    });
-  }
-}
+    }
+  });
 
-test('the keyboard opens a panel, walks through it and closes it', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+test('the keyboard opens a panel, walks through it and follows a link', async ({ page }) => {
+  await open(page, '/');
   const button = navigation(page).getByRole('button', { name: 'Services' });
   const link = (name: string) => navigation(page).getByRole('link', { name });
   for (const key of ['Enter', 'Space']) {
@@ -113,123 +80,86 @@ test('the keyboard opens a panel, walks through it and closes it', async ({ page
   }
   await page.keyboard.press('ArrowDown');
   await expect(link('All services')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
   await expect(link('Check my obligations')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cht\/calculate$/);
 });
 
-test('the tab key follows what is seen, from the logo to the search', async ({ page }) => {
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const seen = await places(page);
-    const inOrder = [...seen].sort((a, b) => Math.round((a.top - b.top) / 30) || a.left - b.left);
-    expect(seen).toEqual(inOrder);
-  }
-});
-
-test('a press opens the Resources panel and a press elsewhere closes it', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const entry = navigation(page).getByRole('link', { name: 'Declaration of Conformity' });
-  await navigation(page).getByRole('button', { name: 'Resources' }).click();
-  await expect(entry).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(entry).toBeHidden();
-});
-
-test('a mouse that rests opens a panel, goes into it, and closes it when it leaves', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+test('a mouse that rests opens a panel, goes into it, and closes it when it leaves; a press elsewhere closes one that was pressed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
   const check = navigation(page).getByRole('link', { name: 'Check my obligations' });
   const school = navigation(page).getByRole('link', { name: 'School' });
   await navigation(page).getByRole('button', { name: 'Services' }).hover();
   await expect(check).toBeVisible();
   await check.hover();
-  await page.waitForTimeout(400);
+  await page.clock.fastForward(5_000);
   await expect(check).toBeVisible();
   await navigation(page).getByRole('button', { name: 'Resources' }).hover();
   await expect(school).toBeVisible();
   await expect(check).toBeHidden();
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(school).toBeHidden();
+
+  await navigation(page).getByRole('button', { name: 'Resources' }).click();
+  await expect(school).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(school).toBeHidden();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  for (const locale of locales) {
-    const text = words[locale];
-
-    test(`in ${locale} touch opens the menu, reaches every entry and opens a page`, async ({ page }) => {
-      await page.goto(localised('/', locale));
-      await hydrated(page);
-      await page.getByRole('button', { name: text.menu, exact: true }).tap();
-      const menu = navigation(page, text.navigation);
-      await menu.getByRole('button', { name: text.resources }).tap();
-      await expect(menu.getByRole('link', { name: text.declaration })).toBeVisible();
-      await menu.getByRole('button', { name: text.services }).tap();
-      await expect(menu.getByRole('link', { name: text.declaration })).toBeHidden();
-      await expectAccessible(page);
-      for (const { left, right } of await places(page)) {
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(360);
-      }
-      await menu.getByRole('link', { name: text.check }).tap();
-      await expect(page).toHaveURL(/\/cht\/calculate$/);
-      await expect(menu).toBeHidden();
-    });
-  }
-
-  test('Escape and the focus that goes on close the menu', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const open = page.getByRole('button', { name: 'Menu', exact: true });
-    await open.press('Enter');
-    await expect(navigation(page)).toBeVisible();
+  test('touch opens the menu, reaches every entry and opens a page; Escape closes it', async ({ page }) => {
+    await open(page, '/de');
+    await menuButton(page).press('Enter');
+    const menu = navigation(page);
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(navigation(page)).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.press('Enter');
-    await page.getByRole('banner').getByRole('link', { name: 'Register' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(navigation(page)).toBeHidden();
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+
+    await menuButton(page).tap();
+    await menu.getByRole('button', { name: 'Ressourcen' }).tap();
+    const declaration = menu.getByRole('link', { name: 'Konformitätserklärung' });
+    await expect(declaration).toBeVisible();
+    await menu.getByRole('button', { name: 'Leistungen' }).tap();
+    await expect(declaration).toBeHidden();
+    await expectAccessible(page);
+    for (const { left, right } of await places(page)) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(360);
+    }
+    await menu.getByRole('link', { name: 'Pflichten prüfen' }).tap();
+    await expect(page).toHaveURL(/\/cht\/calculate$/);
+    await expect(menu).toBeHidden();
   });
 });
 
-test.describe('before hydration', () => {
-  test('the menu of a phone and its panels open', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.route('**/_next/static/**/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await navigation(page).getByRole('button', { name: 'Services' }).click();
-    await expect(navigation(page).getByRole('link', { name: 'Check my obligations' })).toBeVisible();
-  });
-});
-
-test('the language switch stays on the page and is remembered', async ({ page, context }) => {
-  await page.goto('/cht/About');
-  await page.waitForLoadState('networkidle');
+test('the language switch stays on the page, keeps query, fragment and focus, and is remembered', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/cht/Services?productAttr=weee&country=DE#weee');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /choose language/ }).click();
   await header.getByRole('link', { name: /Deutsch/ }).click();
-  await expect(page).toHaveURL(/\/de\/cht\/About$/);
+  await expect(page).toHaveURL('/de/cht/Services?productAttr=weee&country=DE#weee');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#weee')).toBeInViewport();
+  const toggle = header.getByRole('button', { name: /Sprache wählen/ });
+  await expect(toggle).toBeFocused();
   const remembered = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
   expect(await remembered()).toMatchObject({ value: 'de', path: '/' });
   const days = (((await remembered())?.expires ?? 0) - Date.now() / 1_000) / 86_400;
   expect(Math.round(days)).toBe(365);
 
-  await header.getByRole('button', { name: /Sprache/ }).click();
+  await toggle.click();
   await header.getByRole('link', { name: /English/ }).click();
-  await expect(page).toHaveURL(/\/cht\/About$/);
-  await expect(page).not.toHaveURL(/\/de\//);
+  await expect(page).toHaveURL('/cht/Services?productAttr=weee&country=DE#weee');
   expect((await remembered())?.value).toBe('en');
 });
 
@@ -237,32 +167,24 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   // The HTML of every page is checked for its content in pages.spec.ts.
-  for (const locale of locales) {
-    const text = words[locale];
+  test('content, menu and language links are visible, and on a phone the menu opens', async ({ page }) => {
+    await page.goto('/de');
+    await expect(page.locator('h1')).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+    const menu = navigation(page);
+    const check = menu.getByRole('link', { name: 'Pflichten prüfen' });
+    await menu.getByRole('button', { name: 'Leistungen' }).hover();
+    await expect(check).toBeVisible();
+    await menu.getByRole('button', { name: 'Ressourcen' }).focus();
+    await expect(menu.getByRole('link', { name: 'Konformitätserklärung' })).toBeVisible();
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: /Sprache/ }).focus();
+    await expect(header.getByRole('link', { name: /English/ })).toBeVisible();
 
-    test(`content, menu and language links are visible in ${locale}`, async ({ page }) => {
-      await page.goto(localised('/', locale));
-      await expect(page.locator('h1')).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
-      const menu = navigation(page, text.navigation);
-      await menu.getByRole('button', { name: text.services }).hover();
-      await expect(menu.getByRole('link', { name: text.check })).toBeVisible();
-      await menu.getByRole('button', { name: text.resources }).focus();
-      await expect(menu.getByRole('link', { name: text.first, exact: true })).toBeVisible();
-      const header = page.getByRole('banner');
-      await header.getByRole('button', { name: locale === 'en' ? /choose language/ : /Sprache/ }).focus();
-      const other = locale === 'en' ? 'Deutsch' : 'English';
-      await expect(header.getByRole('link', { name: new RegExp(other) })).toBeVisible();
-    });
-
-    test(`on a phone the menu opens in ${locale}`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(localised('/', locale));
-      await page.getByRole('button', { name: text.menu, exact: true }).click();
-      const menu = navigation(page, text.navigation);
-      await menu.getByRole('button', { name: text.services }).click();
-      await menu.getByRole('link', { name: text.check }).click();
-      await expect(page).toHaveURL(/\/cht\/calculate$/);
-    });
-  }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await menuButton(page).click();
+    await menu.getByRole('button', { name: 'Leistungen' }).click();
+    await check.click();
+    await expect(page).toHaveURL(/\/cht\/calculate$/);
+  });
 });

@@ -1,48 +1,37 @@
-import { localised, locales } from '../support/routes';
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
-const words = {
-  en: { countries: 'Prices by country', japan: 'Japan', vat: /^All amounts net,/ },
-  de: { countries: 'Preise nach Land', japan: 'Japan', vat: /^Alle Beträge netto,/ },
-};
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-for (const locale of locales)
-  test.describe(`on a phone in ${locale}`, () => {
-    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-    test('the page is short when it opens, with its areas folded and the country in view', async ({
-      page,
-    }) => {
-      await page.goto(localised('/cht/price', locale));
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
-      await expect(page.locator('details#tax')).not.toHaveAttribute('open');
-      const countries = page.getByRole('navigation', { name: words[locale].countries });
-      await countries.scrollIntoViewIfNeeded();
-      await expect(countries.locator('[aria-current]')).toBeInViewport();
-    });
+  test('the page is short when it opens, with its areas folded and the country in view', async ({ page }) => {
+    await open(page, '/de/cht/price');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
+    await expect(page.locator('details#tax')).not.toHaveAttribute('open');
+    const countries = page.getByRole('navigation', { name: 'Preise nach Land' });
+    await countries.scrollIntoViewIfNeeded();
+    await expect(countries.locator('[aria-current]')).toBeInViewport();
   });
+});
 
-test('on a desk the areas are open, VAT is said once, and the head stays in view', async ({ page }) => {
-  await page.goto('/cht/price');
-  await page.waitForLoadState('networkidle');
+test('on a desk the areas are open, VAT is said once, the head stays in view, and a country has its trade marks alone', async ({
+  page,
+}) => {
+  await open(page, '/cht/price');
   for (const area of await page.locator('details:has(table)').all())
     await expect(area).toHaveAttribute('open');
-  await expect(page.getByText(words.en.vat)).toHaveCount(1);
+  await expect(page.getByText(/^All amounts net,/)).toHaveCount(1);
   const last = page.locator('details#register tbody tr').last();
   await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
   await expect(
     page.locator('details#register').getByRole('columnheader', { name: 'Per year' }),
   ).toBeInViewport();
-});
 
-test('a country has its trade marks alone', async ({ page }) => {
-  await page.goto('/cht/price');
   const names = page.locator('details#trademark').getByRole('rowheader');
   await expect(names.filter({ hasText: 'Germany' })).toHaveCount(1);
   await expect(names.filter({ hasText: 'Japan' })).toHaveCount(0);
   await page
-    .getByRole('navigation', { name: words.en.countries })
+    .getByRole('navigation', { name: 'Prices by country' })
     .getByRole('link', { name: 'Japan' })
     .click();
   await expect(names.filter({ hasText: 'Japan' })).toHaveCount(1);
@@ -50,8 +39,7 @@ test('a country has its trade marks alone', async ({ page }) => {
 });
 
 test('a bundle says what it saves, and an offer that contains it costs less', async ({ page }) => {
-  await page.goto('/cht/price');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/cht/price');
   const bundle = page
     .locator('details')
     .filter({ has: page.getByRole('heading', { name: 'Stock in Germany' }) });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /service/ });
@@ -15,8 +16,7 @@ test('a link opens an area and a country of the services', async ({ page }) => {
 });
 
 test('areas and countries filter the list without scrolling, and going back undoes it', async ({ page }) => {
-  await page.goto('/cht/Services');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/cht/Services');
   const all = await count(page).textContent();
   await filters(page, 'Service areas')
     .getByRole('link', { name: /^Trade marks/ })
@@ -61,17 +61,13 @@ test('a need on home opens the matching services', async ({ page }) => {
     .getByRole('link', { name: 'Poland' })
     .click();
   await expect(page).toHaveURL(/\/cht\/Services\?productAttr=vat&country=PL#vat$/);
-  // A page that is shown for the first time may take a while on a busy machine.
-  await expect(page.getByRole('link', { name: 'VAT registration Poland' })).toBeInViewport({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('link', { name: 'VAT registration Poland' })).toBeInViewport();
 });
 
 test('services of several categories open in the list, are added to the offer, and the choice stays', async ({
   page,
 }) => {
-  await page.goto('/cht/Services?country=AT');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/cht/Services?country=AT');
   const names = ['VAT registration Austria', 'Electrical equipment Austria with representative'];
   for (const name of names) {
     const link = page.getByRole('link', { name, exact: true });
@@ -89,8 +85,7 @@ test('services of several categories open in the list, are added to the offer, a
 });
 
 test('what an open row has to be read is named, and leads there', async ({ page }) => {
-  await page.goto('/cht/Services?productAttr=vat&country=FR');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/cht/Services?productAttr=vat&country=FR');
   await page.getByRole('link', { name: 'VAT registration France' }).click();
   await page.getByRole('link', { name: /^Read: \w/ }).click();
   await expect(page).toHaveURL(/\/\w+\/\d+\.html$/);
@@ -105,47 +100,35 @@ test('what an open row has to be read is named, and leads there', async ({ page 
 test('a row that does not get its service leads to the page of its category', async ({ page, problems }) => {
   problems.wantStatus(503);
   await page.route('**/officialQuery/getProductsPrices*', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/cht/Services?productAttr=vat&country=FR');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/cht/Services?productAttr=vat&country=FR');
   await page.getByRole('link', { name: 'VAT registration France', exact: true }).click();
   await page.getByRole('alert').getByRole('link').click();
   await expect(page).toHaveURL(/\/cht\/Services\/vat#service-\d+$/);
   await expect(page.locator(new URL(page.url()).hash)).toHaveAttribute('open');
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-] as const)
-  test(`at ${width} px a category marks the country that is read, and each anchor stands clear of header and countries`, async ({
-    page,
-  }) => {
+test('a category marks the country that is read, and each anchor stands clear of header and countries', async ({
+  page,
+}) => {
+  await open(page, '/de/cht/Services/vat');
+  const countries = filters(page, 'Länder auf dieser Seite');
+  for (const [name, width, height] of [
+    ['Frankreich', 360, 740],
+    ['Spanien', 768, 1024],
+    ['Belgien', 1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/de/cht/Services/vat');
-    await page.waitForLoadState('networkidle');
-    const countries = filters(page, 'Länder auf dieser Seite');
-    for (const name of ['Frankreich', 'Spanien', 'Belgien']) {
-      const link = countries.getByRole('link', { name });
-      await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'location');
-      await expect(countries.locator('[aria-current]')).toHaveCount(1);
-      await expect(link).toBeInViewport();
-      const heading = page.getByRole('heading', { level: 3, name });
-      await expect
-        .poll(async () => {
-          const top = (await heading.boundingBox())?.y ?? 0;
-          const row = await countries.boundingBox();
-          return top >= (row?.y ?? 0) + (row?.height ?? 0);
-        })
-        .toBe(true);
-      await expect(heading).toBeInViewport();
-    }
-  });
-
-test('a category without services is a 404', async ({ page, problems }) => {
-  problems.wantStatus(404);
-  expect((await page.goto('/cht/Services/nothing'))?.status()).toBe(404);
+    const link = countries.getByRole('link', { name });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(countries.locator('[aria-current]')).toHaveCount(1);
+    await expect(link).toBeInViewport();
+    const heading = page.getByRole('heading', { level: 3, name });
+    await expect(heading).toBeInViewport();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    const row = await countries.boundingBox();
+    expect(top).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+  }
 });
 
 test.describe('without scripts', () => {

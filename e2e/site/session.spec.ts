@@ -1,4 +1,5 @@
 import { required } from '../support/environment';
+import { open } from '../support/open';
 import { register } from '../support/registration';
 import { expect, test } from '../support/test';
 
@@ -19,9 +20,10 @@ test('a registration starts a session that the API proxy keeps, and a logout end
   expect(cookies.map(({ name }) => name).sort()).toEqual(['isGWLogin', 'loginCode']);
   expect(await answer.text()).not.toContain(session?.value);
 
-  await page.goto('/');
-  // The header makes this call too.
-  await page.waitForLoadState('networkidle');
+  // The page asks too, and must not do so in the middle of the logout.
+  const asked = page.waitForResponse(`**${info}`);
+  await open(page, '/');
+  await asked;
   const seen = await page.evaluate(async (address) => {
     const answered = await fetch(address);
     return { cookies: document.cookie, text: await answered.text() };

@@ -1,55 +1,95 @@
 import path from 'node:path';
 
-import { expect } from '@playwright/test';
+import { expect, type TestInfo, type ViewportSize } from '@playwright/test';
 
+import type { StoryLanguage } from '../../.storybook/translations';
 import { expectAccessible, expectReadableInDark } from '../support/axe';
 import { expectNoMore, expectPicture } from '../support/baselines';
 import { environment } from '../support/environment';
-import { stories, test } from '../support/storyTest';
+import type { StoryPreview } from '../support/storyPreview';
+import { type Story, stories, test } from '../support/storyTest';
 
 const folder = path.join(__dirname, 'baselines');
-/** Each story is shown twice: in English on a desk, and in German, which has the longer words, on a phone. */
-const screens = [
-  { language: 'en', width: 1280 },
-  { language: 'de', width: 360 },
-] as const;
-/** On a phone, frames and pages have pictures: their layout differs there, and they show the components. */
-const hasPicture = (title: string, width: number) => width === 1280 || /^(layout|views)\//.test(title);
 const update = 'If it is meant to look like this: npm run storybook:baselines';
+const desk = { width: 1280, height: 720 };
+const phone = { width: 360, height: 720 };
 
+/** The layout of frames and pages differs on a phone, and they show the components: they have a German picture there. */
+const isFrameOrPage = (title: string) => /^(layout|views)\//.test(title);
 /** Components are looked at closely; of a page, which is made of them, it is the whole that counts. */
 const scaleOf = (title: string) => (title.startsWith('views/') ? 0.4 : 0.5);
-const fileOf = (id: string, width: number) => `${id}.${width}.webp`;
+const fileOf = (id: string, width: number | 'forced') => `${id}.${width}.webp`;
 
-for (const { language, width } of screens) {
-  for (const { id, title, name } of stories) {
-    const subject = hasPicture(title, width) ? 'matches its picture' : 'fits and is accessible';
-    test(`${title} – ${name} in ${language} ${subject} at ${width} px`, async ({ preview }, info) => {
-      // Some stories set their width or language themselves.
-      const { viewport = { width, height: 720 } } = await preview.prepare(id, language);
-      const end = await preview.show(id, viewport);
-      // The picture of a story that failed half-way is not stored.
-      expect(end, 'how the story ended').toBe('success');
-      expect(await preview.overflow(), 'px that it is too wide').toBeLessThanOrEqual(0);
-      await expectAccessible(preview.page, 'component');
-      // At one width: words and colours are the same at the other.
-      if (width === 360) await expectReadableInDark(preview.page);
-      expect(preview.problems).toEqual([]);
-      // All other checks of this test have passed here.
-      if (!hasPicture(title, width)) return;
-      test.skip(!environment.drawsAsPictures, 'The pictures are of chromium-headless-shell on Linux.');
-      const file = path.join(folder, fileOf(id, width));
-      const take = () => preview.picture();
-      await expectPicture({ take, file, scale: scaleOf(title), update }, info);
-    });
-  }
+/** Shows a story and leaves it as it is after its play function. A story that failed half-way has no picture. */
+async function showAt(preview: StoryPreview, id: string, language: StoryLanguage, screen: ViewportSize) {
+  // Some stories set their width or language themselves.
+  const { viewport = screen } = await preview.prepare(id, language);
+  expect(await preview.show(id, viewport), 'how the story ended').toBe('success');
+  expect(await preview.overflow(), 'px that it is too wide').toBeLessThanOrEqual(0);
+  await expectAccessible(preview.page, 'component');
+  return viewport;
 }
 
+/** Compares a story that is shown with its picture, where letters look as in the pictures. */
+async function expectItsPicture(preview: StoryPreview, { id, title }: Story, width: number, info: TestInfo) {
+  if (!environment.comparesPictures) return;
+  const file = path.join(folder, fileOf(id, width));
+  const take = () => preview.picture();
+  await expectPicture({ take, file, scale: scaleOf(title), update }, info);
+}
+
+/** A test whose other checks have passed counts as skipped where its picture was not compared. */
+const expectCompared = () => test.skip(!environment.comparesPictures, 'The pictures are of another browser.');
+
+for (const story of stories)
+  test(`${story.title} – ${story.name} matches its picture, is accessible, and fits a phone`, async ({
+    preview,
+  }, info) => {
+    const viewport = await showAt(preview, story.id, 'en', desk);
+    await expectItsPicture(preview, story, desk.width, info);
+    // The same story at the other width, because showing a story takes longer than resizing it.
+    if (viewport === desk) await preview.page.setViewportSize(phone);
+    expect(await preview.overflow(), 'px that it is too wide on a phone').toBeLessThanOrEqual(0);
+    await expectReadableInDark(preview.page);
+    expect(preview.problems).toEqual([]);
+    expectCompared();
+  });
+
+for (const story of stories.filter(({ title }) => isFrameOrPage(title)))
+  test(`${story.title} – ${story.name} matches its picture on a phone, in German`, async ({
+    preview,
+  }, info) => {
+    await showAt(preview, story.id, 'de', phone);
+    await expectItsPicture(preview, story, phone.width, info);
+    expect(preview.problems).toEqual([]);
+    expectCompared();
+  });
+
+/** Pages with everything that breaks where the system forces its colours: words on the signal colour, drawings, marks. */
+const inForcedColours = [
+  'views-homeview--default',
+  'views-calculateview--answered',
+  'views-priceview--default',
+];
+const forcedFileOf = (id: string) => fileOf(id, 'forced');
+
+for (const id of inForcedColours)
+  test(`${id} matches its picture in forced colours`, async ({ preview }, info) => {
+    expectCompared();
+    await preview.page.emulateMedia({ forcedColors: 'active' });
+    await preview.prepare(id, 'en');
+    expect(await preview.show(id, desk), 'how the story ended').toBe('success');
+    const take = () => preview.picture();
+    await expectPicture({ take, file: path.join(folder, forcedFileOf(id)), scale: 0.5, update }, info);
+    // The preview is that of the next test, too.
+    await preview.page.emulateMedia({ forcedColors: null });
+  });
+
 test('every picture belongs to a story', () => {
-  const expected = new Set(
-    stories.flatMap(({ id, title }) =>
-      screens.filter(({ width }) => hasPicture(title, width)).map(({ width }) => fileOf(id, width)),
-    ),
-  );
+  const widthsOf = (title: string) => (isFrameOrPage(title) ? [desk.width, phone.width] : [desk.width]);
+  const expected = new Set([
+    ...stories.flatMap(({ id, title }) => widthsOf(title).map((width) => fileOf(id, width))),
+    ...inForcedColours.map(forcedFileOf),
+  ]);
   expectNoMore(folder, expected, update);
 });

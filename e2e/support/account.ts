@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { solveByWork } from './captcha';
+import { solveByKeyboard } from './captcha';
 import type { Cms } from './cms';
 import { required } from './environment';
 import { register as registerByCall } from './registration';
@@ -21,7 +21,7 @@ export async function askForCode(
 ): Promise<string> {
   const text = texts[locale];
   await page.getByLabel(text.phone).fill(phone);
-  await solveByWork(page);
+  await solveByKeyboard(page);
   // A double click must send one message only.
   await page.getByRole('button', { name: text.send }).dblclick();
   await expect(page.getByLabel(text.code)).toBeFocused();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import type { Cms } from './cms';
 import { required } from './environment';
@@ -12,6 +12,18 @@ const password = 'a password of the browser tests';
 /** The address of a page of the admin. */
 export const admin = (path: string) => `${required('E2E_GATEWAY_URL')}/admin${path}`;
 
+/** Waits until a page of the admin, and the form on it if there is one, takes what somebody does. */
+export async function live(page: Page) {
+  await expect(page.locator('.live-page:not([inert])')).toBeAttached();
+  await expect(page.locator('[data-form-ready="false"]')).toHaveCount(0);
+}
+
+/** Opens a page of the admin and waits until it takes what somebody does. */
+export async function openAdmin(page: Page, path: string) {
+  await page.goto(admin(path));
+  await live(page);
+}
+
 interface Person {
   role: 'editor' | 'translator';
   /** The language that a translator works into. */
@@ -19,46 +31,57 @@ interface Person {
   name?: string;
 }
 
-/** Somebody of this test's own who works in the admin, in English; answers the id. */
-export async function enterAdmin(context: BrowserContext, cms: Cms, user: Person): Promise<number> {
-  const email = `${user.role}-${randomUUID()}@kompassa.example`;
-  const id = await cms.add('users', { email, password, name: `A test's ${user.role}`, ...user });
+/** Logs in at the admin, in a language; the context then has the cookies of the session. */
+export async function logIn(
+  context: Pick<BrowserContext, 'addCookies' | 'request'>,
+  who: { email: string; password: string },
+  language: 'en' | 'de' = 'en',
+) {
   const url = required('E2E_GATEWAY_URL');
-  await context.addCookies([{ name: 'payload-lng', value: 'en', url }]);
-  const answer = await context.request.post(`${url}/cms-api/users/login`, { data: { email, password } });
+  await context.addCookies([{ name: 'payload-lng', value: language, url }]);
+  const answer = await context.request.post(`${url}/cms-api/users/login`, { data: who });
   expect(answer.status(), 'login at the admin').toBe(200);
+}
+
+/** Somebody of this test's own who works in the admin, in English; answers the id. */
+export async function enterAdmin(context: BrowserContext, cms: Cms, person: Person): Promise<number> {
+  const email = `${person.role}-${randomUUID()}@kompassa.example`;
+  const id = await cms.add('users', { email, password, name: `A test's ${person.role}`, ...person });
+  await logIn(context, { email, password });
   return id;
 }
 
 /** A window of somebody of this test's own, beside those of others. */
-export async function openAs(browser: Browser, cms: Cms, user: Person): Promise<Page> {
+export async function openAs(browser: Browser, cms: Cms, person: Person): Promise<Page> {
   const context = await browser.newContext();
-  await enterAdmin(context, cms, user);
+  await enterAdmin(context, cms, person);
   return context.newPage();
 }
 
-/** Waits until the form of a document takes input. */
-export const formReady = (page: Page) =>
-  expect(page.locator('[data-form-ready="true"]').first()).toBeVisible();
+/** A morning of next year, as people type it into the drawer behind “Schedule Publish”, and as the admin shows it. */
+const year = new Date().getFullYear() + 1;
+export const nextYear = {
+  typed: `Mar 4, ${year} 9:00 AM`,
+  shown: `${year}-03-04 09:00 (Europe/Berlin, GMT+1)`,
+};
 
-/** Fills the drawer behind “Schedule Publish”; `time` as people type it, such as `Nov 24, 2027 9:00 AM`, of Berlin. */
-export async function fillSchedule(
-  page: Page,
-  time: string,
-  answer = 'Scheduled successfully.',
-): Promise<void> {
-  const drawer = page.locator('.schedule-publish');
-  await drawer.locator('#time input').fill(time);
-  await drawer.locator('#time input').press('Enter');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('.toast-title', { hasText: answer })).toBeVisible();
+/** Opens the drawer behind “Schedule Publish”. */
+export async function openSchedule(page: Page) {
+  await page.locator('#action-save-popup button').click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
 }
 
-/** Clicks a link of the admin until it is followed: a click that comes while the page hydrates is dropped. */
-export async function follow(link: Locator, arrived: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    // The link may be gone, because the click before was slow and not dropped.
-    await link.click({ timeout: 1_000 }).catch(() => undefined);
-    await arrived();
-  }).toPass({ timeout: 40_000 });
+/** Fills that drawer; `time` as people type it, of Berlin. */
+export async function fillSchedule(page: Page, time: string, answer = 'Scheduled successfully.') {
+  const drawer = page.locator('.schedule-publish');
+  const field = drawer.locator('#time input');
+  const picker = page.locator('.react-datepicker');
+  // It opens a moment after the press, and would then lie over the button.
+  await field.click();
+  await expect(picker).toBeVisible();
+  await field.fill(time);
+  await field.press('Enter');
+  await expect(picker).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('.toast-title', { hasText: answer })).toBeVisible();
 }

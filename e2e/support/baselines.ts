@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, type TestInfo } from '@playwright/test';
 
-import { environment, pause } from './environment';
+import { environment } from './environment';
 import { type Differences, differences, shrink, writeSheet } from './pictures';
 
 /** Something that has a picture: how to draw it now, where its picture is, and at which scale that is kept. */
@@ -15,39 +15,47 @@ interface Drawn {
   update: string;
 }
 
-/** Pictures of something until it has come to rest: a chunk, an image or a slide may still be on its way. */
-async function* picturesOf(take: Drawn['take']) {
-  let last: Buffer | undefined;
-  for (let attempt = 1; attempt <= 8; attempt++) {
+/**
+ * Takes pictures until something has come to rest: a chunk, an image or a slide may still be on its way. Stops as soon as
+ * one `isMeant`. Answers the last picture.
+ */
+async function pictureAtRest(
+  take: Drawn['take'],
+  isMeant: (picture: Buffer) => Promise<boolean>,
+): Promise<Buffer> {
+  const taken: Buffer[] = [];
+  const isAtRest = async () => {
     const picture = await take();
-    yield picture;
+    taken.push(picture);
     // Parts that are still loading look stable, so at least three pictures are taken.
-    if (attempt >= 3 && last?.equals(picture)) return;
-    last = picture;
-    await pause(Math.min(attempt / 2, 1));
-  }
+    return (await isMeant(picture)) || (taken.length >= 3 && taken.at(-2)?.equals(picture));
+  };
+  await expect.poll(isAtRest, 'comes to rest').toBe(true);
+  return taken.at(-1) ?? Buffer.of();
 }
 
 /** The difference once it is stable; empty as soon as it equals the picture. */
 async function faultOf({ take, scale, update }: Drawn, before: Buffer, info: TestInfo) {
-  let seen: Differences | undefined;
-  for await (const picture of picturesOf(take)) {
-    seen = await differences(before, await shrink(picture, scale), scale);
-    if (!seen.fault) return;
-  }
+  const seen: Differences[] = [];
+  await pictureAtRest(take, async (picture) => {
+    seen.push(await differences(before, await shrink(picture, scale), scale));
+    return !seen.at(-1)?.fault;
+  });
+  const { fault, pictures = [] } = seen.at(-1) ?? {};
+  if (!fault) return;
   const sheet = info.outputPath('before-now-difference.png');
-  await writeSheet(seen?.pictures ?? [], sheet);
-  return `${seen?.fault}.\nBefore, now and the difference: ${path.relative(process.cwd(), sheet)}\n${update}`;
+  await writeSheet(pictures, sheet);
+  return `${fault}.\nBefore, now and the difference: ${path.relative(process.cwd(), sheet)}\n${update}`;
 }
 
 /** The picture once it has come to rest; undefined as soon as it equals the one before. */
 async function changedPicture({ take, scale }: Drawn, before: Buffer | undefined) {
-  let last: Buffer | undefined;
-  for await (const picture of picturesOf(take)) {
-    last = await shrink(picture, scale);
-    if (before && !(await differences(before, last, scale)).fault) return;
-  }
-  return last;
+  let isSame = false;
+  const picture = await pictureAtRest(take, async (taken) => {
+    isSame = before !== undefined && !(await differences(before, await shrink(taken, scale), scale)).fault;
+    return isSame;
+  });
+  return isSame ? undefined : shrink(picture, scale);
 }
 
 /** Fails where something looks other than in its picture; where pictures are drawn anew, it writes that instead. */

@@ -21,17 +21,25 @@ interface SitePages {
 /** An article's status: drafts are seen by editors only. */
 type Status = 'draft' | 'published';
 
-async function logIn(): Promise<APIRequestContext> {
+/** One login is enough for the tests of a worker. */
+let token: string | undefined;
+
+async function logIn(): Promise<string> {
   const baseURL = required('E2E_CMS_URL');
   const anonymous = await request.newContext({ baseURL });
   const answer = await anonymous.post('/cms-api/users/login', {
     data: { email: required('E2E_ADMIN_EMAIL'), password: required('E2E_ADMIN_PASSWORD') },
   });
   expect(answer.status(), 'login at the CMS').toBe(200);
-  const { token } = (await answer.json()) as { token: string };
+  const { token: given } = (await answer.json()) as { token: string };
   await anonymous.dispose();
+  return given;
+}
+
+async function connect(): Promise<APIRequestContext> {
+  token ??= await logIn();
   return request.newContext({
-    baseURL,
+    baseURL: required('E2E_CMS_URL'),
     extraHTTPHeaders: {
       Authorization: `JWT ${token}`,
       // The server may close a keep-alive connection just when the next request is written.
@@ -48,10 +56,14 @@ let articles = 0;
 /** Documents that the running test has made and not removed itself. */
 const made = new Set<string>();
 
+/** Documents that the running test has made or changed, as the outbox names them. */
+const touched = new Set<string>();
+
 /** Removes what a test has left behind, as one that fails does. */
 export async function removeLeftOvers(): Promise<void> {
+  touched.clear();
   if (made.size === 0) return;
-  const api = await logIn();
+  const api = await connect();
   // A document is left before its author.
   for (const document of [...made].reverse()) await api.delete(`/cms-api/${document}${anyway}`);
   made.clear();
@@ -63,14 +75,15 @@ export class Cms {
   private constructor(private api: APIRequestContext) {}
 
   static async signIn(): Promise<Cms> {
-    return new Cms(await logIn());
+    return new Cms(await connect());
   }
 
   /** Payload keeps a user's sessions in one list: of two tests that log in at once, one may lose its own. */
   private async send(work: (api: APIRequestContext) => Promise<APIResponse>): Promise<APIResponse> {
     const answer = await work(this.api);
     if (answer.status() !== 401 && answer.status() !== 403) return answer;
-    this.api = await logIn();
+    token = undefined;
+    this.api = await connect();
     return work(this.api);
   }
 
@@ -179,11 +192,14 @@ export class Cms {
     const answer = await this.send((api) => api.post(`/cms-api/${collection}?locale=en`, { data }));
     expect(answer.status(), await answer.text()).toBe(201);
     const { id } = ((await answer.json()) as { doc: { id: number } }).doc;
-    made.add(`${collection.replace(/\?.*/, '')}/${id}`);
+    const name = collection.replace(/\?.*/, '');
+    made.add(`${name}/${id}`);
+    touched.add(`${name}:${id}`);
     return id;
   }
 
   async change(collection: string, id: number, data: object): Promise<void> {
+    touched.add(`${collection}:${id}`);
     const answer = await this.send((api) => api.patch(`/cms-api/${collection}/${id}?locale=en`, { data }));
     expect(answer.status(), await answer.text()).toBe(200);
   }
@@ -232,8 +248,31 @@ export class Cms {
   }
 
   async changeGlobal(slug: string, data: object): Promise<void> {
+    touched.add(slug);
     const answer = await this.send((api) => api.post(`/cms-api/globals/${slug}?locale=en`, { data }));
     expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  /**
+   * Resolves once the site has done all that it was told of the documents of this test: what is published is live then, on
+   * every page that shows it. `more`: those that the test has made in the admin, such as `pages:3`.
+   */
+  async siteTold(...more: string[]): Promise<void> {
+    const query = new URLSearchParams({
+      'where[document][in]': [...touched, ...more].join(),
+      'where[state][not_equals]': 'done',
+      depth: '0',
+    });
+    const outstanding = async () => {
+      const { docs } = await this.read<{ docs: { title: string; attempts: number }[] }>(
+        `site-updates?${query}`,
+      );
+      return docs.map(({ title, attempts }) => `${title}, tried ${attempts} times`);
+    };
+    // Only what fails takes so long.
+    await expect
+      .poll(outstanding, { message: 'what the site was not told', intervals: [100], timeout: 120_000 })
+      .toEqual([]);
   }
 
   /** Whether the site has done all that it was told of a document, such as `articles:3` or `menu`. */

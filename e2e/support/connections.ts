@@ -1,19 +1,33 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 
-import { pause } from './environment';
-
-/** Asks for an address over one kept connection; the whole text, or undefined where no answer came. @throws if it broke off */
-const ask = (url: string, agent: Agent): Promise<string | undefined> =>
+/** Asks for an address over one kept connection. @throws if no whole answer comes */
+const ask = (url: string, agent: Agent): Promise<string> =>
   new Promise((resolve, reject) => {
     const request = get(url, { agent }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk: string) => (text += chunk));
       answer.on('end', () => resolve(text));
-      answer.on('error', reject);
+      answer.on('error', (error) => reject(new Error(`Broken off: ${error.message}`)));
     });
-    request.on('error', () => resolve(undefined));
+    request.on('error', reject);
+  });
+
+const socketTo = (url: string) => {
+  const { hostname, port } = new URL(url);
+  return connect({ host: hostname, port: Number(port) });
+};
+
+/** Whether a server accepts no connection any more. */
+export const isClosed = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = socketTo(url);
+    socket.once('error', () => resolve(true));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
   });
 
 /**
@@ -21,32 +35,31 @@ const ask = (url: string, agent: Agent): Promise<string | undefined> =>
  * server accepts no connection any more.
  * @param isWhole whether a text is the whole answer
  */
-export async function steadyTraffic(url: string, visitors: number, isWhole: (text: string) => boolean) {
-  let answers = 0;
-  const broken: string[] = [];
+export function steadyTraffic(url: string, visitors: number, isWhole: (text: string) => boolean) {
+  const seen = { answers: 0, broken: [] as string[] };
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (let silent = 0; silent < 5;) {
-      const text = await ask(url, agent).catch((error: Error) => error.message);
-      if (text === undefined) {
-        silent += 1;
-        await pause(0.1);
-      } else {
-        silent = 0;
-        answers += 1;
-        if (!isWhole(text)) broken.push(text.slice(-200));
+    for (let isOver = false; !isOver;) {
+      try {
+        const text = await ask(url, agent);
+        seen.answers += 1;
+        if (!isWhole(text)) seen.broken.push(text.slice(-200));
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
+        // A connection that is closed before a byte of the answer came is tried again, as browsers do.
+        if (message.startsWith('Broken off')) seen.broken.push(message);
+        isOver = code === 'ECONNREFUSED';
       }
     }
     agent.destroy();
   };
-  await Promise.all(Array.from({ length: visitors }, visit));
-  return { answers, broken };
+  return { seen, ended: Promise.all(Array.from({ length: visitors }, visit)) };
 }
 
 /** A request whose body is half sent; `finish` sends the rest and gives the whole answer, with its head. */
 export async function slowUpload(url: string, body: string, headers: Record<string, string>) {
-  const { hostname, port, host, pathname } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port) });
+  const { host, pathname } = new URL(url);
+  const socket = socketTo(url);
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', () => resolve());
     socket.once('error', reject);

@@ -2,14 +2,14 @@
 export const environment = {
   isCi: Boolean(process.env.CI),
   chromium: process.env.CHROMIUM_PATH,
-  /** Letters look as in the pictures that are kept: system and browser draw them. */
-  drawsAsPictures: process.platform === 'linux' && /headless[-_]shell/.test(process.env.CHROMIUM_PATH ?? ''),
+  /** The browser is the one of the pictures (scripts/lib/chromium.mjs). */
+  comparesPictures: Boolean(process.env.E2E_COMPARES_PICTURES),
   siteUrl: process.env.E2E_SITE_URL,
   /** Pictures are written anew where they have changed, and not judged. */
   writesBaselines: Boolean(process.env.E2E_WRITE_BASELINES),
-  /** Seconds after which a page is rendered anew. */
+  /** Seconds after which a page is rendered anew in tests with faults; in all others it is the default. */
   revalidateSeconds: Number(process.env.E2E_REVALIDATE_SECONDS),
-  /** Loads in the sizes that are promised (`npm run faults`), not in those that `npm test` has time for. */
+  /** Loads in the sizes that are promised (`npm run faults`), not in those of `npm run faults -- --short`. */
   isFullFaults: process.env.FAULTS === 'full',
   /** A part of the titles of the tests that run, if not all of them do. */
   titles: process.env.FAULTS_ONLY ? new RegExp(process.env.FAULTS_ONLY) : /.*/,
@@ -23,5 +23,3 @@ export function required(name: string): string {
     throw new Error(`${name} is not set; start the browser tests with npm test or npm run test:e2e.`);
   return value;
 }
-
-export const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));

@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+
 import type { Calls } from '@/scripts/lib/call-counter.mjs';
 import type { Fault as RequestFault } from '@/scripts/lib/fault-proxy.mjs';
 
@@ -6,7 +8,7 @@ import { environment } from './environment';
 import { freeFiles, freeze, limitFiles, thaw } from './processes';
 import { expect, test as base } from './test';
 
-/** The size of a load: a small one in `npm test`, the promised one in `npm run faults`. */
+/** The size of a load: a small one in `npm run faults -- --short`, the promised one in `npm run faults`. */
 export const short = (few: number, full: number): number => (environment.isFullFaults ? full : few);
 
 /** How often an article was asked for, of all calls. */
@@ -20,6 +22,8 @@ type Settings = Record<string, string>;
 
 /** The servers of the test, and the proxy between site and gateway; every method resolves once it is done. */
 export class Servers {
+  constructor(private visitor: APIRequestContext) {}
+
   private frozen = new Set<number>();
   private limited = new Set<number>();
   /** Servers that run with settings of this test. */
@@ -68,11 +72,11 @@ export class Servers {
    * Stops both servers and the proxy, and runs `npm start` at their addresses with their data.
    * Returns its process id and the file with its output.
    */
-  async startStarter() {
+  async startStarter(settings: Settings = {}) {
     await this.stopSite();
     await this.stopGateway();
     await this.setFault({ kind: 'refuse' });
-    return (await tell('start-starter')) as { pid: number; log: string };
+    return (await tell('start-starter', settings)) as { pid: number; log: string };
   }
 
   /** Requests to the gateway from now on; those that were held are judged anew. */
@@ -80,6 +84,16 @@ export class Servers {
   /** The requests that came to the gateway's address, with a fault or without, since they were forgotten. */
   calls = async () => (await tell('calls')) as Calls;
   forgetCalls = () => tell('forget-calls');
+
+  /** Waits until calls of visitors reach the gateway, whose circuit breaker a fault may have opened. */
+  untilReached = () =>
+    expect
+      .poll(async () => {
+        const popMarket = '/api/gateway/business/merc/popMarket/list?popClient=1';
+        // A connection that the site closes as idle may be reused in the same moment.
+        return (await this.visitor.get(popMarket, { maxRetries: 1 })).status();
+      })
+      .toBe(200);
 
   /** Both run as at the beginning, and every request passes. */
   async restore() {
@@ -95,14 +109,12 @@ export class Servers {
 /** A test that may stop servers and set faults. Afterwards both run and every request passes. */
 export const test = base.extend<{ servers: Servers }>({
   servers: [
-    async ({ request: site }, use) => {
-      const servers = new Servers();
+    async ({ request }, use) => {
+      const servers = new Servers(request);
       await servers.forgetCalls();
       await use(servers);
       await servers.restore();
-      // The next test needs a closed circuit breaker.
-      const popMarket = () => site.get('/api/gateway/business/merc/popMarket/list?popClient=1');
-      await expect.poll(async () => (await popMarket()).status()).toBe(200);
+      await servers.untilReached();
     },
     { timeout: 2 * startTimeout },
   ],

@@ -16,9 +16,9 @@ const typeOf = (route: string) =>
  */
 export function limitsOf(route: string): Limits {
   const type = typeOf(route);
-  const { scripts, scriptsOfReading, nodes, fonts, fontFiles, nextData } = bars;
+  const { scripts, nodes, fonts, fontFiles, nextData } = bars;
   return {
-    scripts: type?.isReading ? scriptsOfReading : scripts,
+    scripts,
     nodes,
     fonts,
     fontFiles,

@@ -24,3 +24,13 @@ export const pages = [
 ];
 /** Files that lie beside the gateway's code. */
 export const files = ['/mark.svg', '/brand/logo.svg'];
+/** The pages of the gateway that visitors see. */
+export const visitorPages = [
+  '/',
+  '/user/register',
+  '/user/login',
+  '/user/forgotten',
+  '/user/confirm',
+  '/page/Services',
+  '/page/Imprint',
+];

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { pause } from './environment';
-
-/** Seconds by which fonts come late: a page is there before them, as on a telephone. */
-const fontDelay = 0.4;
+import { complete, framesPass } from './open';
 
 interface Shifts {
   /** By how much what is seen moved by itself, all in all (https://web.dev/articles/cls, without its windows). */
@@ -12,19 +9,25 @@ interface Shifts {
   moved: string;
 }
 
-/** Adds up layout shifts from the next page on. */
+/**
+ * Adds up layout shifts from the next page on, whose fonts come after it is shown, as on a telephone. What is returned
+ * tells the sum once the page is complete.
+ */
 export async function watchLayout(page: Page): Promise<() => Promise<Shifts>> {
-  await page.route('**/*.woff2', async (route) => {
-    await pause(fontDelay);
-    await route.continue();
+  const shown = page.waitForEvent('domcontentloaded').then(() => page.evaluate(framesPass));
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // A request whose page is left meanwhile has no answer any more.
+    void shown.then(() => session.send('Fetch.continueRequest', { requestId })).catch(() => undefined);
   });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
   await page.addInitScript(() => {
     const seen: string[] = [];
     let total = 0;
     const nameOf = ({ node }: { node: Node | null }) =>
       `${node?.nodeName} ${node?.textContent?.slice(0, 40) ?? ''}`;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
         sources: { node: Node | null }[];
@@ -33,8 +36,17 @@ export async function watchLayout(page: Page): Promise<() => Promise<Shifts>> {
         total += entry.value;
         seen.push(`${entry.value.toFixed(4)}: ${entry.sources.map(nameOf).join(', ')}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { layoutShifts: () => ({ total, moved: seen.join('\n') }) });
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const layoutShifts = () => {
+      add(observer.takeRecords());
+      return { total, moved: seen.join('\n') };
+    };
+    Object.assign(window, { layoutShifts });
   });
-  return () => page.evaluate(() => (window as unknown as { layoutShifts: () => Shifts }).layoutShifts());
+  return async () => {
+    await complete(page);
+    return page.evaluate(() => (window as unknown as { layoutShifts: () => Shifts }).layoutShifts());
+  };
 }

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { environment, pause, required } from './environment';
+import { required } from './environment';
 
 interface Found {
-  /** Addresses of pages that answer, without the part after `#`. */
-  pages: Set<string>;
+  /** The HTML of each page of the site, by its address without query and fragment. */
+  pages: Map<string, string>;
   /** Links to other hosts, as written. */
   outside: Set<string>;
   /** Broken targets, each with the page that links to it. */
@@ -22,53 +22,53 @@ const idsOf = (html: string) => new Set(written(html, '[a-z0-9]+', 'id'));
 const placesOf = ({ hash, searchParams }: URL) =>
   [decodeURIComponent(hash.slice(1)), searchParams.get('key') ?? ''].filter(Boolean);
 
-/** Follows every link of the site from a page on; those to the gateway's pages are asked for, not followed. */
+/** How many pages are asked for at a time. */
+const width = 4;
+
+/**
+ * Follows every link of the site from a page on; those to the gateway's pages are asked for, not followed. The HTML of a
+ * page of the site is the same for every query, so each is asked for once.
+ */
 export async function crawl(request: APIRequestContext, from: string): Promise<Found> {
-  const site = required('E2E_SITE_URL');
-  const own = [site, required('E2E_GATEWAY_URL')].map((host) => new URL(host).origin);
+  const site = new URL(required('E2E_SITE_URL')).origin;
+  const gateway = new URL(required('E2E_GATEWAY_URL')).origin;
   const start = new URL(from, site).href;
   const linkedFrom = new Map([[start, start]]);
+  const waiting = [start];
   const places: { target: string; place: string; page: string }[] = [];
-  const ids = new Map<string, Set<string>>();
-  const found: Found = { pages: new Set(), outside: new Set(), dead: [] };
+  const found: Found = { pages: new Map(), outside: new Set(), dead: [] };
 
-  for (const [address, page] of linkedFrom) {
+  function follow(link: string, page: string) {
+    const url = new URL(link, page);
+    if (!url.protocol.startsWith('http')) return;
+    if (url.origin !== site && url.origin !== gateway) {
+      found.outside.add(link);
+      return;
+    }
+    const target = new URL(url.pathname + (url.origin === site ? '' : url.search), url.origin).href;
+    for (const place of placesOf(url)) places.push({ target, place, page });
+    if (linkedFrom.has(target)) return;
+    linkedFrom.set(target, page);
+    waiting.push(target);
+  }
+
+  async function visit(address: string) {
     // A server closes idle connections, now and then just as a request is sent.
     const answer = await request.get(address, { maxRetries: 2 });
-    if (answer.status() !== 200) {
-      if (await isStillLinked(request, page, address))
-        found.dead.push(`${address} (${answer.status()}, linked from ${page})`);
-      continue;
-    }
-    if (!address.startsWith(site) || !answer.headers()['content-type']?.startsWith('text/html')) continue;
-    const html = await answer.text();
-    found.pages.add(address);
-    ids.set(address, idsOf(html));
-    for (const link of linksOf(html)) {
-      const url = new URL(link, address);
-      if (!url.protocol.startsWith('http')) continue;
-      if (!own.includes(url.origin)) {
-        found.outside.add(link);
-        continue;
-      }
-      const target = new URL(url.pathname + url.search, url.origin).href;
-      if (!linkedFrom.has(target)) linkedFrom.set(target, address);
-      for (const place of placesOf(url)) places.push({ target, place, page: address });
+    if (answer.status() !== 200)
+      found.dead.push(`${address} (${answer.status()}, linked from ${linkedFrom.get(address)})`);
+    else if (address.startsWith(site) && answer.headers()['content-type']?.startsWith('text/html')) {
+      const html = await answer.text();
+      found.pages.set(address, html);
+      for (const link of linksOf(html)) follow(link, address);
     }
   }
-  for (const { target, place, page } of places) {
-    const known = ids.get(target);
-    if (known && !known.has(place)) found.dead.push(`${target} has no "${place}" (linked from ${page})`);
-  }
-  return found;
-}
 
-/** Other tests publish and delete: a page that was rendered before that may lead to what is gone for a moment. */
-async function isStillLinked(request: APIRequestContext, page: string, address: string) {
-  await request.get(page);
-  await pause(environment.revalidateSeconds + 1);
-  await request.get(page);
-  await pause(1);
-  const html = await (await request.get(page)).text();
-  return linksOf(html).some((link) => new URL(link, page).href.split('#')[0] === address);
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, width).map(visit));
+
+  const ids = new Map([...found.pages].map(([address, html]) => [address, idsOf(html)]));
+  for (const { target, place, page } of places)
+    if (ids.get(target)?.has(place) === false)
+      found.dead.push(`${target} has no "${place}" (linked from ${page})`);
+  return found;
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pauseMs } from 'node:timers/promises';
+import { setTimeout as tick } from 'node:timers/promises';
 
 import { required } from './environment';
 
@@ -55,10 +55,13 @@ export interface Answers {
 /** A request that takes longer has failed, in milliseconds. */
 const patienceMs = 30_000;
 
+/** Waits while the load goes on for so many seconds: until all requests of that time have been sent. */
+export type GoOn = (seconds: number) => Promise<void>;
+
 /** Asks for pages at a steady rate, however slowly they are answered, for as long as `work` takes. */
 export async function underLoad(
   { origins = [required('E2E_SITE_URL')], paths, perSecond }: Load,
-  work: () => Promise<unknown>,
+  work: (goOn: GoOn) => Promise<unknown>,
 ): Promise<Answers> {
   const times: number[] = [];
   const failed: string[] = [];
@@ -76,16 +79,23 @@ export async function underLoad(
     if (status !== 200) failed.push(`${status} ${path}`);
   };
   const asked: Promise<void>[] = [];
+  /** What waits until so many requests have been sent. */
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const goOn = (seconds: number) =>
+    new Promise<void>((resolve) => {
+      waiting.push({ count: asked.length + seconds * perSecond, resolve });
+    });
   let isOver = false;
   const asking = (async () => {
     const began = performance.now();
     while (!isOver) {
       const due = ((performance.now() - began) / 1_000) * perSecond;
       while (asked.length < due) asked.push(ask(asked.length));
-      await pauseMs(5);
+      for (const { count, resolve } of waiting) if (asked.length >= count) resolve();
+      await tick(5);
     }
   })();
-  await work().finally(() => (isOver = true));
+  await work(goOn).finally(() => (isOver = true));
   await asking;
   await Promise.all(asked);
   const [p50 = 0, p99 = 0] = [0.5, 0.99].map((share) => Math.round(percentile(times, share)));

@@ -16,9 +16,9 @@ export class Problems {
     this.want(...statuses.map((status) => new RegExp(`\\b${status}\\b`)));
   }
 
-  /** When scripts fail to load, too many problems follow to list them. */
-  wantAll() {
-    this.want(/(?:)/);
+  /** What Chromium and Next say of scripts that do not come. */
+  wantLostScripts() {
+    this.want(/net::ERR_FAILED/, /ChunkLoadError|Loading chunk|Failed to load script/);
   }
 
   get unwanted(): string[] {

@@ -1,19 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
+import { solveCaptcha } from './captcha';
 import { Cms } from './cms';
 import { required } from './environment';
 import { newAddress, newPhone, password } from './visitor';
-
-/** A solved captcha, by the way that needs no eyes. */
-async function solveCaptcha(request: APIRequestContext): Promise<string> {
-  const captcha = `${required('E2E_GATEWAY_URL')}/captcha/work`;
-  const { data: challenge } = (await (await request.get(captcha)).json()) as { data: Challenge };
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const answer = await request.post(captcha, { data: { challenge, solution } });
-  return ((await answer.json()) as { data: { captchaToken: string } }).data.captchaToken;
-}
 
 /** Registers a new merchant through the site's API proxy; the context then has the cookies of the session. */
 export async function register(request: APIRequestContext, phone = newPhone()) {

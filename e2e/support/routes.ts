@@ -81,7 +81,7 @@ export const routes = [
 const lists: Record<string, string> = numberedPages;
 
 /** Second addresses of a page, and the one that search engines are told of. */
-const secondAddresses: Record<string, string> = {
+export const secondAddresses: Record<string, string> = {
   '/cht/homes': '/',
   '/questionAnswer': '/cht/commonQuestion',
 };

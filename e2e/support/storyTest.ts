@@ -23,8 +23,15 @@ export const test = base.extend<object, { preview: StoryPreview }>({
   ],
 });
 
+export interface Story {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+}
+
 interface StoryIndex {
-  entries: Record<string, { id: string; type: string; title: string; name: string }>;
+  entries: Record<string, Story>;
 }
 
 const folder = process.env.E2E_STORYBOOK_DIR;

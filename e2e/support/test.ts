@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type Cookie, test as base } from '@playwright/test';
 
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 
@@ -6,10 +6,11 @@ import { answerWithJson } from './answerWithJson';
 import { removeLeftOvers } from './cms';
 import { required } from './environment';
 import { Problems } from './problems';
+import { register } from './registration';
 
 interface Fixtures {
-  /** Whether the visitor has declined already, as in most tests, or is still to be asked. */
-  consent: 'declined' | 'open';
+  /** Whether the visitor has declined already, as in most tests, agreed to campaigns, or is still to be asked. */
+  consent: 'declined' | 'campaigns' | 'open';
   /** Whether the activity pop-up may open, as it does after seconds on home and prices. */
   activity: 'none' | 'real';
   /** Documents of a test that fails are removed, so that no other test meets them. */
@@ -18,14 +19,29 @@ interface Fixtures {
   problems: Problems;
 }
 
+interface WorkerFixtures {
+  /** The session of a merchant, which the tests of a worker share: for what members see, not for what ends a session. */
+  member: Cookie[];
+}
+
 /** A page on which nothing may go wrong: no console error (Chromium reports CSP violations as such), no exception, nothing from elsewhere. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  member: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: required('E2E_SITE_URL') });
+      await register(request);
+      const { cookies } = await request.storageState();
+      await request.dispose();
+      await use(cookies);
+    },
+    { scope: 'worker' },
+  ],
   consent: ['declined', { option: true }],
   activity: ['none', { option: true }],
   context: async ({ context, consent }, use) => {
-    const declined = { categories: ['necessary'], revision: consentVersion };
-    const value = encodeURIComponent(JSON.stringify(declined));
-    if (consent === 'declined')
+    const categories = ['necessary', ...(consent === 'campaigns' ? [consent] : [])];
+    const value = encodeURIComponent(JSON.stringify({ categories, revision: consentVersion }));
+    if (consent !== 'open')
       await context.addCookies([{ name: consentCookie, value, url: required('E2E_SITE_URL') }]);
     await use(context);
   },

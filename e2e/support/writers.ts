@@ -1,5 +1,6 @@
+import { setTimeout as tick } from 'node:timers/promises';
+
 import type { Cms } from './cms';
-import { pause } from './environment';
 import { expect } from './test';
 
 /** An editor who changes the title of a draft again and again; `acknowledged` is the title that was saved last. */
@@ -9,6 +10,9 @@ interface Writer {
   acknowledged: number;
   refused: number;
 }
+
+/** A form saves a tenth of a second after the last key. */
+const keystroke = () => tick(100);
 
 const titleOf = (number: number) => `Draft ${number}`;
 
@@ -36,8 +40,7 @@ export class Writers {
 
   private async write(writer: Writer): Promise<void> {
     while (!this.isOver) {
-      // A form saves a tenth of a second after the last key.
-      await pause(0.1);
+      await keystroke();
       writer.tried += 1;
       const { status } = await this.cms.attemptToRetitle(writer.id, titleOf(writer.tried));
       if (status === 200) writer.acknowledged = writer.tried;
@@ -52,7 +55,7 @@ export class Writers {
   private async readAfterRefusal(writer: Writer): Promise<void> {
     while (!this.isOver) {
       // A server that is not there refuses at once.
-      await pause(0.1);
+      await keystroke();
       const title = await this.cms.titleOf(writer.id).catch(() => undefined);
       if (title !== undefined) return this.compare(writer, title);
     }

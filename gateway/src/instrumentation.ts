@@ -9,6 +9,9 @@ export async function register(): Promise<void> {
   hidePreviewCookies();
   const { repairRequests } = await import('@/contract/server/repairRequest');
   repairRequests();
+  const { limitBodies } = await import('@/contract/server/limitBodies');
+  const { bodyTime } = await import('./platform/http/bodyTime');
+  limitBodies(bodyTime);
   if (process.env.NODE_ENV === 'production') {
     const { boundConsole } = await import('@/contract/server/log/boundConsole');
     const { logFault } = await import('./platform/log/logFault');

@@ -2201,7 +2201,6 @@ export interface Visit {
   id: number;
   day: string;
   path: string;
-  title?: string | null;
   referrerHost?: string | null;
   language: string;
   channelNo?: string | null;
@@ -3774,7 +3773,6 @@ export interface SurveyReportsSelect<T extends boolean = true> {
 export interface VisitsSelect<T extends boolean = true> {
   day?: T;
   path?: T;
-  title?: T;
   referrerHost?: T;
   language?: T;
   channelNo?: T;
@@ -4323,34 +4321,32 @@ export interface PriceBundle {
  */
 export interface Menu {
   id: number;
-  items?:
-    | {
-        menuName: string;
-        /**
-         * Names the entry for developers and statistics, for example services. Leave as it is.
-         */
-        menuAttribute: string;
-        /**
-         * Empty: the entry only opens its submenu.
-         */
-        menuUrl?: string | null;
-        children?:
-          | {
-              menuName: string;
-              /**
-               * Names the entry for developers and statistics, for example services. Leave as it is.
-               */
-              menuAttribute: string;
-              /**
-               * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
-               */
-              menuUrl: string;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
+  items: {
+    menuName: string;
+    /**
+     * Names the entry for developers and statistics, for example services. Leave as it is.
+     */
+    menuAttribute: string;
+    /**
+     * Empty: the entry only opens its submenu.
+     */
+    menuUrl?: string | null;
+    children?:
+      | {
+          menuName: string;
+          /**
+           * Names the entry for developers and statistics, for example services. Leave as it is.
+           */
+          menuAttribute: string;
+          /**
+           * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+           */
+          menuUrl: string;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
   savedBy?: string | null;
   otherTexts?:
     | {
@@ -4408,22 +4404,20 @@ export interface SearchPanel {
  */
 export interface SiteFrame {
   id: number;
-  pcnavList?:
-    | {
-        name: string;
-        links?:
-          | {
-              name: string;
-              /**
-               * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
-               */
-              url: string;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
+  pcnavList: {
+    name: string;
+    links?:
+      | {
+          name: string;
+          /**
+           * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+           */
+          url: string;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
   /**
    * Addresses outside this site.
    */
@@ -4440,16 +4434,14 @@ export interface SiteFrame {
   /**
    * The last line of the footer.
    */
-  function?:
-    | {
-        name: string;
-        /**
-         * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
-         */
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
+  function: {
+    name: string;
+    /**
+     * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+     */
+    url: string;
+    id?: string | null;
+  }[];
   contactInformation: {
     companyName: string;
     street: string;
@@ -4527,7 +4519,7 @@ export interface ServiceCode {
 export interface PublishingRule {
   id: number;
   /**
-   * Editors and translators then publish only drafts that one person has submitted and another one has approved, under “Review” beside the document. A draft that is changed afterwards needs a new approval. Administrators publish without one.
+   * Editors and translators then publish only drafts that one person has submitted and another one has approved, under “Review” beside the document. A draft that is changed afterwards needs a new approval. Administrators publish without one, and only they unpublish or delete what is published. What has no drafts, such as images with their descriptions, PDFs and redirects, is changed without an approval.
    */
   isApprovalRequired?: boolean | null;
   updatedAt?: string | null;

@@ -5,6 +5,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
+import { protectLocks } from './cms/access/documentLock';
 import { editors, isAdministratorUser } from './cms/access/roles';
 import { versionTranslations } from './cms/admin/history/translations';
 import { linkEndpoints } from './cms/admin/links/endpoints';
@@ -61,8 +62,10 @@ import { publishingRules } from './cms/globals/publishingRules';
 import { searchPanel } from './cms/globals/searchPanel';
 import { serviceCodes } from './cms/globals/serviceCodes';
 import { siteFrame } from './cms/globals/siteFrame';
+import { keepTextsClean } from './cms/plugins/cleanTexts';
 import { draftEndpoints } from './cms/plugins/draftEndpoints';
 import { keepDrafts } from './cms/plugins/keepDrafts';
+import { keepPublished } from './cms/plugins/keepPublished';
 import { requireApproval } from './cms/plugins/requireApproval';
 import { requireEnglish } from './cms/plugins/requireEnglish';
 import { respectLocks } from './cms/plugins/respectLocks';
@@ -88,7 +91,7 @@ import { loadSecrets } from './platform/secrets/secrets';
 
 makeDataFolder(config.dataFolder);
 
-export default buildConfig({
+const configuration = buildConfig({
   secret: loadSecrets().payloadSecret,
   // No signed token logs anybody in: staff are known by their sessions (users/sessionStrategy.ts).
   auth: { jwtOrder: [] },
@@ -168,6 +171,9 @@ export default buildConfig({
     trackTranslations,
     trackContent,
     storeUploads(uploads),
+    // Last, so that their hooks are the first.
+    keepTextsClean,
+    keepPublished,
   ],
   endpoints: [
     ...siteEndpoints,
@@ -235,6 +241,7 @@ export default buildConfig({
         '/src/cms/admin/drafts/WholeAnswers#WholeAnswersProvider',
         '/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider',
         '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
+        '/src/cms/admin/LivePage#LivePageProvider',
       ],
       beforeDashboard: ['/src/cms/admin/dashboard/Dashboard#Dashboard'],
       afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
@@ -242,6 +249,8 @@ export default buildConfig({
       header: ['/src/cms/admin/RoleMark#RoleMark', '/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert'],
       views: {
         login: { Component: '/src/cms/admin/login/LoginView#LoginView' },
+        // Shown while there are no users; the start adds the first one (cms/staff/firstUsers.ts).
+        createFirstUser: { Component: '/src/cms/admin/login/LoginView#LoginView' },
         forgot: { Component: '/src/cms/admin/login/ForgotView#ForgotView' },
         reset: { Component: '/src/cms/admin/login/ResetView#ResetView', path: '/reset', exact: true },
         sitePages: {
@@ -298,3 +307,5 @@ export default buildConfig({
     autoGenerate: process.env.DISABLE_PAYLOAD_HMR !== 'true',
   },
 });
+
+export default configuration.then(protectLocks);

@@ -6,7 +6,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CallParams } from '@/contract/calls/calls';
 
 import { cms } from './cms';
-import { gatewayUrl, send } from './gateway';
+import { sendForm } from './confirming';
+import { gatewayUrl, send, setting } from './gateway';
 
 const captchaUrl = () => `${gatewayUrl()}/captcha/work`;
 const close = { connection: 'close' };
@@ -37,17 +38,6 @@ export async function lastMessage(phone: string): Promise<string> {
   return docs[0]?.text ?? '';
 }
 
-export const sendCode = async (phone: string, headers: Record<string, string> = newAddress()) =>
-  send('sendCode', { phone, captchaToken: await solveCaptcha() }, headers);
-
-/** The code that a number was sent. */
-export async function codeFor(phone: string, headers?: Record<string, string>): Promise<string> {
-  const { text } = await sendCode(phone, headers);
-  const [code] = /^\d{6}/.exec(await lastMessage(phone)) ?? [];
-  if (!code) throw new Error(`No code was sent: ${text}`);
-  return code;
-}
-
 export const registration = (phone: string, code: string): CallParams<'register'> => ({
   phone,
   code,
@@ -62,3 +52,12 @@ export const register = (phone: string, code: string, more: object = {}) =>
 /** The token that an answer sets as a cookie. */
 export const tokenOf = ({ headers }: { headers: Headers }): string =>
   /^loginCode=([\w-]+);/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '';
+
+/** Logs the demo account in; answers the token of its session. */
+export const logInMerchant = async (): Promise<string> =>
+  tokenOf(
+    await sendForm(`${gatewayUrl()}/user/login`, {
+      phone: setting('GATEWAY_TEST_MERCHANT_PHONE'),
+      password: setting('GATEWAY_TEST_MERCHANT_PASSWORD'),
+    }),
+  );

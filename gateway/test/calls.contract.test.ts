@@ -73,24 +73,21 @@ const names = (Object.keys(calls) as CallName[]).filter((name) => !(name in with
 const readAny = (name: CallName, language: 'en' | 'de') =>
   (read as (n: CallName, p: object, l: string) => Promise<CallData<CallName>>)(name, params(name), language);
 
-describe.each(names)('%s', (name) => {
-  it.each(languages)('answers in %s and fits its schema', async (language) => {
-    const data = await readAny(name, language);
-    expect(['[]', '{}', 'null']).not.toContain(JSON.stringify(data));
-  });
+it.each(names)(
+  '%s fits its schema in both languages, and differs by language if it has words',
+  async (name) => {
+    const [english, german] = await Promise.all(languages.map((language) => readAny(name, language)));
+    expect(['[]', '{}', 'null']).not.toContain(JSON.stringify(english));
+    if (!wordless.includes(name)) expect(german).not.toEqual(english);
+  },
+);
 
-  it('answers JSON with no-store and nosniff', async () => {
-    const { status, headers } = await send(name, params(name));
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  });
-});
-
-it.each(names.filter((name) => !wordless.includes(name)))('%s differs by language', async (name) => {
-  const [english, german] = await Promise.all(languages.map((language) => readAny(name, language)));
-  expect(german).not.toEqual(english);
+it('answers JSON with no-store and nosniff', async () => {
+  const { status, headers } = await send('getMenu', {});
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 it('seeds every article of the content folder, in four types, newest first', async () => {

@@ -6,14 +6,15 @@ export async function openPage(url: string): Promise<{ status: number; html: str
   return { status: response.status, html, title };
 }
 
-/** Presses the one button of the page, as a browser without scripts does, and shows where that leads. */
-export async function pressButton(url: string) {
+/** Fills in the one form of the page and sends it, as a browser without scripts does. */
+export async function sendForm(url: string, typed: Record<string, string> = {}): Promise<Response> {
   const { html } = await openPage(url);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const form = new FormData();
   for (const [input] of main.matchAll(/<input[^>]*>/g)) {
-    const part = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1] ?? '';
-    form.append(part('name'), part('value'));
+    const part = (name: string) =>
+      (new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '').replaceAll('&quot;', '"');
+    form.append(part('name'), typed[part('name')] ?? part('value'));
   }
   const answer = await fetch(url, {
     method: 'POST',
@@ -22,6 +23,11 @@ export async function pressButton(url: string) {
     redirect: 'manual',
   });
   await answer.arrayBuffer();
-  const leadsTo = answer.headers.get('location');
+  return answer;
+}
+
+/** Presses the one button of the page, and shows where that leads. */
+export async function pressButton(url: string) {
+  const leadsTo = (await sendForm(url)).headers.get('location');
   return openPage(leadsTo ? new URL(leadsTo, url).href : url);
 }

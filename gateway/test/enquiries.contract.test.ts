@@ -17,11 +17,12 @@ const save = (given: GivenEnquiry, headers: Record<string, string> = newAddress(
 /** As the visitor reads it. */
 const inWords = { en: /^Please confirm your (message|request)/, de: /^Bitte bestätigen Sie Ihre/ };
 
-describe.each(['en', 'de'] as const)('in %s', (language) => {
-  it.each([
-    ['a message', contact],
-    ['a request for a trial', trial],
-  ])('%s is stored, and shown to staff after it is confirmed', async (_case, given) => {
+it.each([
+  ['a message', 'en', contact],
+  ['a request for a trial', 'de', trial],
+] as const)(
+  '%s in %s is stored, and shown to staff after it is confirmed',
+  async (_case, language, given) => {
     const enquiry = given();
     const { body } = await save(enquiry, { ...newAddress(), 'accept-language': language });
     expect(body).toEqual({ code: 0, msg: 'success', data: { validFor: 259_200 } });
@@ -56,8 +57,8 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
         confirmedAt: expect.stringMatching(/^\d{4}-/) as string,
       }),
     ]);
-  });
-});
+  },
+);
 
 it.each<[string, Partial<GivenEnquiry>]>([
   ['kind', { kind: 'order' as 'contact' }],
@@ -96,21 +97,12 @@ it('answers as usual and sends no e-mail when the hidden field is filled in', as
   expect(await emailsTo(given.email)).toEqual([]);
 });
 
-it('sends five e-mails a day to a mailbox, then answers 429 with Retry-After', async () => {
+it('sends two e-mails a day to a mailbox, then needs a captcha for each', async () => {
   const email = newMailbox();
   const answers = [];
-  for (let turn = 0; turn < 6; turn += 1)
-    answers.push(await save(contact({ email, message: `Turn ${turn}` })));
-  expect(answers.map(({ body }) => body.code)).toEqual([0, 0, 0, 0, 0, 429]);
-  expect(Number(answers[5]?.headers.get('retry-after'))).toBeGreaterThan(80_000);
-  expect(await emailsTo(email)).toHaveLength(5);
-});
-
-it('accepts twenty enquiries an hour from an address', async () => {
-  const visitor = newAddress();
-  const codes = [];
-  for (let turn = 0; turn < 21; turn += 1) codes.push((await save(contact(), visitor)).body.code);
-  expect(codes).toEqual([...Array.from({ length: 20 }, () => 0), 429]);
+  for (let turn = 0; turn < 3; turn += 1)
+    answers.push(await save(contact({ email: email.replace('@', `+${turn}@`), message: `Turn ${turn}` })));
+  expect(answers.map(({ body }) => body.code)).toEqual([0, 0, 428]);
 });
 
 it('the same form sent twice at once is one enquiry', async () => {

@@ -253,7 +253,7 @@ export function fixtureContent(): SeedContent {
         street: 'Street 1',
         postalCode: '10115',
         city: words('Berlin'),
-        country: words('Germany'),
+        country: { en: 'Germany', de: 'Deutschland' },
         email: 'hello@kompassa.example',
         phone: '+49 30 0000000',
         hours: words('Monday to Friday'),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Call } from '@/contract/calls/call';
 
 import { type JsonSchema, paramsSchema } from '../src/api/reference/schemas';
+import { randomSeed } from './randomRuns';
 
 /** A request as it goes over the wire, but for its signature. */
 export interface RandomRequest {
@@ -35,7 +36,10 @@ const junk: Value = fc.oneof(
 
 /** Mostly one of a few, so that not every question is a new one for the database. */
 const mostlyFew = <T>(any: fc.Arbitrary<T>): fc.Arbitrary<T> =>
-  fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...fc.sample(any, 10)) }, { weight: 1, arbitrary: any });
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...fc.sample(any, { numRuns: 10, seed: randomSeed })) },
+    { weight: 1, arbitrary: any },
+  );
 
 /** All that a date of ISO 8601 may be without a sign; JavaScript's own dates reach thirty times as far. */
 const fourDigitYears = {
@@ -53,8 +57,14 @@ function anyPlausibleText({ pattern, allOf, format, minLength = 0, maxLength = 2
   const free = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 120) });
   if (patterns.length === 0) return free;
   const words = fc.stringMatching(/^\/?[a-z]{9,20}[0-9]$/);
+  // For a class of Unicode, each of its million characters would be tried.
+  const narrow = patterns.filter(({ source }) => !/\\p\{/i.test(source));
   return fc
-    .oneof(words, ...(patterns.length > 1 ? [free] : []), ...patterns.map((one) => fc.stringMatching(one)))
+    .oneof(
+      words,
+      ...(patterns.length > 1 || narrow.length === 0 ? [free] : []),
+      ...narrow.map((one) => fc.stringMatching(one)),
+    )
     .filter((candidate) => patterns.every((one) => one.test(candidate)) && candidate.length <= maxLength);
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
+import { createClient } from '@libsql/client';
 import pg from 'pg';
 
 import { freePort } from './freePort';
@@ -20,15 +21,31 @@ export const dataOfFirst = (): Settings => ({
   DATABASE_URL: databaseUrl,
 });
 
+async function inPostgres(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Ends the lease of the gateway whose database was backed up, as its time does. */
+export async function endLease({
+  DATABASE_URL: url = '',
+  GATEWAY_DATA_DIR: folder = '',
+}: Settings): Promise<void> {
+  const statement = 'UPDATE leases SET until = 0';
+  if (url) return inPostgres(url, statement);
+  const client = createClient({ url: `file:${path.join(folder, 'gateway.db')}` });
+  await client.execute(statement);
+  client.close();
+}
+
 /** A place for another gateway's data: a folder that is not there, and an empty database of this name. */
 export async function newPlace(folder: string, name: string): Promise<Settings> {
   const place = { GATEWAY_DATA_DIR: folder, DATABASE_URL: '' };
   if (!databaseUrl) return place;
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
+  await inPostgres(databaseUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await inPostgres(databaseUrl, `CREATE DATABASE ${name}`);
   return { ...place, DATABASE_URL: Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href };
 }
 
@@ -49,7 +66,6 @@ export async function spawnGateway(settings: Settings) {
       ...process.env,
       ...settings,
       NODE_ENV: 'production',
-      NEXT_DIST_DIR: '.next-test',
       PORT: port,
       GATEWAY_HOST: url,
       GATEWAY_SECRET: setting('GATEWAY_TEST_SECRET'),

@@ -1,6 +1,5 @@
 import type { CallParams } from '@/contract/calls/calls';
 
-import { codeFor, newPhone, register, tokenOf } from './accounts';
 import { cms } from './cms';
 import { ask, pathOf, read, send, statusOf } from './gateway';
 import { survey } from './survey';
@@ -93,27 +92,4 @@ it('staff can read and delete reports, but not change them', async () => {
   await expect(cms('PATCH', own, { crossBorderTurnover: 1 })).rejects.toThrow('403');
   await cms('DELETE', own);
   expect((await ask(pathOf('getSurveyReport', { id }))).body.code).toBe(404);
-});
-
-interface Kept {
-  docs: { id: number; merchant?: { id: number; username: string } | null }[];
-}
-const keptOf = (id: string) => cms<Kept>('GET', `/survey-reports?where[reportId][equals]=${id}`);
-
-it('stores a report for the account that is logged in, and deletes it with the account', async () => {
-  const phone = newPhone();
-  const token = tokenOf(await register(phone, await codeFor(phone)));
-  const { body } = await send('saveSurveyReport', survey, { token });
-  const { id } = body.data as { id: string };
-  const merchant = (await keptOf(id)).docs[0]?.merchant;
-  expect(merchant).toMatchObject({ username: phone });
-  await cms('DELETE', `/merchants/${merchant?.id}`);
-  expect((await keptOf(id)).docs).toEqual([]);
-  expect((await ask(pathOf('getSurveyReport', { id }))).body.code).toBe(404);
-});
-
-it('saves a report without an account when the token is invalid', async () => {
-  const { body } = await send('saveSurveyReport', survey, { token: 'x'.repeat(43) });
-  expect(body.code).toBe(0);
-  expect((await keptOf((body.data as { id: string }).id)).docs).toMatchObject([{ merchant: null }]);
 });

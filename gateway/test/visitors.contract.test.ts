@@ -39,29 +39,42 @@ describe('the country of a visitor', () => {
 
 describe('a visit', () => {
   const visit = {
-    path: `/contract-test/${Date.now()}`,
+    path: '/cht/secretaryServices',
     title: 'Contract test – Ü ß 官网',
-    referrerHost: 'www.example.com',
+    referrerHost: `www${Date.now()}.example.com`,
     language: 'de',
-    channelNo: '7',
+    channelNo: '',
     channelCode: 'hgzn',
   } as const;
 
   it('is stored with its day, without a time or an address', async () => {
     const { body } = await send('recordVisitor', visit, { 'x-forwarded-for': '53.0.0.1' });
     expect(body).toEqual({ code: 0, msg: 'success', data: true });
-    const { docs } = await cms<{ docs: object[] }>('GET', `/visits?where[path][equals]=${visit.path}`);
+    const { docs } = await cms<{ docs: object[] }>(
+      'GET',
+      `/visits?where[referrerHost][equals]=${visit.referrerHost}`,
+    );
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
-    expect(docs).toEqual([{ ...visit, id: expect.any(Number) as number, day: `${day}T12:00:00.000Z` }]);
+    const { title: _anyText, ...stored } = visit;
+    expect(docs).toEqual([{ ...stored, id: expect.any(Number) as number, day: `${day}T12:00:00.000Z` }]);
   });
 
   it('is not stored if it tells the speed of a page, which is', async () => {
-    const vitals = { route: visit.path, device: 'phone', lcp: 1200.5, inp: 40, cls: 0 } as const;
-    await send('recordVisitor', { path: '/contract-test/speed', language: 'de', vitals });
-    expect(await cms('GET', '/visits?where[path][equals]=/contract-test/speed')).toMatchObject({ docs: [] });
+    const vitals = {
+      route: visit.path,
+      device: 'phone',
+      lcp: Date.now() % 600_000,
+      inp: 40,
+      cls: 0,
+    } as const;
+    const referrerHost = `speed${visit.referrerHost}`;
+    await send('recordVisitor', { ...visit, referrerHost, vitals });
+    expect(await cms('GET', `/visits?where[referrerHost][equals]=${referrerHost}`)).toMatchObject({
+      docs: [],
+    });
     const stored = { id: expect.any(Number) as number, day: expect.any(String) as string, ...vitals };
     const { docs } = await cms<{ docs: object[] }>('GET', `/page-vitals?where[route][equals]=${visit.path}`);
-    expect(docs).toEqual([stored]);
+    expect(docs).toContainEqual(stored);
   });
 
   it.each([

@@ -1,4 +1,6 @@
-export { articleFeed as getServerSideProps } from '@/services/loaders/feeds';
+import { articleFeed } from '@/services/loaders/feeds';
+
+export const getServerSideProps = articleFeed.getServerSideProps;
 
 /** The answer is written by `getServerSideProps`. */
 export default function Nothing() {

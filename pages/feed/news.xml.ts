@@ -1,4 +1,6 @@
-export { newsFeed as getServerSideProps } from '@/services/loaders/feeds';
+import { newsFeed } from '@/services/loaders/feeds';
+
+export const getServerSideProps = newsFeed.getServerSideProps;
 
 /** The answer is written by `getServerSideProps`. */
 export default function Nothing() {

@@ -1,5 +1,6 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import path from 'node:path';
 import { installFromDebian, isExecutable, succeeds } from './debian.mjs';
 import { Failure } from './failure.mjs';
 import { nodeModule } from './processes.mjs';
+import { fromRoot } from './root.mjs';
 
 /**
  * Chromium without windows, the one that Playwright prefers too: it needs a fifth less processor time, and the
@@ -103,3 +105,32 @@ export async function provideChromium() {
   }
   return found;
 }
+
+/** The version of the browser that drew the pictures of stories and of the admin: another one may draw letters otherwise. */
+const pinned = fromRoot('e2e/browser.json');
+
+/** @param {string} executable */
+const versionOf = (executable) =>
+  Number(/\d+/.exec(spawnSync(executable, ['--version'], { encoding: 'utf8' }).stdout)?.[0]);
+
+/**
+ * The settings of browser tests for a Chromium. Says so where it is not the one of the pictures; these then count as skipped.
+ * @param {string} executable
+ */
+export function browserEnv(executable) {
+  const { chromium } = JSON.parse(readFileSync(pinned, 'utf8'));
+  const found = versionOf(executable);
+  const isOfPictures =
+    process.platform === 'linux' &&
+    /headless[-_]shell/.test(executable) &&
+    (found === chromium || Boolean(process.env.E2E_WRITE_BASELINES));
+  if (!isOfPictures)
+    console.log(
+      `      Pictures are not compared: they are of ${headlessShell} ${chromium} on Linux, and this is ${executable}, version ${found}. "npm run storybook:baselines" and "npm run admin:baselines" draw them anew.`,
+    );
+  return { CHROMIUM_PATH: executable, E2E_COMPARES_PICTURES: isOfPictures ? 'yes' : '' };
+}
+
+/** Notes that the pictures are of this Chromium from now on. @param {string} executable */
+export const pinBrowser = (executable) =>
+  writeFileSync(pinned, `${JSON.stringify({ chromium: versionOf(executable) }, null, 2)}\n`);

@@ -12,32 +12,37 @@ import { waitFor } from './wait-for.mjs';
 const sources = ['gateway', 'contract', 'package-lock.json'];
 
 /**
- * The embedded gateway. Its build is in `distDir`, a folder of the workspace.
- * @typedef {{ port: number, dataDir: string, distDir: string, env?: Record<string, string>, logFile?: string }} Gateway
+ * The embedded gateway.
+ * @typedef {{ port: number, dataDir: string, env?: Record<string, string>, logFile?: string }} Gateway
+ * @typedef {{ email: string, password: string }} Login
  */
 
+/** `npm start` and `npm test` share it: nothing of their settings is in it. */
+const dist = fromRoot('gateway/.next');
+
 /** @param {Gateway} gateway */
-const environment = ({ port, dataDir, distDir, env }) => ({
+const environment = ({ port, dataDir, env }) => ({
   ...env,
   PORT: String(port),
-  NEXT_DIST_DIR: distDir,
   GATEWAY_DATA_DIR: dataDir,
 });
 
 /** @param {Pick<Gateway, 'port'>} gateway */
 export const gatewayHost = ({ port }) => `http://localhost:${port}`;
 
-/** Builds the gateway unless nothing has changed since the last time. @param {Gateway} gateway */
-export async function buildGateway(gateway) {
-  const dist = fromRoot('gateway', gateway.distDir);
-  const print = fingerprint(sources, {});
+/** The fingerprint of the gateway's sources. */
+export const sourcesPrint = () => fingerprint(sources, {});
+
+/** Builds the gateway unless nothing has changed since the last time. */
+export async function buildGateway() {
+  const print = sourcesPrint();
   if (isBuilt(dist, print)) {
     console.log('      Unchanged since the last build.');
     return;
   }
   forgetBuild(dist);
   const [command, args] = npm('run', 'build', '--workspace', 'gateway');
-  if ((await run(command, args, { env: environment(gateway) })) !== 0) {
+  if ((await run(command, args)) !== 0) {
     throw new Failure('The gateway could not be built; see the lines above.');
   }
   rememberBuild(dist, print);
@@ -46,14 +51,18 @@ export async function buildGateway(gateway) {
 /** A login as the gateway prints it at its very first start: of staff, or of the demo account by its number. */
 const printedLogin = /^ +(\S+@\S+|\+\d+) +(\S+)$/;
 
+/** A line of a start that fills a database: a table, or a part of the demo content. */
+const progressLine = /\b(?:Seeded|Migrat(?:ing|ed)): /;
+
 /**
  * Starts the gateway and waits until it is ready.
  * @param {Gateway} gateway
  * @param {'start' | 'dev'} mode
  */
 export async function startGateway(gateway, mode) {
-  /** @type {{ email: string, password: string }[]} */
+  /** @type {Login[]} */
   const logins = [];
+  let lastProgress = 0;
   // Without npm, which would intercept signals to the server.
   const child = start(process.execPath, ['bin/next.mjs', mode], {
     cwd: fromRoot('gateway'),
@@ -64,9 +73,12 @@ export async function startGateway(gateway, mode) {
     onLine: (line) => {
       const [, email, password] = printedLogin.exec(line) ?? [];
       if (email && password) logins.push({ email, password });
+      if (progressLine.test(line)) lastProgress = Date.now();
     },
   });
-  await waitFor('The gateway', `${gatewayHost(gateway)}/readyz`, child);
+  await waitFor('The gateway', `${gatewayHost(gateway)}/readyz`, child, {
+    lastProgress: () => lastProgress,
+  });
   return { child, logins };
 }
 

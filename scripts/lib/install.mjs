@@ -31,3 +31,10 @@ export async function install() {
   const code = await run(command, args, { env: { NODE_ENV: undefined } });
   if (code !== 0) throw new Failure('The packages could not be installed; see the lines of npm above.');
 }
+
+/** Installs them unless they are there. Modules that need a package are imported after that. */
+export async function provideModules() {
+  if (isInstalled()) return;
+  console.log('Installing the packages …');
+  await install();
+}

@@ -1,7 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import { Failure } from './failure.mjs';
@@ -20,6 +19,29 @@ const heartbeat = 15_000;
 
 /** Steps in which servers end after those that need them. */
 export const endStep = { gateway: 1, store: 2 };
+
+/**
+ * Ends a process group once the standard input of this shell does, as it does however this process ends: nothing else
+ * tells the children of a process that was killed.
+ */
+const guardScript = `
+  read -r _
+  kill -s "$2" -- "-$1"
+  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    kill -s 0 -- "-$1" || exit
+    sleep 1
+  done
+  kill -s KILL -- "-$1"`;
+
+/** Starts the guard of a child, outside of its group and of ours. @param {Child} child @param {NodeJS.Signals} signal */
+function guard({ pid }, signal) {
+  if (!pid) return;
+  const args = ['-c', guardScript, 'guard', String(pid), signal.replace('SIG', '')];
+  const shell = spawn('sh', args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  shell.unref();
+  /** @type {import('node:net').Socket} */ (shell.stdin).unref();
+  return shell;
+}
 
 /** @type {Set<Child>} */
 const running = new Set();
@@ -65,13 +87,16 @@ export function start(
       ...env,
     },
   });
-  // Work beside other work yields to it, because some of that measures time.
-  if (isAside() && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   running.add(child);
   if (endsIn) endSteps.set(child, endsIn);
   if (endSignal) endSignals.set(child, endSignal);
-  child.once('exit', () => running.delete(child));
-  child.once('error', () => running.delete(child));
+  const guarding = guard(child, endSignal ?? 'SIGTERM');
+  const forget = () => {
+    running.delete(child);
+    guarding?.kill();
+  };
+  child.once('exit', forget);
+  child.once('error', forget);
   const printLater = printer();
   const write = logFile ? openLog(logFile) : (/** @type {string} */ line) => printLater(prefix + line);
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,7 @@
 // @ts-check
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 
 const startedAt = Date.now();
 let stage = 0;
@@ -17,36 +19,35 @@ export const elapsed = (since) => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
-/** Lines of work that runs beside other work, until they are released. @type {AsyncLocalStorage<{ lines: string[], isHeld: boolean }>} */
+/** The lines of work whose output is held back, and the file that they are in meanwhile. @type {AsyncLocalStorage<{ lines: string[], file: string }>} */
 const heldBack = new AsyncLocalStorage();
 
 /** Prints a line, or adds it to those that are held back. @param {string} line */
 export function print(line) {
   const held = heldBack.getStore();
-  if (held?.isHeld) held.lines.push(line);
-  else console.log(line);
+  if (held) {
+    held.lines.push(line);
+    appendFileSync(held.file, `${line}\n`);
+  } else console.log(line);
 }
 
 /** Whether lines are held back now: nobody sees them while the work goes on. */
-export const isAside = () => heldBack.getStore()?.isHeld ?? false;
+export const isAside = () => heldBack.getStore() !== undefined;
 
 /** A function that prints as this moment would, for lines that come later. */
 export const printer = () => AsyncLocalStorage.bind(print);
 
 /**
- * Runs work and buffers its output, so that it does not mix with that of other work.
+ * Runs work and holds its output back, so that it does not mix with that of other work.
  * @template T
+ * @param {string} file where it can be read meanwhile
  * @param {() => Promise<T>} work
- * @returns {{ result: Promise<T>, release: () => void }} `release` prints what has come, and from then on what comes
+ * @returns {{ result: Promise<T>, lines: string[] }} `lines` grow while the work goes on
  */
-export function aside(work) {
-  const held = { lines: /** @type {string[]} */ ([]), isHeld: true };
-  const result = heldBack.run(held, work);
-  const release = () => {
-    held.isHeld = false;
-    held.lines.splice(0).forEach((line) => console.log(line));
-  };
-  return { result, release };
+export function aside(file, work) {
+  const held = { lines: /** @type {string[]} */ ([]), file };
+  mkdirSync(path.dirname(file), { recursive: true });
+  return { result: heldBack.run(held, work), lines: held.lines };
 }
 
 /**

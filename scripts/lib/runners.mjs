@@ -2,110 +2,122 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-import { jestFailures, playwrightFailures } from './failures.mjs';
 import { npm } from './npm.mjs';
 import { nodeModule, run } from './processes.mjs';
 import { statedFigures } from './reliability/figures.mjs';
 import { fromRoot } from './root.mjs';
 
 /**
- * The result of a stage of `npm test`. `closing` are the runner's own last lines and each
- * failed test with its cause; `figures` are those of docs/reliability.md.
- * @typedef {{ passed: number, failed: number, closing: string[], figures?: import('./reliability/figures.mjs').Stated[] }} Outcome
+ * The result of a stage of `npm test`. `failures` are the lines about each failed test; `figures` are those of
+ * docs/reliability.md.
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], figures?: import('./reliability/figures.mjs').Stated[] }} Outcome
  * @typedef {Record<string, string | undefined>} Env
+ *
+ * The parts of a report in JUnit's form, which all runners write.
+ * @typedef {string | { '#text'?: string, message?: string }} Cause
+ * @typedef {{ name: string, classname?: string, file?: string, failure?: Cause[], error?: Cause[], skipped?: unknown, properties?: { property: { name: string, value: string }[] } }} Case
+ * @typedef {{ testcase?: Case[], testsuite?: Suite[] }} Suite
  */
 
-/** Collects the lines that a runner closes with. @param {RegExp} pattern */
-function closingLines(pattern) {
-  /** @type {string[]} */
-  const closing = [];
-  /** @param {string} line */
-  const onLine = (line) => {
-    const text = stripVTControlCharacters(line);
-    if (pattern.test(text)) closing.push(text.trim());
-  };
-  return { closing, onLine };
+const lists = ['testsuite', 'testcase', 'failure', 'error', 'property'];
+
+/** @param {Suite} suite @returns {Case[]} */
+const casesIn = ({ testcase = [], testsuite = [] }) => [...testcase, ...testsuite.flatMap(casesIn)];
+
+/** @param {string} report path of a report @returns {Promise<Case[]>} */
+async function readCases(report) {
+  // Imported late: on a clean clone the same command installs it first.
+  const { XMLParser } = await import('fast-xml-parser');
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    isArray: (name) => lists.includes(name),
+  });
+  return casesIn(parser.parse(readFileSync(report, 'utf8')).testsuites);
 }
 
-/** A runner that broke off before it could count has failed once. @param {number} code @param {string} report */
-const read = (code, report) =>
-  existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { broken: code };
+/** @param {Case} one */
+const causesOf = ({ failure = [], error = [] }) => [...failure, ...error];
+
+/** A failed test, and enough of its message to know the cause by. @param {Case} failed @returns {string[]} */
+function failureLines(failed) {
+  const [cause = ''] = causesOf(failed);
+  const text = typeof cause === 'string' ? cause : (cause['#text'] ?? cause.message ?? '');
+  const lines = stripVTControlCharacters(text).split('\n');
+  const said = lines.map((line) => line.trim().slice(0, 160)).filter(Boolean);
+  return [
+    `failed: ${failed.file ?? failed.classname} ${failed.name}`,
+    ...said.slice(0, 14).map((line) => `  ${line}`),
+  ];
+}
 
 /**
- * A check that passes or fails as a whole.
- * @param {string} script an npm script
+ * Runs a program that writes a report. One that broke off before that has failed once.
+ * @param {string[]} args of Node
+ * @param {string} report path of the report
+ * @param {Env} [env]
  * @returns {Promise<Outcome>}
  */
+async function runWithReport(args, report, env) {
+  const code = await run(process.execPath, args, { env });
+  const cases = existsSync(report) ? await readCases(report) : [];
+  const failed = cases.filter((one) => causesOf(one).length > 0);
+  const skipped = cases.filter((one) => 'skipped' in one);
+  return {
+    passed: cases.length - failed.length - skipped.length,
+    failed: code === 0 ? failed.length : Math.max(1, failed.length),
+    skipped: skipped.length,
+    failures: failed.flatMap(failureLines),
+    figures: statedFigures(cases.map((one) => ({ ...one, isMet: causesOf(one).length === 0 }))),
+  };
+}
+
+/** A check that passes or fails as a whole. @param {string} script an npm script @returns {Promise<Outcome>} */
 export async function runCheck(script) {
   const [command, args] = npm('run', '--silent', script);
-  const code = await run(command, args);
-  return code === 0 ? { passed: 1, failed: 0, closing: [] } : { passed: 0, failed: 1, closing: [] };
+  const isMet = (await run(command, args)) === 0;
+  return { passed: Number(isMet), failed: Number(!isMet) };
 }
 
 /**
  * @param {string[]} projects Jest's
  * @param {string} workers how many processes: all cores, or one for tests that share a gateway
- * @param {string} report path of the JSON report
+ * @param {string} report path of the report
  * @param {Env} [env]
- * @returns {Promise<Outcome>}
  */
-export async function runJest(projects, workers, report, env) {
-  const { closing, onLine } = closingLines(/^(Test Suites|Tests|Snapshots|Time): /);
-  const args = ['--selectProjects', ...projects, '--maxWorkers', workers, '--json', '--outputFile', report];
+export function runJest(projects, workers, report, env) {
   // Room for what a test file leaves behind: collecting it less often saves a tenth of the time.
-  const options = ['--max-semi-space-size=128', ...nodeModule('jest/bin/jest.js')];
-  const code = await run(process.execPath, [...options, ...args], {
-    env,
-    onLine,
+  const jest = ['--max-semi-space-size=128', ...nodeModule('jest/bin/jest.js')];
+  return runWithReport([...jest, '--selectProjects', ...projects, '--maxWorkers', workers], report, {
+    ...env,
+    JEST_JUNIT_OUTPUT_FILE: report,
   });
-  const found = read(code, report);
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = found;
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return {
-    passed: numPassedTests,
-    failed: code === 0 ? failed : Math.max(1, failed),
-    closing: [...closing, ...jestFailures(found)],
-  };
 }
 
 /**
- * The gateway's tests by `node --test`. Their report has the form of Jest's.
- * @param {string} report path of the JSON report
+ * The gateway's tests by `node --test`.
+ * @param {string} report path of the report
  * @param {{ names?: string[], env?: Env }} [options] `names`: parts of the names of files, if not all are to run
- * @returns {Promise<Outcome>}
  */
-export async function runNodeTests(report, { names = [], env } = {}) {
-  const { closing, onLine } = closingLines(/^ℹ (tests|pass|fail|cancelled|duration_ms) /);
-  const args = [fromRoot('gateway/test/payload/run.mjs'), `--report=${report}`, ...names];
-  const code = await run(process.execPath, args, { env, onLine });
-  const found = read(code, report);
-  const { numPassedTests = 0, numFailedTests = 0 } = found;
-  return {
-    passed: numPassedTests,
-    failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests),
-    closing: [...closing, ...jestFailures(found)],
-  };
-}
+export const runNodeTests = (report, { names = [], env } = {}) =>
+  runWithReport([fromRoot('gateway/test/payload/run.mjs'), `--report=${report}`, ...names], report, env);
 
 /**
- * @param {string} project Playwright's
- * @param {string} report path of the JSON report
+ * @param {string[]} projects Playwright's
+ * @param {string} report path of the report
  * @param {Env} env
- * @returns {Promise<Outcome>}
+ * @param {string[]} [more] arguments, such as `--shard=1/2`
  */
-export async function runPlaywright(project, report, env) {
-  const { closing, onLine } = closingLines(/^ +\d+ (passed|failed|flaky|skipped|interrupted|did not run)/);
-  const args = ['test', `--project=${project}`, '--reporter=list,json'];
-  const code = await run(process.execPath, [...nodeModule('@playwright/test/cli.js'), ...args], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    onLine,
-  });
-  const found = read(code, report);
-  const { expected, unexpected, flaky } = found.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  return {
-    passed: expected + flaky,
-    failed: code === 0 ? unexpected : Math.max(1, unexpected),
-    closing: [...closing, ...playwrightFailures(found)],
-    figures: statedFigures(found),
-  };
-}
+export const runPlaywright = (projects, report, env, more = []) =>
+  runWithReport(
+    [
+      ...nodeModule('@playwright/test/cli.js'),
+      'test',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=list,junit',
+      ...more,
+    ],
+    report,
+    { ...env, PLAYWRIGHT_JUNIT_OUTPUT_NAME: report },
+  );

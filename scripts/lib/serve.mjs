@@ -62,7 +62,6 @@ export async function serve(mode) {
   const gateway = {
     port: embedded ? await portFromEnv('GATEWAY_PORT', 4000) : gatewayPort,
     dataDir: path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data'),
-    distDir,
     env: { SITE_URL: siteUrl },
   };
   const host = process.env.GATEWAY_HOST || gatewayHost(gateway);
@@ -75,7 +74,7 @@ export async function serve(mode) {
   /** @type {Login[]} */
   let logins = [];
   if (embedded) {
-    if (building) await runStage('Building the gateway', total, () => buildGateway(gateway));
+    if (building) await runStage('Building the gateway', total, () => buildGateway());
     const started = await runStage('Starting the gateway', total, () => startGateway(gateway, mode));
     keepRunning('The gateway', started.child, async (restarts) => {
       return (await startGateway(counted(gateway, restarts), mode)).child;

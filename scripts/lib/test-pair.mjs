@@ -1,43 +1,72 @@
 // @ts-check
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { copyBuild } from './cluster/copyBuild.mjs';
 import { openControl } from './control.mjs';
 import { openFaultProxy } from './fault-proxy.mjs';
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
 import { freePort } from './ports.mjs';
-import { startPostgres } from './postgres.mjs';
 import { kill, start as startProgram, stop } from './processes.mjs';
 import { fromRoot } from './root.mjs';
+import { provideContent } from './seeded-content.mjs';
 import { settingNames } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
-import { testCluster } from './test-cluster.mjs';
-import { testInstances } from './test-instances.mjs';
 
-/** Short, because tests wait for it; long enough to prove that a page is not rendered anew too early. */
+/** The first port of the servers of tests. */
+const testPort = Number(process.env.TEST_PORT || 23_000);
+/** The first of the three ports of a pair. @type {Record<string, number>} */
+const firstPorts = { reading: testPort, writing: testPort + 10, calls: testPort + 20 };
+
+/**
+ * Of tests with faults, which wait for it; long enough to prove that a page is not rendered anew too early. All others
+ * have the default: with a shorter time, nearly every visit of a test would have its page rendered anew.
+ */
 const revalidateSeconds = 3;
 
 /**
- * A gateway with a fresh data folder and a site built against it, on free ports. The gateway's public address is that
- * of a proxy in front of it, which injects faults (docs/decisions/0032).
- * @param {string} folder a temporary one
- * @param {Record<string, string>} [siteSettings] settings of the site besides
- * @param {Record<string, string>} [gatewaySettings] settings of the gateway besides
+ * Replaces addresses in the texts of a build, in pages and scripts.
+ * @param {string} folder
+ * @param {string[]} from
+ * @param {string[]} to
  */
-export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) {
+function replaceInFiles(folder, from, to) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|json|xml)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    const replaced = from.reduce((sum, address, index) => sum.replaceAll(address, to[index] ?? ''), text);
+    if (replaced !== text) writeFileSync(file, replaced);
+  }
+}
+
+/** The build, which contains its addresses. It stays as it is: what serves pages runs on copies of it. */
+export const builtSite = '.next-test';
+
+/**
+ * A gateway with the demo content and a site built against it. They have the same ports in every run, if these are free:
+ * the build is then that of the last run, until its sources change. The gateway's public address is that of a proxy in
+ * front of it, which injects faults (docs/decisions/0032).
+ * @param {string} folder a temporary one
+ * @param {{ name?: string, site?: Record<string, string>, gateway?: Record<string, string> }} [options] `site` and
+ *   `gateway`: settings of theirs besides
+ */
+export async function testPair(
+  folder,
+  { name = 'reading', site: siteSettings = {}, gateway: gatewaySettings = {} } = {},
+) {
   // The tester's own settings, such as a database, must not reach the test; an empty value counts as unset.
   const blank = Object.fromEntries(settingNames().map((name) => [name, '']));
-  const port = await freePort();
+  const first = firstPorts[name] ?? 0;
+  const port = await freePort(first);
   const siteUrl = `http://localhost:${port}`;
-  const publicPort = await freePort();
+  const publicPort = await freePort(first && first + 1);
   const publicGateway = gatewayHost({ port: publicPort });
   const gateway = {
-    port: await freePort(),
-    dataDir: path.join(folder, 'gateway'),
-    // Separate from the build of npm start. It is kept, because it is the same for every run until its sources change.
-    distDir: '.next-test',
+    port: await freePort(first && first + 2),
+    dataDir: path.join(folder, name),
     env: { ...blank, SITE_URL: siteUrl, GATEWAY_HOST: publicGateway, ...gatewaySettings },
-    logFile: fromRoot('test-results/logs/gateway.log'),
+    logFile: fromRoot(`test-results/logs/gateway-${name}.log`),
   };
 
   const starterLog = fromRoot('test-results/logs/starter.log');
@@ -45,14 +74,21 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let running;
-  /** The demo administrator, whose password the first start prints. */
+  /** The demo administrator and the demo account, whose passwords the first start prints. */
   let admin = { email: '', password: '' };
+  let merchant = { email: '', password: '' };
   /** @param {Record<string, string>} [more] settings besides */
   const start = async (more = {}) => {
     if (running) return;
-    const { child, logins } = await startGateway({ ...gateway, env: { ...gateway.env, ...more } }, 'start');
+    const settings = { ...gateway, env: { ...gateway.env, ...more } };
+    const isSqlite = !gatewaySettings.DATABASE_URL && !more.DATABASE_URL;
+    const known = isSqlite ? await provideContent(settings) : [];
+    const { child, logins } = await startGateway(settings, 'start');
     running = child;
-    admin = logins.find(({ email }) => email.startsWith('administrator@')) ?? admin;
+    const login = (/** @type {string} */ name) =>
+      [...logins, ...known].find(({ email }) => email.startsWith(name));
+    admin = login('administrator@') ?? admin;
+    merchant = login('+') ?? merchant;
   };
   /** @param {(child: import('node:child_process').ChildProcess) => Promise<void>} [by] */
   const end = async (by = stop) => {
@@ -61,8 +97,8 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
   };
   const site = () => ({
     port,
-    distDir: '.next-test',
-    logFile: fromRoot('test-results/logs/site.log'),
+    distDir: builtSite,
+    logFile: fromRoot(`test-results/logs/site-${name}.log`),
     env: {
       ...blank,
       GATEWAY_HOST: publicGateway,
@@ -83,7 +119,13 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
   /** @param {Record<string, string>} [more] settings besides */
   const serveSite = async (more = {}) => {
     const plain = site();
-    serving ??= await startSite({ ...plain, env: { ...plain.env, ...more } }, 'start');
+    serving ??= await startSite({ ...plain, distDir: served, env: { ...plain.env, ...more } }, 'start');
+  };
+  /** The folder of the pages that this pair's site renders. */
+  const served = `${builtSite}-${name}`;
+  const takePages = () => {
+    rmSync(fromRoot(served), { recursive: true, force: true });
+    copyBuild(builtSite, served);
   };
   /** @param {(child: import('node:child_process').ChildProcess) => Promise<void>} by */
   const endSite = async (by) => {
@@ -93,8 +135,8 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let starter;
-  /** Runs what `npm start` runs, with the same builds, data and addresses; both servers and the proxy have to be stopped. */
-  const startStarter = () => {
+  /** Runs what `npm start` runs, with the same builds, data and addresses; both servers and the proxy have to be stopped. @param {Record<string, string>} more settings besides */
+  const startStarter = (more) => {
     rmSync(starterLog, { force: true });
     starter = startProgram(process.execPath, ['scripts/start.mjs'], {
       env: {
@@ -102,7 +144,8 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
         PORT: String(port),
         GATEWAY_PORT: String(publicPort),
         GATEWAY_DATA_DIR: gateway.dataDir,
-        NEXT_DIST_DIR: '.next-test',
+        NEXT_DIST_DIR: served,
+        ...more,
       },
       logFile: starterLog,
     });
@@ -116,116 +159,49 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
     'forget-calls': faults.forget,
   };
 
-  /** @param {Record<string, (body: any) => unknown>} [more] actions in place of these, or besides */
-  const openServersControl = (more = {}) =>
-    openControl({
-      ...callActions,
-      'stop-gateway': () => end(),
-      'kill-gateway': () => end(kill),
-      'start-gateway': start,
-      'gateway-process': () => running?.pid,
-      'stop-site': () => endSite(stop),
-      'kill-site': () => endSite(kill),
-      'start-site': serveSite,
-      'site-process': () => serving?.pid,
-      'start-starter': startStarter,
-      'stop-starter': async () => starter && stop(starter),
-      ...more,
-    });
-
+  const addresses = [siteUrl, publicGateway];
   return {
-    buildGateway: () => buildGateway(gateway),
-    startGateway: () => start(),
+    buildGateway: () => buildGateway(),
+    /** @param {Record<string, string>} [more] settings besides */
+    startGateway: (more) => start(more),
     stopGateway: () => end(),
     buildSite: () => buildSite(site()),
-    startSite: () => serveSite(),
-    openControl: async () => {
-      const { url, close } = await openServersControl();
+    /** Starts it on a copy of the build, as it would be if it had been built for this pair. @param {{ addresses: string[] }} [built] the pair that it was built for */
+    startSite: async (built) => {
+      takePages();
+      if (built) replaceInFiles(fromRoot(served), built.addresses, addresses);
+      await serveSite({ REVALIDATE_SECONDS: siteSettings.REVALIDATE_SECONDS ?? '' });
+    },
+    site,
+    stopSite: () => endSite(stop),
+    addresses,
+    gatewayPort: gateway.port,
+    /** Gives the function that brings today's logins back: another database has others. */
+    keepLogins: () => {
+      const kept = { admin, merchant };
+      return () => ({ admin, merchant } = kept);
+    },
+    callActions,
+    /** Lets tests stop and start the servers; the site begins anew with the pages of the build. @param {Record<string, (body: any) => unknown>} [more] actions in place of these, or besides */
+    openControl: async (more = {}) => {
+      await endSite(stop);
+      takePages();
+      await serveSite();
+      const { url, close } = await openControl({
+        ...callActions,
+        'stop-gateway': () => end(),
+        'kill-gateway': () => end(kill),
+        'start-gateway': start,
+        'gateway-process': () => running?.pid,
+        'stop-site': () => endSite(stop),
+        'kill-site': () => endSite(kill),
+        'start-site': serveSite,
+        'site-process': () => serving?.pid,
+        'start-starter': startStarter,
+        'stop-starter': async () => starter && stop(starter),
+        ...more,
+      });
       return { env: { E2E_CONTROL_URL: url }, close };
-    },
-    /** The gateway runs on a PostgreSQL server of its own, with the demo content anew, until that is closed. */
-    openPostgres: async () => {
-      const server = await startPostgres();
-      const settings = { DATABASE_URL: server.url };
-      const before = admin;
-      await end();
-      await start(settings);
-      const control = await openServersControl({
-        'start-gateway': (more = {}) => start({ ...settings, ...more }),
-        'restart-postgres': async () => {
-          await server.stop();
-          await server.restart();
-        },
-        'kill-postgres': async () => {
-          await server.kill();
-          await server.restart();
-        },
-      });
-      return {
-        env: { E2E_CONTROL_URL: control.url },
-        close: async () => {
-          control.close();
-          await end();
-          await server.stop();
-          admin = before;
-          await start();
-        },
-      };
-    },
-    /** nginx takes the place of the one site, with so many instances of it behind, until it is closed. @param {number} count */
-    openCluster: async (count) => {
-      await endSite(stop);
-      const cluster = await testCluster(site(), { count, gatewayPort: gateway.port, folder });
-      await end();
-      await start({ SITE_INSTANCES: cluster.urls.join(' ') });
-      await cluster.start();
-      const control = await openControl({
-        ...callActions,
-        'stop-instance': cluster.stopInstance,
-        'start-instance': cluster.startInstance,
-        'instance-process': cluster.processOf,
-        'write-mirror': cluster.writeMirror,
-      });
-      return {
-        urls: cluster.urls,
-        env: { E2E_CONTROL_URL: control.url, E2E_INSTANCE_URLS: cluster.urls.join(' ') },
-        close: async () => {
-          control.close();
-          await cluster.close();
-        },
-      };
-    },
-    /** Several instances of the site with one Redis take the place of the one site, for the tests of clusters. */
-    openInstances: async () => {
-      await endSite(stop);
-      const instances = await testInstances(site());
-      /** @param {string[]} urls */
-      const tell = async (urls) => {
-        await end();
-        await start({ SITE_INSTANCES: urls.join(' ') });
-      };
-      const control = await openControl({
-        ...callActions,
-        'tell-all': () => tell(instances.urls),
-        'tell-first': () => tell(instances.urls.slice(0, 1)),
-        'restart-instances': instances.restart,
-        'kill-redis': instances.redis.kill,
-        'restart-redis': instances.redis.restart,
-        'freeze-redis': instances.redis.freeze,
-        'thaw-redis': instances.redis.thaw,
-        'redis-process': () => instances.redis.child().pid,
-      });
-      return {
-        env: {
-          E2E_CONTROL_URL: control.url,
-          E2E_INSTANCE_URLS: instances.urls.join(' '),
-          E2E_REDIS_URL: instances.redis.url,
-        },
-        close: async () => {
-          control.close();
-          await instances.close();
-        },
-      };
     },
     /** The site's origin, secret, process and settings, for measures of the site as a whole. */
     servedSite: () => ({
@@ -243,6 +219,8 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
       GATEWAY_TEST_DATABASE_URL: gatewaySettings.DATABASE_URL,
       GATEWAY_TEST_ADMIN_EMAIL: admin.email,
       GATEWAY_TEST_ADMIN_PASSWORD: admin.password,
+      GATEWAY_TEST_MERCHANT_PHONE: merchant.email,
+      GATEWAY_TEST_MERCHANT_PASSWORD: merchant.password,
     }),
     /** Environment of the browser tests. */
     browserEnv: () => ({
@@ -254,7 +232,7 @@ export async function testPair(folder, siteSettings = {}, gatewaySettings = {}) 
       E2E_ADMIN_EMAIL: admin.email,
       E2E_ADMIN_PASSWORD: admin.password,
       E2E_REVALIDATE_SECONDS: String(revalidateSeconds),
-      E2E_DIST_DIR: '.next-test',
+      E2E_DIST_DIR: served,
     }),
   };
 }

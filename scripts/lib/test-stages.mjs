@@ -1,252 +1,202 @@
 // @ts-check
 import path from 'node:path';
 
-import { provideChromium } from './chromium.mjs';
-import { nginxOfDebian, postgresOfDebian, provideFromDebian, redisOfDebian } from './cluster/packages.mjs';
+import { browserEnv, provideChromium } from './chromium.mjs';
 import { Failure } from './failure.mjs';
 import { npm } from './npm.mjs';
 import { freePort } from './ports.mjs';
-import { startPostgres } from './postgres.mjs';
-import { nodeModule, run, start } from './processes.mjs';
-import { print } from './report.mjs';
+import { nodeModule, run, start, stop } from './processes.mjs';
 import { runCheck, runJest, runNodeTests, runPlaywright } from './runners.mjs';
 import { testPair } from './test-pair.mjs';
 import { waitFor } from './wait-for.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Outcome} Outcome
- * Stages of one phase run one after the other; those that are `isBeside` run beside the others of their phase. Those that
- * are `isExtra` run only where they, or one of their groups, are named.
- * @typedef {{ name: string, groups?: string[], title: string, needs: string[], phase: number, isBeside?: boolean, isExtra?: boolean, work: () => Promise<Outcome | void> }} Stage
+ * `needs` has to have succeeded, `after` only to have ended. Of stages with the same `uses`, one runs at a time. `lanes` are
+ * the cores that a stage keeps busy. Those that are `isExtra` run only where they, or one of their groups, are named; those
+ * that are `isPreparing` are not counted when they succeed; those that are `isShown` print at once.
+ * @typedef {{ name: string, groups?: string[], title: string, needs: string[], after?: string[], uses?: string, lanes?: number, isPreparing?: boolean, isExtra?: boolean, isShown?: boolean, work: () => Promise<Outcome | void> }} Stage
+ * Servers that tests stop and start: what tells the tests of them, and how they end.
+ * @typedef {{ env: Record<string, string>, close: () => void | Promise<void> }} Opened
  */
 
-/** @param {Outcome} first @param {Outcome} second @returns {Outcome} */
-const added = (first, second) => ({
-  passed: first.passed + second.passed,
-  failed: first.failed + second.failed,
-  closing: [...first.closing, ...second.closing],
-  figures: [...(first.figures ?? []), ...(second.figures ?? [])],
-});
+/** Half of the tests of a project that share nothing: each half keeps a core busy. @param {Omit<Stage, 'work'>} stage @param {(report: string, more: string[]) => Promise<Outcome>} work @returns {Stage[]} */
+const halves = (stage, work) =>
+  [1, 2].map((half) => ({
+    ...stage,
+    name: `${stage.name}:${half}`,
+    groups: [stage.name],
+    title: `${stage.title}, ${half}/2`,
+    work: () => work(`${stage.name}-${half}`, [`--shard=${half}/2`]),
+  }));
 
-/** The stages of `npm test`, in order. @param {string} folder a temporary one @returns {Promise<Stage[]>} */
-export async function testStages(folder) {
+/**
+ * The stages of `npm test`, in order, and what `npm run faults` adds to: the pair whose content stays, the paths of reports
+ * and how a stage with faults is made.
+ * @param {string} folder a temporary one
+ * @param {string[]} [args] of Playwright, for the stage `e2e`
+ */
+export async function testStages(folder, args = []) {
+  // The content of the first pair never changes, so any number of tests may read it; tests change that of the second. The
+  // third has no site: what the contract tests change would have it render thousands of pages.
   const pair = await testPair(folder);
+  const writing = await testPair(folder, { name: 'writing' });
+  const calls = await testPair(folder, { name: 'calls' });
   const storybook = path.join(folder, 'storybook');
   /** @param {string} name */
-  const report = (name) => path.join(folder, `${name}.json`);
-  let chromium = '';
-  const browser = () => ({ CHROMIUM_PATH: chromium, ...pair.browserEnv() });
-  const size = process.env.FAULTS === 'full' ? 'in full' : 'in short';
-  /**
-   * Runs a project of Playwright with servers that its tests control.
-   * @param {string} project
-   * @param {() => Promise<{ env: Record<string, string | undefined>, close: () => void | Promise<void> }>} open
-   */
-  const runWith = async (project, open) => {
-    const { env, close } = await open();
-    try {
-      return await runPlaywright(project, report(project), { ...browser(), ...env });
-    } finally {
-      await close();
-    }
-  };
+  const report = (name) => path.join(folder, `${name}.xml`);
+  let chromium = {};
+  const browser = (of = pair) => ({ ...chromium, ...of.browserEnv() });
 
-  return [
+  /** Tests of the first pair that stop and start its servers. @param {string} project @param {string} title @param {() => Promise<Opened>} open @returns {Stage} */
+  const withFaults = (project, title, open) => ({
+    name: project,
+    title,
+    needs: ['site-up', 'chromium'],
+    after: ['site:1', 'site:2', 'e2e'],
+    uses: 'reading',
+    work: async () => {
+      const { env, close } = await open();
+      try {
+        return await runPlaywright([project], report(project), { ...browser(), ...env });
+      } finally {
+        await close();
+      }
+    },
+  });
+
+  /** @type {Stage[]} */
+  const stages = [
     {
-      // First and alone: they take a minute, and most faults show there.
+      // First: it takes a minute, and most faults show there.
       name: 'unit',
       title: 'Unit and component tests',
       needs: [],
-      phase: 1,
+      lanes: 2,
       work: () => runJest(['unit', 'components'], '100%', report('unit')),
     },
-    { name: 'lint', title: 'Lint', needs: [], phase: 2, isBeside: true, work: () => runCheck('lint') },
+    { name: 'gateway', title: 'Building the gateway', needs: [], work: pair.buildGateway },
     {
-      name: 'types',
-      title: 'Types, and those of code that a generator writes',
-      needs: [],
-      phase: 2,
-      isBeside: true,
-      work: async () =>
-        added(await runCheck('typecheck'), await runJest(['compiled'], '1', report('compiled'))),
-    },
-    {
-      name: 'storybook',
-      title: 'Building Storybook',
-      needs: [],
-      phase: 2,
-      isBeside: true,
-      work: async () => {
-        const [command, args] = npm('run', '--silent', 'storybook:build', '--', '--output-dir', storybook);
-        if ((await run(command, args)) !== 0) throw new Failure('Storybook could not be built.');
-      },
-    },
-    {
-      name: 'payload',
-      title: "Tests of the gateway's functions, with its database",
-      needs: [],
-      phase: 2,
-      isBeside: true,
-      work: () => runNodeTests(report('payload')),
-    },
-    { name: 'gateway', title: 'Building the gateway', needs: [], phase: 2, work: pair.buildGateway },
-    {
-      name: 'gateway-up',
-      title: 'Starting the gateway',
+      name: 'content',
+      title: 'Starting the gateways with the demo content',
       needs: ['gateway'],
-      phase: 2,
-      work: pair.startGateway,
+      isPreparing: true,
+      work: async () => {
+        await pair.startGateway();
+        await writing.startGateway();
+      },
     },
     {
       name: 'chromium',
       title: 'Finding a Chromium',
       needs: [],
-      phase: 2,
+      isPreparing: true,
       work: async () => {
-        chromium = await provideChromium();
-        print(`      ${chromium}`);
+        chromium = browserEnv(await provideChromium());
+      },
+    },
+    { name: 'build', title: 'Building the site', needs: ['content'], work: pair.buildSite },
+    {
+      name: 'site-up',
+      title: 'Starting the sites',
+      needs: ['build'],
+      isPreparing: true,
+      work: async () => {
+        await pair.startSite();
+        await writing.startSite(pair);
       },
     },
     {
       // Before the tests that change what stands in the lists.
       name: 'admin',
       title: 'Screens of the admin, and how they look',
-      needs: ['gateway-up', 'chromium'],
-      phase: 2,
-      work: () => runPlaywright('admin', report('admin'), browser()),
+      needs: ['content', 'chromium'],
+      uses: 'writing',
+      work: () => runPlaywright(['admin'], report('admin'), browser(writing)),
     },
     {
       name: 'contract',
       title: 'Contract tests against the gateway',
-      needs: ['gateway-up'],
-      phase: 2,
-      work: () => runJest(['contract'], '1', report('contract'), pair.contractEnv()),
-    },
-    {
-      name: 'contract:postgres',
-      title: 'Contract tests, migrations and background work on a PostgreSQL server',
-      needs: ['gateway'],
-      phase: 2,
-      isExtra: true,
-      work: () => runOnPostgres(path.join(folder, 'postgres'), report),
-    },
-    { name: 'build', title: 'Building the site', needs: ['gateway-up'], phase: 2, work: pair.buildSite },
-    {
-      name: 'site-up',
-      title: 'Starting the site',
-      needs: ['build'],
-      phase: 3,
-      work: pair.startSite,
-    },
-    {
-      name: 'site',
-      title: 'Browser tests',
-      needs: ['site-up', 'chromium'],
-      phase: 3,
-      work: () => runPlaywright('site', report('site'), browser()),
-    },
-    {
-      name: 'faults:site',
-      groups: ['faults'],
-      title: `Tests with faults, ${size}`,
-      needs: ['site-up', 'chromium'],
-      phase: 4,
-      work: () => runWith('faults', pair.openControl),
-    },
-    {
-      name: 'outages',
-      groups: ['faults'],
-      title: `Outages under load, clocks and full disks, ${size}`,
-      needs: ['site-up', 'chromium'],
-      phase: 4,
-      isExtra: true,
-      work: () => runWith('outages', pair.openControl),
-    },
-    {
-      name: 'postgres',
-      groups: ['cluster', 'faults'],
-      title: 'Site and gateway with a PostgreSQL that fails',
-      needs: ['site-up', 'chromium'],
-      phase: 4,
-      isExtra: true,
+      needs: ['content'],
       work: async () => {
-        await provideFromDebian([postgresOfDebian], { isAgreed: true });
-        return runWith('postgres', pair.openPostgres);
+        await calls.startGateway();
+        const outcome = await runJest(['contract'], '1', report('contract'), calls.contractEnv());
+        await calls.stopGateway();
+        return outcome;
       },
     },
     {
-      name: 'nginx',
-      groups: ['cluster', 'faults'],
-      title: 'nginx, and three instances of the site behind it',
-      needs: ['build', 'chromium'],
-      phase: 4,
-      isExtra: true,
+      name: 'editing',
+      title: 'Browser tests that change content',
+      needs: ['site-up', 'chromium'],
+      after: ['admin'],
+      uses: 'writing',
+      work: () => runPlaywright(['editing'], report('editing'), browser(writing)),
+    },
+    ...halves({ name: 'site', title: 'Browser tests', needs: ['site-up', 'chromium'] }, (name, more) =>
+      runPlaywright(['requests', 'site'], report(name), browser(), more),
+    ),
+    {
+      name: 'storybook',
+      title: 'Building Storybook',
+      needs: [],
       work: async () => {
-        await provideFromDebian([nginxOfDebian], { isAgreed: true });
-        const alone = await runJest(['nginx'], '1', report('nginx-alone'));
-        return added(alone, await runWith('nginx', () => pair.openCluster(3)));
+        const [command, args] = npm('run', '--silent', 'storybook:build', '--', '--output-dir', storybook);
+        if ((await run(command, args)) !== 0) throw new Failure('Storybook could not be built.');
       },
     },
-    {
-      name: 'redis',
-      groups: ['cluster', 'faults'],
-      title: 'Several instances of the site with one Redis',
-      needs: ['build', 'chromium'],
-      phase: 4,
-      isExtra: true,
-      work: async () => {
-        await provideFromDebian([redisOfDebian], { isAgreed: true });
-        return runWith('redis', pair.openInstances);
+    ...halves(
+      { name: 'stories', title: 'Every story: axe, and how it looks', needs: ['storybook', 'chromium'] },
+      async (name, more) => {
+        const { url, close } = await serveStorybook(storybook);
+        try {
+          const env = { ...chromium, E2E_STORYBOOK_URL: url, E2E_STORYBOOK_DIR: storybook };
+          return await runPlaywright(['stories'], report(name), env, more);
+        } finally {
+          await close();
+        }
       },
+    ),
+    withFaults('faults', 'Tests with faults', pair.openControl),
+    {
+      name: 'payload',
+      title: "Tests of the gateway's functions, with its database",
+      needs: [],
+      work: () => runNodeTests(report('payload')),
     },
     {
-      // Beside the tests with faults, which mostly wait.
-      name: 'stories',
-      title: 'Every story: axe, and how it looks',
-      needs: ['storybook', 'chromium'],
-      phase: 4,
-      isBeside: true,
-      work: async () => {
-        const port = String(await freePort());
-        const below = '/designers/storybook';
-        const args = [
-          'preview',
-          '--outDir',
-          storybook,
-          '--host',
-          '127.0.0.1',
-          '--port',
-          port,
-          '--strictPort',
-          // Served below a path, as it may be published.
-          '--base',
-          below,
-        ];
-        const server = start(process.execPath, [...nodeModule('vite/bin/vite.js'), ...args]);
-        const url = `http://127.0.0.1:${port}${below}`;
-        await waitFor('Storybook', `${url}/index.json`, server);
-        return runPlaywright('stories', report('stories'), {
-          CHROMIUM_PATH: chromium,
-          E2E_STORYBOOK_URL: url,
-          E2E_STORYBOOK_DIR: storybook,
-        });
-      },
+      name: 'system',
+      title: 'Tests with processes and sockets',
+      needs: [],
+      work: () => runJest(['system'], '1', report('system')),
+    },
+    { name: 'lint', title: 'Lint', needs: [], work: () => runCheck('lint') },
+    {
+      name: 'types',
+      title: 'Types',
+      needs: [],
+      work: () => runCheck('typecheck'),
+    },
+    {
+      name: 'e2e',
+      title: 'Browser tests by title or file',
+      needs: ['site-up', 'chromium'],
+      isExtra: true,
+      isShown: true,
+      work: () => runPlaywright(['requests', 'site', 'editing'], report('e2e'), browser(), args),
     },
   ];
+  return { stages, pair, report, withFaults };
 }
 
-/** @param {string} folder @param {(name: string) => string} report @returns {Promise<Outcome>} */
-async function runOnPostgres(folder, report) {
-  const server = await startPostgres();
-  print(`      ${server.bin}`);
-  const functions = await runNodeTests(report('postgres-functions'), {
-    names: ['migrations', 'backgroundWork', 'siteInstances', 'bucket', 'databaseConnection'],
-    env: { TEST_POSTGRES_URL: server.url },
-  });
-  const pair = await testPair(folder, {}, { DATABASE_URL: server.url, DATABASE_CONNECT_TIMEOUT_MS: '60000' });
-  await pair.startGateway();
-  const calls = await runJest(['contract'], '1', report('postgres-contract'), pair.contractEnv());
-  await pair.stopGateway();
-  await server.stop();
-  return added(functions, calls);
+/** Serves it below a path, as it may be published. @param {string} folder */
+async function serveStorybook(folder) {
+  const port = String(await freePort());
+  const base = '/designers/storybook';
+  const address = ['--host', '127.0.0.1', '--port', port, '--strictPort', '--base', base];
+  const args = [...nodeModule('vite/bin/vite.js'), 'preview', '--outDir', folder, ...address];
+  const server = start(process.execPath, args);
+  const url = `http://127.0.0.1:${port}${base}`;
+  await waitFor('Storybook', `${url}/index.json`, server);
+  return { url, close: () => stop(server) };
 }

@@ -7,11 +7,12 @@ import { stop } from './processes.mjs';
  * @param {string} name for the message
  * @param {string} url
  * @param {import('node:child_process').ChildProcess} child
- * @param {number} [limit] milliseconds; a first start fills a database, on a slow machine in minutes
+ * @param {{ limit?: number, lastProgress?: () => number }} [patience] `limit`: milliseconds without progress, of which
+ * `lastProgress` tells the time; a first start fills a database, on a slow machine for as long as it takes
  */
-export async function waitFor(name, url, child, limit = 300_000) {
-  const until = Date.now() + limit;
-  while (Date.now() < until) {
+export async function waitFor(name, url, child, { limit = 300_000, lastProgress = () => 0 } = {}) {
+  const began = Date.now();
+  while (Date.now() - Math.max(began, lastProgress()) < limit) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Failure(`${name} ended before it was ready; see its lines above.`);
     }
@@ -25,5 +26,6 @@ export async function waitFor(name, url, child, limit = 300_000) {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await stop(child);
-  throw new Failure(`${name} did not answer at ${url} within ${limit / 1000} seconds.`);
+  const since = lastProgress() > began ? 'made no progress and did not answer' : 'did not answer';
+  throw new Failure(`${name} ${since} at ${url} for ${limit / 1000} seconds.`);
 }

@@ -61,6 +61,24 @@ it('names all settings that are wrong or missing, each in one sentence, and no v
   expect(read).not.toThrow(/hunter2|www is/);
 });
 
+it.each([
+  ['example.com', 'https://www.example.com', 'https://gateway.example.com', true],
+  ['shop.example.co.uk', 'https://shop.example.co.uk', 'https://gateway.shop.example.co.uk', true],
+  ['Example.com', 'https://example.com', 'https://a.b.example.com', true],
+  ['example.com', 'https://www.example.com', 'https://gateway.example.org', false],
+  ['example.com', 'https://www.example.org', 'https://gateway.example.com', false],
+  ['example.com', 'https://www.notexample.com', 'https://gateway.example.com', false],
+  ['www.example.com', 'https://www.example.com', 'https://gateway.example.com', false],
+  ['example.com', '', '', false],
+])('a cookie domain %s for %s and %s: %s', (COOKIE_DOMAIN, SITE_URL, GATEWAY_HOST, isGood) => {
+  const read = () => readEnv({ ...secret, COOKIE_DOMAIN, SITE_URL, GATEWAY_HOST });
+  if (isGood) expect(read().COOKIE_DOMAIN).toBe(COOKIE_DOMAIN);
+  else
+    expect(read).toThrow(
+      'The setting COOKIE_DOMAIN is wrong: it must be a domain that the hosts of both SITE_URL and GATEWAY_HOST belong to.',
+    );
+});
+
 /** Settings that are off without a value. */
 const optional = new Set(['LOG_FORMAT', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
 
@@ -82,7 +100,10 @@ const wrong: Record<string, string[]> = {
   REDIS_URL: ['localhost:6379', 'http://redis.example.com', 'redis://'],
   SITE_URL: ['www.example.com', 'https://www.example.com/site', 'https://www.example.com?a'],
   SITE_TRUSTED_HOPS: ['-1', '11', 'yes'],
-  COOKIE_DOMAIN: ['.example.com', 'example.com; Secure', 'localhost'],
+  COOKIE_DOMAIN: [
+    ...['.example.com', 'example.com; Secure', 'localhost', 'com', 'co.uk', 'github.io', 'vercel.app'],
+    ...['192.0.2.1', '[2001:db8::1]', 'www.example.com:3000', 'https://example.com'],
+  ],
   MOBILE_SITE_URL: ['on', 'https://m.example.com/start'],
   SECURITY_CONTACT: ['security@example.com', 'http://example.com'],
   CAPTCHA_SCRIPT_URL: ['https://example.com', 'https://example.com/a.js;b', '/a.js'],

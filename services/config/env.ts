@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import {
   checkedText,
-  domain,
+  cookieDomain,
+  coversBoth,
+  notCoveringBoth,
   oneOf,
   origin,
   originOrOff,
@@ -58,7 +60,7 @@ export const envSchema = z.object({
   SITE_TRUSTED_HOPS: integerBetween(0, 10)
     .default(0)
     .describe('Proxies of yours in front of the site that add to X-Forwarded-For.'),
-  COOKIE_DOMAIN: domain()
+  COOKIE_DOMAIN: cookieDomain()
     .default('')
     .describe(
       'Domain that site and gateway share, such as example.com; without it, login and language hold on the host they were made on.',
@@ -110,11 +112,13 @@ export const envSchema = z.object({
   ...sharedSettings,
 });
 
+const checkedSchema = envSchema.refine(coversBoth, notCoveringBoth);
+
 export type Env = z.output<typeof envSchema>;
 
 /** Checks an environment. @throws Error with a sentence for each setting that is wrong (readSettings) */
 export const readEnv = (environment: Record<string, string | undefined>): Env =>
-  readSettings(envSchema, environment);
+  readSettings(checkedSchema, environment);
 
 let current: Env | undefined;
 

@@ -12,7 +12,10 @@ export const paths = { ...siteAddresses, errorUrl };
 /** Ends a preview and leads back to `path`, a path with its language. */
 export const leavePreview = (path: string): string => `/api/preview/leave?${new URLSearchParams({ path })}`;
 
-/** Pages that need a login and are left when it ends. None today: those of an account are on the gateway host. */
+/**
+ * Pages that need a login: the redirect helper leaves them for home. None today: those of an account are on the gateway
+ * host, the registers show guests the way in, and a saved report is read by whoever has its address.
+ */
 export const pathsForMembers: readonly string[] = [];
 
 /** The captcha's script on the gateway host (securityHeaders.js lets this one run). */

@@ -10,9 +10,9 @@ export interface PublicCall {
   path: `/${string}`;
   /** Whether the API proxy adds the token of the visitor's session. */
   token?: 'required' | 'optional';
-  /** Which failures show the toast. */
+  /** Which failures show the toast: all, but of the calls that the requirements name (requirements, 7 and 8.1). */
   toast: ToastPolicy;
-  /** When the redirect helper ends the login. */
+  /** When the redirect helper runs. */
   redirect: SessionPolicy;
   /** How often within how many seconds a visitor's address may make it. */
   limit: readonly [times: number, seconds: number];
@@ -39,28 +39,28 @@ export const publicCalls = {
   getProductsPrices: {
     method: 'GET',
     path: '/officialQuery/getProductsPrices',
-    toast: 'never',
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
   getPriceBundles: {
     method: 'GET',
     path: '/prices/bundles',
-    toast: 'never',
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
   popMarketList: {
     method: 'GET',
     path: '/business/merc/popMarket/list',
-    toast: 'never',
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
   countPosterClick: {
     method: 'POST',
     path: '/order/sysPosterConfig/incrCount',
-    toast: 'never',
+    toast: 'always',
     redirect: 'never',
     limit: [30, minute],
   },
@@ -119,7 +119,7 @@ export const publicCalls = {
   getSurveyReport: {
     method: 'GET',
     path: '/vat/mcSurveyReport/get',
-    toast: { except: [404] },
+    toast: 'always',
     redirect: 'never',
     limit: [60, minute],
   },
@@ -133,7 +133,7 @@ export const publicCalls = {
   sendCode: {
     method: 'POST',
     path: '/api/system/user/sendcode',
-    toast: { except: [400, 404, 409, 422, 428, 429] },
+    toast: 'always',
     redirect: 'never',
     limit: [10, 10 * minute],
   },
@@ -151,7 +151,7 @@ export const publicCalls = {
     path: '/api/system/user/info',
     token: 'required',
     toast: 'never',
-    redirect: 'onDeadLogin',
+    redirect: 'onFailure',
     limit: [120, minute],
     body: { client: 1 },
   },
@@ -159,7 +159,8 @@ export const publicCalls = {
     method: 'POST',
     path: '/auth/logout',
     token: 'required',
-    toast: 'always',
+    // A token that is dead already is logged out: one message, that of the logout.
+    toast: { except: [401] },
     redirect: 'always',
     limit: [20, minute],
     setsSession: true,
@@ -167,34 +168,35 @@ export const publicCalls = {
   saveEnquiry: {
     method: 'POST',
     path: '/enquiry/save',
-    toast: 'never',
+    toast: 'always',
     redirect: 'never',
     limit: [10, 10 * minute],
   },
   getSearchTitles: {
     method: 'GET',
     path: '/search/titles',
-    toast: 'never',
+    toast: 'always',
     redirect: 'never',
     limit: [30, minute],
   },
   countSearchMiss: {
     method: 'POST',
     path: '/search/missed',
-    toast: 'never',
+    toast: 'always',
     redirect: 'never',
     limit: [20, minute],
   },
   countSearchHit: {
     method: 'POST',
     path: '/search/found',
-    toast: 'never',
+    toast: 'always',
     redirect: 'never',
     limit: [20, minute],
   },
   countPageRead: {
     method: 'POST',
     path: '/statistics/read',
+    // A beacon, whose answer nobody gets.
     toast: 'never',
     redirect: 'never',
     limit: [120, minute],

@@ -36,13 +36,14 @@ it('lists the pages of documents and the later pages of lists', () => {
       '/questionAnswer/list/vat',
       '/questionAnswer/list/vat/2',
       '/questionAnswer/list/vat/3',
+      '/questionAnswer/list/oss',
       '/companyEncy/21.html',
       '/FinanceTaxEncy/30.html',
       '/cht/xmsailSchool/companyEncy/2',
       '/cht/xmsailSchool/companyEncy/3',
     ]),
   );
-  expect(found).toHaveLength(5 + 41 + 22 + 2 + 2 + 1 + 3);
+  expect(found).toHaveLength(6 + 41 + 22 + 2 + 2 + 1 + 3);
 });
 
 it('lists only paths that the middleware knows', () => {

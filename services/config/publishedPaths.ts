@@ -3,7 +3,7 @@ import { isPriceCountry, openingCountry } from '@/contract/lists/countries';
 import { isInformationType } from '@/contract/lists/information';
 import { schoolPageSize } from '@/services/domain/articles/article';
 import { noticePageSize } from '@/services/domain/articles/information';
-import { questionPageSize, shownOfEachType } from '@/services/domain/articles/question';
+import { questionPageSize } from '@/services/domain/articles/question';
 import { laterPages } from '@/services/domain/text/listPages';
 
 import type { PublishedDocuments } from './pagePath';
@@ -30,7 +30,7 @@ export function publishedPaths({
     ...[...channels].map(paths.newcomersOf),
     ...[...questions].map(paths.answer),
     ...[...questionTypes].flatMap(([type, count]) =>
-      count > shownOfEachType
+      count > 0
         ? [1, ...laterPages(count, questionPageSize)].map((page) => paths.questionList(type, page))
         : [],
     ),

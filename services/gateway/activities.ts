@@ -2,9 +2,9 @@ import type { Anniversary } from '@/services/domain/activities/activity';
 import type { PopUp } from '@/services/domain/activities/popUp';
 import type { Poster } from '@/services/domain/activities/poster';
 import type { Locale } from '@/services/domain/locale/locale';
+import { activitySystemType } from '@/services/domain/visits/visit';
 
 import { callGateway } from './client';
-import { activityAreaContext } from './headers';
 import { anniversaryFromWire } from './map/activity';
 import { popUpFromWire } from './map/popUp';
 import { posterFromWire } from './map/poster';
@@ -25,6 +25,8 @@ export async function fetchPopUpAtMoment(locale: Locale): Promise<PopUp | undefi
 
 /** The anniversary's activities, in order; undefined before it is published. */
 export async function fetchAnniversary(locale: Locale): Promise<Anniversary | undefined> {
-  const wire = await undefinedIfNotFound(callGateway('anniversary', {}, activityAreaContext(locale)));
+  const wire = await undefinedIfNotFound(
+    callGateway('anniversary', {}, { locale, systemType: activitySystemType }),
+  );
   return wire && anniversaryFromWire(wire);
 }

@@ -25,10 +25,7 @@ it('returns the registration award of a channel', async () => {
     coupons: [{ type: 'couponPackage', worth: { kind: 'money', amountMinor: 8000, currency: 'EUR' } }],
     validUntil: null,
   });
-  expect(requestMock).toHaveBeenCalledWith('getRegisterAward', tracking, {
-    locale: 'en',
-    systemType: '04',
-  });
+  expect(requestMock).toHaveBeenCalledWith('getRegisterAward', tracking, { locale: 'en' });
 });
 
 it('returns undefined if there is no award', async () => {

@@ -3,7 +3,6 @@ import type { Award } from '@/services/domain/activities/coupon';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import { callGateway } from './client';
-import { activityAreaContext } from './headers';
 import { channelFromWire } from './map/channel';
 import { awardFromWire } from './map/coupon';
 import { pageWithBlockData } from './pages';
@@ -11,12 +10,12 @@ import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** The channels through which merchants hear of us, in order. */
 export async function fetchChannels(locale: Locale): Promise<Channel[]> {
-  return (await callGateway('allChannels', {}, activityAreaContext(locale))).map(channelFromWire);
+  return (await callGateway('allChannels', {}, { locale })).map(channelFromWire);
 }
 
 /** The award that a channel gives for registering; undefined if there is none now. */
 export async function fetchAward(tracking: ChannelTracking, locale: Locale): Promise<Award | undefined> {
-  const wire = await callGateway('getRegisterAward', tracking, activityAreaContext(locale));
+  const wire = await callGateway('getRegisterAward', tracking, { locale });
   return wire ? awardFromWire(wire) : undefined;
 }
 
@@ -25,9 +24,7 @@ export async function fetchChannelPage(
   tracking: ChannelTracking,
   locale: Locale,
 ): Promise<ChannelPage | undefined> {
-  const wire = await undefinedIfNotFound(
-    callGateway('getChannelPage', tracking, activityAreaContext(locale)),
-  );
+  const wire = await undefinedIfNotFound(callGateway('getChannelPage', tracking, { locale }));
   if (!wire) return undefined;
   const { channel, page } = wire;
   return { channel: channel && channelFromWire(channel), page: await pageWithBlockData(page, locale) };

@@ -6,7 +6,7 @@ export class DeadlineExceeded extends Error {
   readonly statusCode = unavailable;
 
   constructor(milliseconds: number) {
-    super(`The page's data was not complete within ${milliseconds} ms.`);
+    super(`The page's data was not complete within ${milliseconds.toLocaleString('en')} ms.`);
     this.name = 'DeadlineExceeded';
   }
 }

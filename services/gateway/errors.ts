@@ -41,6 +41,8 @@ export class GatewayUnavailable extends GatewayError {
 /** Answered with an HTTP status or an envelope code that is no success. */
 export class GatewayRefused extends GatewayError {
   override readonly name = 'GatewayRefused';
+  /** Of the page: its visitor has asked for nothing wrong. */
+  readonly statusCode = 500;
 
   constructor(
     path: string,

@@ -1,5 +1,4 @@
 import type { Locale } from '@/services/domain/locale/locale';
-import { activitySystemType } from '@/services/domain/visits/visit';
 
 /** On whose behalf and from which page a call is made. */
 export interface GatewayCallContext {
@@ -18,12 +17,6 @@ export interface GatewayCallContext {
   /** Whom the call is made for; unknown while a page is rendered ahead of its visitors. */
   visitorAddress?: string;
 }
-
-/** Of a page in the activity area that is rendered ahead of its visitors (requirements, 9). */
-export const activityAreaContext = (locale: Locale): GatewayCallContext => ({
-  locale,
-  systemType: activitySystemType,
-});
 
 interface Platform {
   platformType: string;

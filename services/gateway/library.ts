@@ -46,7 +46,11 @@ export async function fetchManuals(locale: Locale): Promise<Manual[]> {
 /** All lessons of the video course, in order. */
 export async function fetchVideos(locale: Locale): Promise<Video[]> {
   const wires = await callGateway('getVideoCourse', {}, { locale });
+  return wires.map((wire) => videoFromWire(wire, mapContext(locale)));
+}
+
+/** Where films lie: the address of a playlist, with `{appID}` and `{fileID}`. */
+export function filmTemplate(): string {
   const { VIDEO_SOURCE_TEMPLATE, GATEWAY_HOST } = env();
-  const template = VIDEO_SOURCE_TEMPLATE || `${GATEWAY_HOST}${filmPath}`;
-  return wires.map((wire) => videoFromWire(wire, mapContext(locale), template));
+  return VIDEO_SOURCE_TEMPLATE || `${GATEWAY_HOST}${filmPath}`;
 }

@@ -75,7 +75,7 @@ describe('the table of calls', () => {
         Object.entries({
           searchDeclarations: 'onDeadLogin',
           searchRepresentations: 'onDeadLogin',
-          getUserInfo: 'onDeadLogin',
+          getUserInfo: 'onFailure',
           logout: 'always',
         }).filter(([name]) => name in publicCalls),
       ),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import { messageCode, password, phoneNumber } from '@/contract/calls/accounts';
-import { isCode, isPassword, isPhoneNumber } from '@/services/domain/accounts/registration';
+import { isPhoneNumber, normalisePhoneNumber } from '@/contract/lists/phoneNumber';
+import { isCode, isPassword } from '@/services/domain/accounts/registration';
 import { anyCharacter } from '@/services/fixtures/anyCharacter';
 
 /** The form and the gateway must not disagree about what may be entered. */
@@ -19,7 +20,12 @@ const passwords = fc.oneof(
 
 it.each([
   ['password', isPassword, password, passwords],
-  ['phone', isPhoneNumber, phoneNumber, fc.oneof(fc.string(), fc.stringMatching(/^\+?\d{6,17}\n?$/))],
+  [
+    'phone',
+    (typed: string) => isPhoneNumber(normalisePhoneNumber(typed)),
+    phoneNumber,
+    fc.oneof(fc.string(), fc.stringMatching(/^\+?\d{6,17}\n?$/)),
+  ],
   ['code', isCode, messageCode, fc.oneof(fc.string(), fc.stringMatching(/^\d{5,7}\n?$/))],
 ] as const)('the form accepts the same %s as the contract', (_name, isRight, schema, typed) =>
   fc.assert(

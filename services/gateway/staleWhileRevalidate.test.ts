@@ -52,6 +52,15 @@ describe('without background', () => {
     expect(await get('en')).toBe('new');
   });
 
+  it('gives the initial value until a fetch succeeds', async () => {
+    const fetch = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('new');
+    const initial = (key: string) => Promise.resolve(key === 'en' ? 'built' : undefined);
+    const { get } = staleWhileRevalidate({ lifetime: () => hour, fetch, initial });
+    expect([await get('en'), await get('en')]).toEqual(['built', 'new']);
+    fetch.mockRejectedValueOnce(new Error('down'));
+    await expect(get('de')).rejects.toThrow('down');
+  });
+
   it('fetches again when the fetch began before a change', async () => {
     const answers: ((value: string) => void)[] = [];
     const fetch = jest.fn(() => new Promise<string>((resolve) => answers.push(resolve)));

@@ -18,6 +18,8 @@ interface StaleWhileRevalidateOptions<K, V> {
   fetch: (key: K) => Promise<V>;
   /** Milliseconds after which a caller who waits for a new value gets the last one; the fetch goes on. For ever by default. */
   mostWait?: number;
+  /** In use until the first fetch succeeds, if there is one. */
+  initial?: (key: K) => Promise<V | undefined>;
   /** Makes callers get the last value at once while a new one is fetched; without it they wait for the new one. */
   background?: BackgroundOptions<V>;
 }
@@ -65,6 +67,7 @@ export function staleWhileRevalidate<K extends string, V>({
   lifetime,
   fetch,
   mostWait,
+  initial,
   background,
 }: StaleWhileRevalidateOptions<K, V>): StaleWhileRevalidate<K, V> {
   const cache = new LRUCache<K, Entry<V>, OnFailure<V>>({
@@ -95,8 +98,13 @@ export function staleWhileRevalidate<K extends string, V>({
     if (entry === undefined) throw new Error(`Nothing was fetched for ${key}.`);
     return entry;
   };
+  const initialEntry = (value: V): Entry<V> => ({ value, content: '', fetchedAt: never });
   const getFresh = async (key: K): Promise<Entry<V>> => {
-    const last = latest(key);
+    let last = latest(key);
+    if (last === undefined && initial) {
+      const value = await initial(key);
+      if (value !== undefined) last = initialEntry(value);
+    }
     const fetching = newest(key);
     if (last === undefined) return fetching;
     const orLast = fetching.catch(() => last);
@@ -104,18 +112,18 @@ export function staleWhileRevalidate<K extends string, V>({
   };
 
   const firstFetches = new Map<K, Promise<unknown>>();
-  const getAtOnce = async (key: K, { initial, firstWait, onFault }: BackgroundOptions<V>) => {
-    const initialEntry = { value: initial, content: '', fetchedAt: never };
-    const onFailure: OnFailure<V> = (error, last = initialEntry) => {
+  const getAtOnce = async (key: K, { initial: first, firstWait, onFault }: BackgroundOptions<V>) => {
+    const firstEntry = initialEntry(first);
+    const onFailure: OnFailure<V> = (error, last = firstEntry) => {
       onFault(error);
       return last;
     };
     // Rejects only where it has joined a refresh, whose caller gets the error.
     const fetching = cache.fetch(key, { ttl: lifetime(), context: onFailure }).catch(() => undefined);
-    const first = firstFetches.get(key) ?? Promise.race([fetching, pause(firstWait)]);
-    firstFetches.set(key, first);
-    if (!latest(key)) await first;
-    return latest(key) ?? initialEntry;
+    const firstFetch = firstFetches.get(key) ?? Promise.race([fetching, pause(firstWait)]);
+    firstFetches.set(key, firstFetch);
+    if (!latest(key)) await firstFetch;
+    return latest(key) ?? firstEntry;
   };
 
   return {

@@ -40,6 +40,8 @@ interface TransportSettings {
   probe: () => HttpRequest;
 }
 
+const inMilliseconds = (time: number) => `${time.toLocaleString('en')} ms`;
+
 const anyOf = (...signals: (AbortSignal | undefined)[]) =>
   AbortSignal.any(signals.filter((signal) => signal !== undefined));
 
@@ -80,7 +82,7 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
         if (abandoned?.aborted) throw new CallAbandoned(path);
         if (deadline?.aborted) throw new GatewayTimeout(path, 'the deadline of the page');
         if (shutdown.aborted) throw new GatewayTimeout(path, 'the time that this process had left');
-        if (limit.aborted) throw new GatewayTimeout(path, `${timeoutMs} ms`);
+        if (limit.aborted) throw new GatewayTimeout(path, inMilliseconds(timeoutMs));
         throw fromAxios(error, path, timeoutMs);
       });
     if (answer.status >= 500) throw new GatewayUnavailable(path, `it answered HTTP ${answer.status}`);
@@ -128,7 +130,8 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
 function fromAxios(error: unknown, path: string, timeoutMs: number): unknown {
   if (!axios.isAxiosError(error)) return error;
   const { code, message, response } = error;
-  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return new GatewayTimeout(path, `${timeoutMs} ms`);
+  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT')
+    return new GatewayTimeout(path, inMilliseconds(timeoutMs));
   if (response && response.status >= 500)
     return new GatewayUnavailable(path, `it answered HTTP ${response.status}`);
   if (response ?? /maxContentLength/.test(message)) {

@@ -1,7 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { languageTags } from '@/services/domain/locale/locale';
 import { furtherCountries, mainCountries } from '@/services/domain/obligations/surveyCountries';
 import { collator } from '@/services/domain/text/intl';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { useLocale } from './useLocale';
 

@@ -2,8 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 
 import { useDelayedLoading } from './useDelayedLoading';
 
-// Shows (requirements, 7.25).
-
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const load = (isLoading: boolean) =>
   renderHook(({ value }) => useDelayedLoading(value), { initialProps: { value: isLoading } });

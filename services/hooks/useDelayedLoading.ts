@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 
-import { fetchDelayMs } from '@/services/domain/content/fetchDelay';
+/** In ms; what loads faster shows no sign of loading, which would only flicker. */
+const indicatorDelayMs = 200;
 
 /** Whether loading has taken so long that an indicator should be shown. */
 export function useDelayedLoading(isLoading: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setIsLate(true), fetchDelayMs);
+    const timer = setTimeout(() => setIsLate(true), indicatorDelayMs);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

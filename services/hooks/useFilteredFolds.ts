@@ -38,6 +38,6 @@ export function useFilteredFolds(
       if (words) words.textContent = countWords(left);
     }
     // The functions are those of the filter, and the words those of the list's own language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [filter, list]);
 }

@@ -1,5 +1,9 @@
-import type { Locale } from '@/services/domain/locale/locale';
-import { useTranslator } from '@/services/i18n/TranslationProvider';
+import { useRouter } from 'next/router';
+
+import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 
 /** The language the page is shown in. */
-export const useLocale = (): Locale => useTranslator().locale;
+export function useLocale(): Locale {
+  const { locale } = useRouter();
+  return isLocale(locale) ? locale : defaultLocale;
+}

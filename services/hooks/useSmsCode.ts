@@ -20,7 +20,7 @@ export function useSmsCode(key: string) {
   useEffect(() => {
     const kept = loadFormState<SmsCode>(key);
     // The browser's storage is not available while the server renders.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (kept && kept.goodUntil > Date.now()) setSent(kept);
   }, [key]);
 

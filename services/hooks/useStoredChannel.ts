@@ -2,12 +2,12 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 
 import { onConsentChange } from '@/services/browser/consent/consent';
-import { storeChannel } from '@/services/browser/storage/channel';
+import { storeParamObj } from '@/services/store/paramObj';
 
 /** Updates the channel on each page, and stores it in cookies of `domain` with consent. */
 export function useStoredChannel(domain: string) {
   useEffect(() => {
-    const follow = () => storeChannel(domain);
+    const follow = () => storeParamObj(domain);
     follow();
     Router.events.on('routeChangeComplete', follow);
     const endConsent = onConsentChange(follow);

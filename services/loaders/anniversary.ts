@@ -1,5 +1,6 @@
 import { env } from '@/services/config/env';
 import { paths } from '@/services/config/paths';
+import { anniversaryWindow, promotionState, promotionTime } from '@/services/domain/activities/promotion';
 import { fetchAnniversary } from '@/services/gateway/activities';
 
 import { withStaticProps } from './withStaticProps';
@@ -11,6 +12,10 @@ export const getStaticProps = withStaticProps({
   layout: 'activity',
   load: async (_params, locale) => {
     const anniversary = await fetchAnniversary(locale);
-    return anniversary && { anniversary, timeZone: env().PROMOTION_TIME_ZONE };
+    if (!anniversary) return undefined;
+    const { PROMOTION_TIME_ZONE: timeZone } = env();
+    const time = promotionTime(undefined, new Date(), timeZone);
+    const renderedState = promotionState(anniversaryWindow(anniversary, timeZone), time);
+    return { anniversary, timeZone, renderedState };
   },
 });

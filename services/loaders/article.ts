@@ -6,7 +6,7 @@ import { articleIdOf } from '@/services/domain/content/documentId';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { fetchArticle, fetchMostReadArticles } from '@/services/gateway/articles';
 
-import { explainOutageInBuild } from './outageInBuild';
+import { retryInBuild } from './outageInBuild';
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
@@ -16,7 +16,7 @@ const prebuiltCount = 20;
 /** The alias address of one type's articles: `/{type}/{id}.html` (requirements, 2). */
 export function articlePage(type: ArticleType) {
   const getStaticPaths: GetStaticPaths<{ file: string }> = async () => {
-    const articles = await explainOutageInBuild(() => fetchMostReadArticles(prebuiltCount, defaultLocale));
+    const articles = await retryInBuild(() => fetchMostReadArticles(prebuiltCount, defaultLocale));
     const ofType = articles.filter((article) => article.type === type);
     return staticPathsOf(ofType.map(({ id }) => ({ file: `${id}.html` })));
   };

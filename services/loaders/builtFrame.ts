@@ -10,7 +10,7 @@ const read = new Map<Locale, Promise<Frame | undefined>>();
 
 async function readFrame(locale: Locale): Promise<Frame | undefined> {
   try {
-    const file = path.join(serverFolder(), 'pages', locale, '500.json');
+    const file = path.join(serverFolder(), 'pages', locale, '404.json');
     const { pageProps } = JSON.parse(await readFile(file, 'utf8')) as { pageProps?: { frame?: Frame } };
     return pageProps?.frame;
   } catch {

@@ -7,5 +7,5 @@ import { enquiryPage } from './enquiryPage';
 export const getStaticProps = enquiryPage(
   paths.contact,
   (locale) => fetchContentPage(pageKeyOf(paths.contact), locale),
-  ['enquiries'],
+  ['enquiries', 'captcha'],
 );

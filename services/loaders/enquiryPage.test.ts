@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 
 it.each([
-  ['contact', contact, 'Contact', ['enquiries']],
-  ['the free trial', freeTrial, 'freeTrial', ['enquiries', 'business']],
+  ['contact', contact, 'Contact', ['enquiries', 'captcha']],
+  ['the free trial', freeTrial, 'freeTrial', ['enquiries', 'captcha', 'business']],
 ] as const)('%s has the date of the privacy notice', async (_name, loader, key, namespaces) => {
   await expect(loader({ locale: 'de' })).resolves.toMatchObject({
     props: {
       page: { key },
       noticeVersion: '2026-11-21',
-      translations: { texts: Object.fromEntries(namespaces.map((name) => [name, {}])) },
+      _nextI18Next: { initialI18nStore: { de: Object.fromEntries(namespaces.map((name) => [name, {}])) } },
     },
   });
   expect(gateway.fetchContentPageUpdate).toHaveBeenCalledWith('agreeys', 'de');

@@ -1,4 +1,5 @@
 import { pageKeyOf } from '@/contract/site/contentPages';
+import { captchaScript } from '@/services/config/captchaScript';
 import { paths } from '@/services/config/paths';
 import { consentVersionOf } from '@/services/domain/accounts/registration';
 import type { ContentPage } from '@/services/domain/content/page';
@@ -22,6 +23,12 @@ export const enquiryPage = (
         fetchPage(locale),
         fetchContentPageUpdate(pageKeyOf(paths.privacy), locale),
       ]);
-      return page && { page, noticeVersion: consentVersionOf([(notice ?? page).updatedAt]) };
+      return (
+        page && {
+          page,
+          noticeVersion: consentVersionOf([(notice ?? page).updatedAt]),
+          captchaScript: captchaScript(),
+        }
+      );
     },
   });

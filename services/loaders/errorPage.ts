@@ -1,8 +1,26 @@
+import { isBuild } from '@/services/config/build';
+import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
+
+import { articleFeed, newsFeed } from './feeds';
+import { retryInBuild } from './outageInBuild';
+import { sitemap } from './sitemap';
 import { withStaticProps } from './withStaticProps';
 
-/** The pages for status 404 and 500 (requirements, 8). */
-export const errorPage = (statusCode: 404 | 500) =>
-  withStaticProps({
-    address: `/${statusCode}`,
-    load: () => Promise.resolve({ statusCode }),
-  });
+const notFoundProps = withStaticProps({
+  address: '/404',
+  needs: { kept: [], namespaces: ['error'] },
+  load: () => Promise.resolve({ statusCode: 404 }),
+});
+
+/**
+ * The page for status 404 (requirements, 8.3). Every build makes it, in every language, and with it what a start needs
+ * while the gateway does not answer: this page's frame (builtFrame.ts), and the first copies of sitemap and feeds.
+ */
+export const notFoundPage: typeof notFoundProps = async (context) => {
+  const locale = isLocale(context.locale) ? context.locale : defaultLocale;
+  if (isBuild())
+    await retryInBuild(async () => {
+      for (const file of [sitemap, articleFeed, newsFeed]) await file.writeFirstCopy(locale);
+    });
+  return notFoundProps(context);
+};

@@ -27,7 +27,7 @@ it.each([
 ])('%s leads to home by 307, in a page of the blank layout', async (url, locale, location) => {
   const { result, status, set } = await ask(url, locale);
   expect([status, set.Location]).toEqual([307, location]);
-  expect(result).toMatchObject({ props: { layout: 'blank', translations: { locale } } });
+  expect(result).toMatchObject({ props: { layout: 'blank', _nextI18Next: { initialLocale: locale } } });
 });
 
 it('leads to home by the redirect alone while there is no frame', async () => {

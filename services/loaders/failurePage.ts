@@ -1,20 +1,35 @@
 import type { NextPageContext } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
 
+import i18nConfig from '@/next-i18next.config';
 import type { Frame } from '@/services/domain/content/frame';
-import { type PageError, toPageError } from '@/services/domain/content/pageError';
+import {
+  type PageError,
+  type PublicCause,
+  publicCauseOf,
+  toPageError,
+} from '@/services/domain/content/pageError';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
-import type { Translations } from '@/services/i18n/translator';
-
-const texts = {
-  en: () => Promise.all([import('@/locales/en/error.json'), import('@/locales/en/common.json')]),
-  de: () => Promise.all([import('@/locales/de/error.json'), import('@/locales/de/common.json')]),
-} satisfies Record<Locale, unknown>;
+import { missingTexts } from '@/services/i18n/loadTexts';
 
 /** Next tells the language on the server alone. */
 const localeOf = (locale: string | undefined): Locale => {
   const known = locale ?? (typeof document === 'undefined' ? undefined : document.documentElement.lang);
   return isLocale(known) ? known : defaultLocale;
 };
+
+/** The texts of the page. A browser may have those of `common` from the page that failed, and stays in its language. */
+async function fetchTexts(locale: Locale): Promise<SSRConfig> {
+  if (typeof window === 'undefined') {
+    const { serverSideTranslations } = await import('next-i18next/pages/serverSideTranslations');
+    return serverSideTranslations(locale, ['common', 'error'], i18nConfig);
+  }
+  const namespaces = ['common', 'error'] as const;
+  const initialI18nStore = { [locale]: await missingTexts(locale, namespaces) };
+  return {
+    _nextI18Next: { initialLocale: locale, initialI18nStore, ns: [...namespaces], userConfig: null },
+  };
+}
 
 /** The site's part of the title that the page had before it failed. */
 function brandInBrowser(): { siteTitle?: string } {
@@ -23,26 +38,32 @@ function brandInBrowser(): { siteTitle?: string } {
   return index < 0 ? {} : { siteTitle: parts.slice(index).join(' – ') };
 }
 
+interface FailureProps extends PageError {
+  /** Of an error on the server. */
+  cause?: PublicCause;
+  /** Id of the request. */
+  reference?: string;
+  frame?: Frame;
+  siteTitle?: string;
+}
+
 /** Seconds after which a page that could not be rendered is worth another try: the gateway is probed more often. */
 const retryAfter = 10;
 
 /**
  * Props of Next's last resort (requirements, 8: route load errors, unknown errors). It may run in the browser,
- * hence it asks nobody and brings its own texts. On the server it makes an outage of the gateway a 503; Next shows the
- * page for 500 after all other failures.
+ * hence it does not ask the gateway. On the server it makes an outage of the gateway a 503; the page tells the kind of
+ * error and the number of the request, under which the log has the rest.
  */
 export async function failurePage({
   res,
   err,
   locale: asked,
-}: NextPageContext): Promise<PageError & { translations: Translations; frame?: Frame; siteTitle?: string }> {
+}: NextPageContext): Promise<FailureProps & SSRConfig> {
   const locale = localeOf(asked);
-  const [error, common] = await texts[locale]();
   const { message, statusCode } = toPageError(err ?? { statusCode: res?.statusCode });
-  if (res && statusCode === 503) {
-    res.statusCode = statusCode;
-    res.setHeader('Retry-After', retryAfter);
-  }
+  if (res && err) res.statusCode = statusCode;
+  if (res && statusCode === 503) res.setHeader('Retry-After', retryAfter);
   // The code of the server is not in the browser's scripts.
   const brand =
     typeof window === 'undefined'
@@ -51,8 +72,9 @@ export async function failurePage({
   return {
     ...brand,
     statusCode,
-    // The cause is for the server's log only.
+    // On the server the message is for the log only.
     message: res ? '' : message,
-    translations: { locale, texts: { error: error.default, common: common.default } },
+    ...(res && err && { cause: publicCauseOf(err), reference: String(res.getHeader('x-request-id') ?? '') }),
+    ...(await fetchTexts(locale)),
   };
 }

@@ -3,15 +3,12 @@ import { paths } from '@/services/config/paths';
 import { atomFeed, type FeedEntry } from '@/services/domain/content/atomFeed';
 import type { Locale } from '@/services/domain/locale/locale';
 import { fetchArticleList } from '@/services/gateway/articles';
-import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
 import { fetchInformationList } from '@/services/gateway/library';
-import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
-import { createTranslator } from '@/services/i18n/translator';
+import { serverTranslation } from '@/services/i18n/serverTranslation';
 
 import { absoluteAddress } from './absoluteAddress';
-import { fileRoute, mostWaitForFile } from './fileRoute';
-import { fetchTranslations } from './translations';
+import { gatewayFile } from './gatewayFile';
 
 /** So many entries are in a feed; readers keep the older ones. */
 const entryCount = 50;
@@ -25,15 +22,13 @@ interface FeedSource {
   fetchEntries: (locale: Locale) => Promise<(Omit<FeedEntry, 'url'> & { path: string })[]>;
 }
 
-/** The `getServerSideProps` of a feed; the last good one stays in use while the gateway cannot answer. */
-function feedRoute({ path, page, namespace, fetchEntries }: FeedSource) {
+function feed({ path, page, namespace, fetchEntries }: FeedSource) {
   const render = async (locale: Locale) => {
-    const [entries, { brand }, translations] = await Promise.all([
+    const [entries, { brand }, t] = await Promise.all([
       fetchEntries(locale),
       fetchFrame(locale),
-      fetchTranslations(locale, [namespace]),
+      serverTranslation(locale, namespace),
     ]);
-    const t = createTranslator(translations).inNamespace(namespace);
     return atomFeed({
       title: `${brand.product}: ${t('title')}`,
       subtitle: t('lead'),
@@ -43,16 +38,16 @@ function feedRoute({ path, page, namespace, fetchEntries }: FeedSource) {
       entries: entries.map(({ path: entry, ...rest }) => ({ ...rest, url: absoluteAddress(entry, locale) })),
     });
   };
-  const { get } = staleWhileRevalidate<Locale, string>({
+  return gatewayFile({
+    address: path,
+    type: 'application/atom+xml',
     lifetime: () => env().REVALIDATE_SECONDS * 1_000,
-    fetch: (locale) => withDeadline(env().GATEWAY_TIMEOUT_MS, () => render(locale)),
-    mostWait: mostWaitForFile,
+    render,
   });
-  return fileRoute('application/atom+xml', get);
 }
 
 /** The newest articles of the school in one language. */
-export const articleFeed = feedRoute({
+export const articleFeed = feed({
   path: paths.articleFeed,
   page: paths.school,
   namespace: 'school',
@@ -63,7 +58,7 @@ export const articleFeed = feedRoute({
 });
 
 /** The newest notices. */
-export const newsFeed = feedRoute({
+export const newsFeed = feed({
   path: paths.newsFeed,
   page: paths.information,
   namespace: 'information',

@@ -2,13 +2,8 @@ import type { GetServerSideProps } from 'next';
 
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 
-import { setCacheControl } from './cacheControl';
-
-/** Seconds for which whoever reads such a file need not ask again. */
+/** Seconds for which caches in front need not ask again; readers ask each time, with the ETag (compressResponse.ts). */
 const lifetime = 600;
-
-/** Milliseconds after which a reader gets the last file while a new one is made: a busy gateway may need longer. */
-export const mostWaitForFile = 5_000;
 
 /**
  * The `getServerSideProps` of a page that answers with a file that readers and search engines fetch now and then.
@@ -21,7 +16,8 @@ export const fileRoute =
     try {
       const text = await get(isLocale(locale) ? locale : defaultLocale);
       res.setHeader('Content-Type', `${type}; charset=utf-8`);
-      setCacheControl(res, lifetime);
+      // An answer for one browser alone has the header already (normaliseRequests.ts).
+      if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', `public, s-maxage=${lifetime}`);
       res.end(text);
     } catch {
       res.statusCode = 503;

@@ -3,4 +3,8 @@ import { fetchFreeTrialPage } from '@/services/gateway/pages';
 
 import { enquiryPage } from './enquiryPage';
 
-export const getStaticProps = enquiryPage(paths.freeTrial, fetchFreeTrialPage, ['enquiries', 'business']);
+export const getStaticProps = enquiryPage(paths.freeTrial, fetchFreeTrialPage, [
+  'enquiries',
+  'captcha',
+  'business',
+]);

@@ -1,3 +1,4 @@
+import { activityState } from '@/services/domain/activities/promotion';
 import { anniversary as anniversaryFixture } from '@/services/fixtures/activities';
 import { award, channelPage, channels } from '@/services/fixtures/channels';
 import { frame } from '@/services/fixtures/frame';
@@ -13,13 +14,14 @@ import { getStaticPaths as newcomersPaths, getStaticProps as newcomers } from '.
 import { getStaticProps as registration } from './registration';
 import { getStaticProps as registrationEnd } from './registrationEnd';
 
-// Shows (requirements, 2.3, 7.5 and 7.12).
+// Shows (requirements, 2.3, 2.12, 7.5 and 7.12).
 
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/channels');
 jest.mock('@/services/gateway/frame');
 jest.mock('@/services/gateway/pages');
 const settings = {
+  PROMOTION_TIME_ZONE: 'Europe/Berlin',
   REVALIDATE_SECONDS: 60,
   RENDER_DEADLINE_MS: 5_000,
   GATEWAY_HOST: 'https://gateway.example.com',
@@ -51,9 +53,9 @@ beforeEach(() => {
 describe('the newcomer page', () => {
   const ask = (channel?: string[]) => newcomers({ locale: 'de', params: { channel } });
 
-  it('is prerendered without a channel, in the activity area', async () => {
+  it('is prerendered without a channel, with header and footer', async () => {
     expect(await ask()).toMatchObject({
-      props: { layout: 'activity', page: channelPage().page, offer: { channel: none, award: award() } },
+      props: { layout: 'default', page: channelPage().page, offer: { channel: none, award: award() } },
     });
     expect(fetchChannelPage).toHaveBeenCalledWith(none, 'de');
     expect(fetchAward).toHaveBeenCalledWith(none, 'de');
@@ -99,7 +101,7 @@ describe('the registration page', () => {
   it('has the channels, the gift, the version of the texts and the captcha’s address', async () => {
     expect(await ask()).toMatchObject({
       props: {
-        layout: 'activity',
+        layout: 'default',
         offer: {
           channels: channels(),
           channel: none,
@@ -136,8 +138,8 @@ describe('the registration page', () => {
     expect(await ask()).toEqual(notFound);
   });
 
-  it('is followed by a confirmation in the activity area', async () => {
-    expect(await registrationEnd({ locale: 'en' })).toMatchObject({ props: { layout: 'activity' } });
+  it('is followed by a confirmation with header and footer', async () => {
+    expect(await registrationEnd({ locale: 'en' })).toMatchObject({ props: { layout: 'default' } });
   });
 });
 
@@ -171,8 +173,13 @@ describe('a campaign page', () => {
   );
 });
 
+it('gives the anniversary the activity layout', async () => {
+  expect(await anniversary({ locale: 'en' })).toMatchObject({
+    props: { layout: 'activity', renderedState: activityState.over },
+  });
+});
+
 it('returns 404 for the anniversary before it is published', async () => {
-  expect(await anniversary({ locale: 'en' })).toMatchObject({ props: { layout: 'activity' } });
   jest.mocked(fetchAnniversary).mockResolvedValue(undefined);
   expect(await anniversary({ locale: 'en' })).toEqual(notFound);
 });

@@ -8,9 +8,8 @@ import { withStaticProps } from './withStaticProps';
 /** The registration alone, with its welcome gift and the picture of the workspace that the page of newcomers has. */
 export const getStaticProps = withStaticProps({
   address: paths.registration,
-  namespaces: ['promotion', 'registration'],
-  needs: { kept: [], namespaces: ['promotion', 'registration'] },
-  layout: 'activity',
+  namespaces: ['promotion', 'registration', 'captcha'],
+  needs: { kept: [], namespaces: ['promotion', 'registration', 'captcha'] },
   load: async (_params, locale) => {
     const [landing, offer] = await Promise.all([
       fetchChannelPage(noChannel, locale),

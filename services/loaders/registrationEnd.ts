@@ -7,6 +7,5 @@ export const getStaticProps = withStaticProps({
   address: paths.registered,
   namespaces: ['promotion', 'registration'],
   needs: { kept: [], namespaces: ['promotion', 'registration'] },
-  layout: 'activity',
   load: () => Promise.resolve({}),
 });

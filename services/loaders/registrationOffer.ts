@@ -1,6 +1,6 @@
 import { pageKeyOf } from '@/contract/site/contentPages';
-import { env } from '@/services/config/env';
-import { captchaPath, paths } from '@/services/config/paths';
+import { captchaScript } from '@/services/config/captchaScript';
+import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import { consentVersionOf } from '@/services/domain/accounts/registration';
 import type { ChannelTracking } from '@/services/domain/activities/channel';
@@ -25,6 +25,6 @@ export async function registrationOffer(
     channel,
     award: award ?? null,
     consentVersion: consentVersionOf([terms.updatedAt, privacy.updatedAt]),
-    captchaScript: env().CAPTCHA_SCRIPT_URL || `${env().GATEWAY_HOST}${captchaPath}`,
+    captchaScript: captchaScript(),
   };
 }

@@ -1,4 +1,4 @@
-import type { GetServerSidePropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 
 import { anniversary } from '@/services/fixtures/activities';
 import { articleCard, articleList } from '@/services/fixtures/articles';
@@ -19,7 +19,7 @@ import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows, fetchServices } from '@/services/gateway/services';
 
 import { getServerSideProps as robots } from './robots';
-import { getServerSideProps as sitemap } from './sitemap';
+import { sitemap } from './sitemap';
 import { sitemapEntries } from './sitemapEntries';
 
 jest.mock('@/services/gateway/activities');
@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 /** The response of a route that writes it itself. */
-async function answerOf(route: typeof sitemap) {
+async function answerOf(route: GetServerSideProps) {
   const headers: Record<string, unknown> = {};
   const res = {
     statusCode: 200,
@@ -119,6 +119,7 @@ it('lists the published pages and articles', async () => {
     '/cht/commonQuestion',
     '/information',
     '/information/list/company',
+    `/questionAnswer/list/${question().typeKey}`,
     '/operationManual',
     '/videoCourse',
     '/trends/7.html',
@@ -166,21 +167,21 @@ it('requests all pages of the article list', async () => {
 
 it('returns 503 until the first success, then the last good sitemap in an outage', async () => {
   gateway.fetchHomePage.mockRejectedValue(new Error('down'));
-  expect(await answerOf(sitemap)).toMatchObject({
+  expect(await answerOf(sitemap.getServerSideProps)).toMatchObject({
     status: 503,
     headers: { 'Retry-After': '60' },
     body: undefined,
   });
 
   gateway.fetchHomePage.mockResolvedValue(homePage());
-  const good = await answerOf(sitemap);
+  const good = await answerOf(sitemap.getServerSideProps);
   expect(good).toMatchObject({ status: 200, headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
   expect(good.body).toContain('<loc>https://www.example.com</loc>');
   expect(good.body).toContain('<loc>https://www.example.com/de/trends/7.html</loc>');
 
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 11 * 60_000);
   gateway.fetchHomePage.mockRejectedValue(new Error('down'));
-  expect(await answerOf(sitemap)).toMatchObject({ status: 200, body: good.body });
+  expect(await answerOf(sitemap.getServerSideProps)).toMatchObject({ status: 200, body: good.body });
 });
 
 it('robots.txt contains the address of the sitemap', async () => {

@@ -5,7 +5,7 @@ import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/s
 import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
 import type { InformationCard } from '@/services/domain/articles/information';
-import { type Question, shownOfEachType } from '@/services/domain/articles/question';
+import type { Question } from '@/services/domain/articles/question';
 import { findRedirect } from '@/services/domain/content/redirect';
 import type { SitemapEntry } from '@/services/domain/content/sitemap';
 import { defaultLocale } from '@/services/domain/locale/locale';
@@ -79,12 +79,14 @@ const noticeLists = (notices: InformationCard[]): SitemapEntry[] =>
     return ofType.length > 0 ? [listing(paths.informationList(type), ofType)] : [];
   });
 
-/** The list of each type that has more questions than the page of all types shows. */
+/** The list of each type that has questions. */
 const questionLists = (questions: Question[]): SitemapEntry[] =>
-  [...new Set(questions.map(({ typeKey }) => typeKey))].flatMap((key) => {
-    const ofType = questions.filter(({ typeKey }) => typeKey === key);
-    return ofType.length > shownOfEachType ? [listing(paths.questionList(key), ofType)] : [];
-  });
+  [...new Set(questions.map(({ typeKey }) => typeKey))].map((key) =>
+    listing(
+      paths.questionList(key),
+      questions.filter(({ typeKey }) => typeKey === key),
+    ),
+  );
 
 /** When the prices of some services came into force. */
 const datesOf = ({ services }: ServiceGroup) =>

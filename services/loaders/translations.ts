@@ -1,23 +1,18 @@
+import type { SSRConfig } from 'next-i18next/pages';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 
 import i18nConfig from '@/next-i18next.config';
 import type { Locale } from '@/services/domain/locale/locale';
-import type { Translations } from '@/services/i18n/translator';
 
-/** Texts by language and namespaces: they change with a build alone, and next-i18next makes an i18next for each page. */
-const textsOf = new Map<string, Promise<Translations>>();
+/** By language and namespaces: texts change with a build alone, and next-i18next makes an i18next for each call. */
+const textsOf = new Map<string, Promise<SSRConfig>>();
 
-async function loadTranslations(locale: Locale, namespaces: string[]): Promise<Translations> {
-  const { _nextI18Next } = await serverSideTranslations(locale, namespaces, i18nConfig);
-  const store = _nextI18Next?.initialI18nStore as Record<Locale, Translations['texts']>;
-  return { locale, texts: store[locale] };
-}
-
-/** The texts of some namespaces in one language. */
-export function fetchTranslations(locale: Locale, namespaces: string[]): Promise<Translations> {
-  if (process.env.NODE_ENV !== 'production') return loadTranslations(locale, namespaces);
+/** The texts of some namespaces in one language, as props of a page. */
+export function fetchTranslations(locale: Locale, namespaces: string[]): Promise<SSRConfig> {
+  const load = () => serverSideTranslations(locale, namespaces, i18nConfig);
+  if (process.env.NODE_ENV !== 'production') return load();
   const key = [locale, ...namespaces].join(' ');
-  const texts = textsOf.get(key) ?? loadTranslations(locale, namespaces);
+  const texts = textsOf.get(key) ?? load();
   textsOf.set(key, texts);
   texts.catch(() => textsOf.delete(key));
   return texts;

@@ -1,5 +1,5 @@
 import { paths } from '@/services/config/paths';
-import { fetchVideos } from '@/services/gateway/library';
+import { fetchVideos, filmTemplate } from '@/services/gateway/library';
 
 import { withStaticProps } from './withStaticProps';
 
@@ -7,5 +7,5 @@ export const getStaticProps = withStaticProps({
   address: paths.videos,
   namespaces: ['videos'],
   needs: { kept: [], namespaces: ['videos'] },
-  load: async (_params, locale) => ({ videos: await fetchVideos(locale) }),
+  load: async (_params, locale) => ({ videos: await fetchVideos(locale), filmTemplate: filmTemplate() }),
 });

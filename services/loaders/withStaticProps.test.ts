@@ -18,6 +18,7 @@ import { withStaticProps } from './withStaticProps';
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/frame');
 jest.mock('@/services/server/revalidation/cachedPages');
+jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 let mockDeadline = 5_000;
 jest.mock('@/services/config/env', () => ({
   env: () => ({
@@ -49,7 +50,11 @@ it('returns data, frame, layout, texts and the revalidation interval', async () 
       answer: 42,
       layout: 'default',
       frame: { brand: { product: 'Kompassa' } },
-      translations: { locale: 'de', texts: { common: {}, blocks: {}, article: {} } },
+      _nextI18Next: {
+        initialLocale: 'de',
+        initialI18nStore: { de: { common: {}, blocks: {}, article: {}, search: {} } },
+        userConfig: null,
+      },
     },
   });
   expect(load).toHaveBeenCalledWith({ id: '1' }, 'de');
@@ -67,7 +72,9 @@ it.each([
 it('sends the texts of the display language only', async () => {
   const result = await propsOf('de');
   expect(result).toMatchObject({
-    props: { translations: { texts: { common: { skipToContent: 'Zum Inhalt springen' } } } },
+    props: {
+      _nextI18Next: { initialI18nStore: { de: { common: { skipToContent: 'Zum Inhalt springen' } } } },
+    },
   });
   expect(JSON.stringify(result)).not.toContain('Skip to content');
 });
@@ -225,7 +232,7 @@ it('renders a draft in preview mode, with its title and the time it was saved', 
   expect(result).toMatchObject({
     props: {
       preview: { title: 'New rates', savedAt: 1_790_000_000_000 },
-      translations: { texts: { preview: {} } },
+      _nextI18Next: { initialI18nStore: { de: { preview: { refused: {} } } } },
     },
   });
   await propsOf('de');
@@ -280,6 +287,20 @@ describe('during a build', () => {
     load.mockRejectedValue(new GatewayUnavailable('/call', 'ECONNREFUSED'));
     await expect(propsOf('en')).rejects.toThrow(
       /^The gateway at http:\/\/127\.0\.0\.1:4000 does not answer, so no page can be built\. Start the embedded one/,
+    );
+  });
+
+  it('tries a page again after timeouts', async () => {
+    load.mockRejectedValueOnce(new GatewayTimeout('/call', '5,000 ms'));
+    load.mockRejectedValueOnce(new GatewayUnavailable('/call', 'it failed just now'));
+    expect(await propsOf('en')).toMatchObject({ props: { answer: 42 } });
+  });
+
+  it('names the reason when all tries have failed', async () => {
+    load.mockRejectedValue(new GatewayUnavailable('/call', 'it failed just now'));
+    load.mockRejectedValueOnce(new GatewayTimeout('/call', '5,000 ms'));
+    await expect(propsOf('en')).rejects.toThrow(
+      "A page could not be built in 4 tries. The gateway's call /call gave no answer within 5,000 ms. The gateway is http://127.0.0.1:4000.",
     );
   });
 

@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
 import type { GetStaticProps, GetStaticPropsResult, PreviewData } from 'next';
+import type { SSRConfig } from 'next-i18next/pages';
 
 import { renderDeadlineMs } from '@/services/config/build';
 import { env } from '@/services/config/env';
@@ -19,10 +20,11 @@ import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview, withPreview } from '@/services/gateway/preview';
 import { withRenderContext } from '@/services/gateway/renderContext';
 import { reusedPageData } from '@/services/gateway/reusedPageData';
-import type { Translations } from '@/services/i18n/translator';
+import { lateNamespaces } from '@/services/i18n/loadTexts';
 import { isAtHand } from '@/services/server/revalidation/cachedPages';
+import { failIn } from '@/services/server/revalidation/renderFailures';
 
-import { explainOutageInBuild } from './outageInBuild';
+import { retryInBuild } from './outageInBuild';
 import { renderInTurn } from './renderInTurn';
 import { fetchTranslations } from './translations';
 
@@ -30,8 +32,7 @@ import { fetchTranslations } from './translations';
 type Layout = 'default' | 'activity' | 'blank';
 
 /** The props of every page besides its own data. */
-export interface CommonProps {
-  translations: Translations;
+export interface CommonProps extends SSRConfig {
   frame: Frame;
   layout: Layout;
   /** Loaded after consent; without it, the gateway alone counts. */
@@ -53,7 +54,7 @@ export interface PageRedirect {
 interface PageLoader<Params, Data extends object> {
   /** Address without language: the `title` of the gateway calls of a render (decision 67). A page at two has its first. */
   address: string | ((params: Params) => string);
-  /** Texts the page needs; `common` and `blocks` come by themselves. */
+  /** Texts of this page alone, as files of `locales/`. */
   namespaces?: string[];
   layout?: Layout;
   /** For pages that keep the server's HTML of their data (docs/decisions/0045). */
@@ -68,7 +69,8 @@ function statisticsProps(): Pick<CommonProps, 'statistics'> {
   return url ? { statistics: { url, keeps: keeps.split(/\s+/).filter(Boolean) } } : {};
 }
 
-const alwaysNeeded = ['common', 'blocks'];
+/** Texts of the frame, and of parts that may stand on any page or come later. */
+const everyPage = ['common', 'blocks', 'rateMap', 'serviceDirectory', ...lateNamespaces];
 const isMoved = (data: object): data is PageRedirect => 'redirectTo' in data;
 
 /** The data that openPreview.ts gave the browser, signed and encrypted by Next. */
@@ -117,14 +119,14 @@ async function render<Params, Data extends object>(
     const destination = inLocale(data.redirectTo, locale);
     return { redirect: { destination, permanent: !data.isTemporary }, revalidate };
   }
-  const namespaces = [...alwaysNeeded, ...(isPreview() ? ['preview'] : []), ...(loader.namespaces ?? [])];
+  const namespaces = [...everyPage, ...(isPreview() ? ['preview'] : []), ...(loader.namespaces ?? [])];
   const [frame, translations] = await Promise.all([
     fetchFrame(locale),
     fetchTranslations(locale, namespaces),
   ]);
   const common = {
     frame,
-    translations,
+    ...translations,
     layout: loader.layout ?? 'default',
     ...(loader.needs && { needs: loader.needs }),
     ...statisticsProps(),
@@ -161,9 +163,9 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
       return { ...loaded, renderedAt };
     };
     const nobodyWaits = revalidateReason === 'stale' && !draft && isAtHand(locale, path);
-    const { result, content, renderedAt } = await explainOutageInBuild(() =>
+    const { result, content, renderedAt } = await retryInBuild(() =>
       nobodyWaits ? renderInTurn(inTime) : inTime(),
-    );
+    ).catch((error: unknown) => failIn(locale, error));
     if (!('props' in result)) return result;
     const renderInfo = { renderedAt, documents: content };
     return {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { AnnotatedPicture } from '@/components/blocks/AnnotatedPicture/AnnotatedPicture';
 import { block } from '@/services/fixtures/pages';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { CallToAction } from '@/components/blocks/CallToAction/CallToAction';
 import { block } from '@/services/fixtures/pages';

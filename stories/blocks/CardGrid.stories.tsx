@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { blockIcons } from '@/contract/lists/blocks';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { Checklist } from '@/components/blocks/Checklist/Checklist';
 import { block } from '@/services/fixtures/pages';

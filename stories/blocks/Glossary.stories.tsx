@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { Glossary } from '@/components/blocks/Glossary/Glossary';
 import { block } from '@/services/fixtures/pages';

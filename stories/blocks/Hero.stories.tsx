@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { Hero } from '@/components/blocks/Hero/Hero';
 import { block } from '@/services/fixtures/pages';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { KeyFigures } from '@/components/blocks/KeyFigures/KeyFigures';
 import { block } from '@/services/fixtures/pages';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { NewsTeasers } from '@/components/blocks/NewsTeasers/NewsTeasers';
 import { many } from '@/services/fixtures/many';

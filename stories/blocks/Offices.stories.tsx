@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { Offices } from '@/components/blocks/Offices/Offices';
 import { block } from '@/services/fixtures/pages';

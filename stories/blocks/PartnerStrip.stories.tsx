@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { PartnerStrip } from '@/components/blocks/PartnerStrip/PartnerStrip';
 import { many } from '@/services/fixtures/many';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { People } from '@/components/blocks/People/People';
 import { block } from '@/services/fixtures/pages';

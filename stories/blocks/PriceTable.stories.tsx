@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { PriceTable } from '@/components/blocks/PriceTable/PriceTable';
 import { many } from '@/services/fixtures/many';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { Prose } from '@/components/blocks/Prose/Prose';
 import { block } from '@/services/fixtures/pages';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { QuestionTeasers } from '@/components/blocks/QuestionTeasers/QuestionTeasers';
 import { block } from '@/services/fixtures/pages';

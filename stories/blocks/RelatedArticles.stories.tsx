@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
 import { many } from '@/services/fixtures/many';

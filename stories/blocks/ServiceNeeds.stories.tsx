@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { ServiceNeeds } from '@/components/blocks/ServiceNeeds/ServiceNeeds';
 import { block } from '@/services/fixtures/pages';

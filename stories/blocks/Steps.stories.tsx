@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { Steps } from '@/components/blocks/Steps/Steps';
 import { block } from '@/services/fixtures/pages';

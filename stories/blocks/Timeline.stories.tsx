@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { Timeline } from '@/components/blocks/Timeline/Timeline';
 import { block } from '@/services/fixtures/pages';

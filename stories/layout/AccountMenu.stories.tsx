@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 
 import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
@@ -20,7 +20,7 @@ type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, globals }) => {
   const t = getTranslator(globals, 'common');
-  await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
+  await userEvent.click(await canvas.findByRole('button', { name: t('account.title') }));
   await expect(
     await canvas.findByRole('button', { name: getTranslator(globals, 'member')('logOut') }),
   ).toBeVisible();
@@ -68,7 +68,7 @@ export const LoginIsNotConfirmed: Story = {
   globals: { liveData: 'failing' },
   play: async ({ canvas, globals }) => {
     const t = getTranslator(globals, 'common');
-    await userEvent.click(canvas.getByRole('button', { name: t('account.title') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('account.title') }));
     await expect(await canvas.findByText(getTranslator(globals, 'member')('unavailable'))).toBeVisible();
   },
 };

@@ -1,8 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
+import Cookies from 'js-cookie';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { ActivityPopUp } from '@/components/layout/ActivityPopUp/ActivityPopUp';
 import { CurrentActivity } from '@/components/layout/ActivityPopUp/CurrentActivity';
+import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { popUp } from '@/services/fixtures/activities';
 
 import { getTranslator } from '../support/translate';
@@ -34,13 +36,17 @@ export const Wide: Story = {
   },
 };
 export const Small: Story = { globals: { viewport: { value: 'w320' } } };
-/** Nothing is on, or nobody can say what is: a visitor has not asked, and is not told. */
+/** Nothing is on, or nobody can say what is. */
 export const NothingIsOn: Story = {
   globals: { liveData: 'empty' },
-  render: ({ onClose }) => (
+  beforeEach: () => {
+    Cookies.set(consentCookie, JSON.stringify({ categories: ['campaigns'], revision: consentVersion }));
+    return () => Cookies.remove(consentCookie);
+  },
+  render: () => (
     <>
       <p>No activity stands over this page.</p>
-      <CurrentActivity onClose={onClose} />
+      <CurrentActivity />
     </>
   ),
   play: async () => {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { Logo } from '@/components/layout/Logo/Logo';
 import { Section } from '@/components/ui/Section/Section';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import Router from 'next/router';
 import { expect, userEvent } from 'storybook/test';
 

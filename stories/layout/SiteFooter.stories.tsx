@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { onConsentSettings } from '@/services/browser/consent/consentSettings';
 import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { getTranslator } from '../support/translate';
 import { withFrame } from '../support/withFrame';
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 const withFooter = (footer: Partial<Frame['footer']>): Story => ({
   render: () => (
-    <FrameProvider value={frame({ footer: { ...frame().footer, ...footer } })}>
+    <CommonDataProvider value={frame({ footer: { ...frame().footer, ...footer } })}>
       <SiteFooter />
-    </FrameProvider>
+    </CommonDataProvider>
   ),
 });
 

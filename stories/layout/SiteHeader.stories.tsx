@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { frameOf } from '../support/frameOf';
 import { logIn } from '../support/session';
@@ -27,9 +27,9 @@ export const Member: Story = { beforeEach: logIn };
 /** The gateway has given no menu. */
 export const WithoutMenu: Story = {
   render: () => (
-    <FrameProvider value={frame({ menu: [] })}>
+    <CommonDataProvider value={frame({ menu: [] })}>
       <SiteHeader />
-    </FrameProvider>
+    </CommonDataProvider>
   ),
 };
 /** The panel of one entry; on a phone in the sheet. */

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { ArticleRows } from '@/components/parts/ArticleRows/ArticleRows';
 import { articleList } from '@/services/fixtures/articles';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { ArticleTeaser } from '@/components/parts/ArticleTeaser/ArticleTeaser';
 import { articleCard } from '@/services/fixtures/articles';

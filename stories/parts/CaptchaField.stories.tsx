@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 
 import { CaptchaField } from '@/components/parts/CaptchaField/CaptchaField';
@@ -37,8 +37,8 @@ export const NotLoaded: Story = {
     });
   },
   play: async ({ canvas, globals }) => {
-    const t = getTranslator(globals, 'registration');
-    await userEvent.click(await canvas.findByRole('button', { name: t('captcha.retry') }));
-    await expect(await canvas.findByText(t('captcha.failed'))).toBeVisible();
+    const t = getTranslator(globals, 'captcha');
+    await userEvent.click(await canvas.findByRole('button', { name: t('retry') }));
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { ContactPlace } from '@/components/parts/ContactPlace/ContactPlace';
 import { frame } from '@/services/fixtures/frame';

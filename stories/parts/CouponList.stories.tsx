@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { CouponList } from '@/components/parts/CouponList/CouponList';
 import { couponTypes } from '@/contract/lists/activities';

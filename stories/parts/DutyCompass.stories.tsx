@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 
 import { DutyCompass } from '@/components/parts/DutyCompass/DutyCompass';
@@ -9,8 +9,8 @@ const meta = {
   component: DutyCompass,
   decorators: (Story) => (
     <div style={{ position: 'relative' }}>
-      {/* Where the opening has its picture. */}
-      <div style={{ aspectRatio: '4 / 3', background: theme.color.inverse }} />
+      {/* Where the opening has its picture, which keeps its colours. */}
+      <div style={{ aspectRatio: '4 / 3', background: theme.color.inverse, forcedColorAdjust: 'none' }} />
       <Story />
     </div>
   ),

@@ -1,17 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
 import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { refused, tooMany } from '@/services/fixtures/liveAnswers';
+import { captchaScript } from '@/stories/support/captchaScript';
 import { fillInAndSend as fillIn, submitEnquiry } from '@/stories/support/sendEnquiry';
 import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
   title: 'parts/EnquiryForm',
   component: EnquiryForm,
-  args: { kind: 'contact', email: 'hello@kompassa.example', noticeVersion: '2026-11-20', send: sendEnquiry },
+  args: {
+    kind: 'contact',
+    email: 'hello@kompassa.example',
+    noticeVersion: '2026-11-20',
+    captchaScript,
+    send: sendEnquiry,
+  },
   // Saved form state would stay for the next story in the same tab.
   beforeEach: () => clearFormState('enquiry.contact', 'enquiry.freeTrial'),
 } satisfies Meta<typeof EnquiryForm>;
@@ -72,6 +79,17 @@ export const Sent: Story = {
 };
 export const Unavailable: Story = { globals: { liveData: 'failing' }, play: failed };
 export const TooMany: Story = { parameters: { liveData: { saveEnquiry: tooMany } }, play: failed };
+/** Many forms are sent: each one needs a captcha now. */
+export const NeedsCaptcha: Story = {
+  parameters: { liveData: { saveEnquiry: refused(428, 'The captcha was not solved.') } },
+  play: async (context) => {
+    await failed(context);
+    const t = getTranslator(context.globals, 'captcha');
+    // Its code comes with the answer.
+    const captcha = await context.canvas.findByRole('group', { name: t('label') });
+    await expect(await within(captcha).findByRole('button')).toBeVisible();
+  },
+};
 export const Refused: Story = {
   parameters: { liveData: { saveEnquiry: refused(400, 'Parameter "message" is too long.') } },
   play: failed,

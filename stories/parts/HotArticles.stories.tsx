@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { HotArticles } from '@/components/parts/HotArticles/HotArticles';
 import { articleCard, hotArticles } from '@/services/fixtures/articles';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
 import { notices } from '@/services/fixtures/library';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { PartnerList } from '@/components/parts/PartnerList/PartnerList';
 import { many } from '@/services/fixtures/many';

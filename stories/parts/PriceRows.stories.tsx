@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { getRouter } from '@storybook/nextjs-vite/router.mock';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { pricesFor } from '@/services/domain/services/priceTable';
@@ -20,13 +19,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const replace = fn(() => Promise.resolve(true));
 /** The choice is kept in the address. */
 export const Default: Story = {
+  parameters: { nextjs: { router: { replace } } },
   play: async ({ canvas, globals }) => {
     const label = getTranslator(globals, 'prices')('category');
     const [first] = propsOf().categories;
     await userEvent.selectOptions(canvas.getByLabelText(label), first?.value ?? '');
-    await expect(getRouter().replace).toHaveBeenCalledWith(
+    await expect(replace).toHaveBeenCalledWith(
       expect.objectContaining({ query: { category: first?.value } }),
       undefined,
       expect.anything(),

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { many } from '@/services/fixtures/many';

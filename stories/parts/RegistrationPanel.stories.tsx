@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import Cookies from 'js-cookie';
 import { expect, userEvent } from 'storybook/test';
 
@@ -44,7 +44,8 @@ export const ForAnotherNumber: Story = {
   ...LoggedIn,
   play: async ({ canvas, globals }) => {
     const t = getTranslator(globals, 'registration');
-    await userEvent.click(canvas.getByRole('button', { name: t('members.another') }));
-    await expect(canvas.getByLabelText(t('phone.label'))).toBeVisible();
+    // The login is known after the first render.
+    await userEvent.click(await canvas.findByRole('button', { name: t('members.another') }));
+    await expect(await canvas.findByLabelText(t('phone.label'))).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
 import { assess } from '@/services/domain/obligations/assess';

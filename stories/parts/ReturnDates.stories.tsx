@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { ReturnDates } from '@/components/parts/ReturnDates/ReturnDates';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
 import { ServiceEntry } from '@/components/parts/ServiceEntry/ServiceEntry';

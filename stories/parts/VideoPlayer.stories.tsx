@@ -1,19 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { VideoPlayer } from '@/components/parts/VideoPlayer/VideoPlayer';
+import { filmPath } from '@/services/config/paths';
 import { videos } from '@/services/fixtures/library';
 import { getTranslator } from '@/stories/support/translate';
 
 const [video] = videos();
 if (!video) throw new Error('The contract has an example.');
 /** One of the embedded gateway's own films; Storybook serves it too. */
-const film = { ...video, source: '/films/kompassa/vat-oss-ioss/master.m3u8', durationSeconds: 186 };
+const film = { ...video, filmTemplate: filmPath, durationSeconds: 186 };
 
 const meta = {
   title: 'parts/VideoPlayer',
   component: VideoPlayer,
-  args: { video: film },
+  args: film,
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 
@@ -29,11 +30,11 @@ async function shownBy<E extends Element>(canvas: HTMLElement, selector: string)
 }
 
 export const Default: Story = {};
-export const WithoutPicture: Story = { args: { video: { ...film, cover: null } } };
+export const WithoutPicture: Story = { args: { cover: null } };
 /** Loaded by a press on its picture; the button that has the focus then plays it and holds it. */
 export const Held: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const name = getTranslator(globals, 'videos')('play', { title: args.video.title });
+    const name = getTranslator(globals, 'videos')('play', { title: args.title });
     await userEvent.click(canvas.getByRole('button', { name: (label) => label.startsWith(name) }));
     const player = await shownBy<HTMLVideoElement>(canvasElement, 'hls-video');
     const button = await shownBy<HTMLElement>(canvasElement, 'media-play-button');
@@ -58,7 +59,7 @@ export const Held: Story = {
 };
 /** There is no film: after the player's own tries, a message and another try. */
 export const Missing: Story = {
-  args: { autoplay: true, video: { ...film, source: '/films/kompassa/none/master.m3u8' } },
+  args: { autoplay: true, fileID: 'none' },
   play: async ({ canvas, globals }) => {
     const t = getTranslator(globals, 'videos');
     const alert = await canvas.findByRole('alert', {}, { timeout: 10_000 });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { WelcomeAward } from '@/components/parts/WelcomeAward/WelcomeAward';
 import { award } from '@/services/fixtures/channels';

@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/nextjs-vite';
+import type { Decorator } from '@storybook/react';
 import axios, { type AxiosAdapter } from 'axios';
 import Cookies from 'js-cookie';
 import { toast } from 'react-hot-toast/headless';

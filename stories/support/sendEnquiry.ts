@@ -1,4 +1,4 @@
-import type { StoryContext } from '@storybook/nextjs-vite';
+import type { StoryContext } from '@storybook/react';
 import { userEvent } from 'storybook/test';
 
 import type { EnquiryKind } from '@/contract/lists/enquiries';

@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/nextjs-vite';
+import type { Decorator } from '@storybook/react';
 import Cookies from 'js-cookie';
 
 import { AppFrame, type LayoutName } from '@/components/layout/AppFrame/AppFrame';

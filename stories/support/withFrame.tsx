@@ -1,12 +1,12 @@
-import type { Decorator } from '@storybook/nextjs-vite';
+import type { Decorator } from '@storybook/react';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { frameOf } from './frameOf';
 
 /** The frame data in the language of the toolbar. */
 export const withFrame: Decorator = (Story, { globals }) => (
-  <FrameProvider value={frameOf(globals)}>
+  <CommonDataProvider value={frameOf(globals)}>
     <Story />
-  </FrameProvider>
+  </CommonDataProvider>
 );

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { BlockIcon } from '@/components/ui/BlockIcon/BlockIcon';
 import { blockIcons } from '@/contract/lists/blocks';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -50,5 +50,8 @@ export const Pressed: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(3);
+    // The outline lies beside the button, where the colour of its label is that of the page.
+    const { outlineColor, color } = getComputedStyle(button);
+    await expect(outlineColor).not.toBe(color);
   },
 };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { KeptHtml } from '@/components/ui/KeptHtml/KeptHtml';
 import { TextLink } from '@/components/ui/TextLink/TextLink';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';

@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { AnniversaryView } from '@/components/views/AnniversaryView/AnniversaryView';
 import type { ActivityName } from '@/contract/lists/activities';
 import { paths } from '@/services/config/paths';
+import { activityState } from '@/services/domain/activities/promotion';
 import { anniversary } from '@/services/fixtures/activities';
 
 import { wholePage } from '../support/wholePage';
@@ -11,7 +12,7 @@ const meta = {
   title: 'views/AnniversaryView',
   component: AnniversaryView,
   ...wholePage(paths.anniversary, 'activity'),
-  args: { anniversary: anniversary(), timeZone: 'Europe/Berlin' },
+  args: { anniversary: anniversary(), timeZone: 'Europe/Berlin', renderedState: activityState.over },
 } satisfies Meta<typeof AnniversaryView>;
 export default meta;
 

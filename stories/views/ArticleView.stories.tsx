@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { ArticleView } from '@/components/views/ArticleView/ArticleView';
+import { KeptArticleView } from '@/components/views/ArticleView/KeptArticleView';
 import { paths } from '@/services/config/paths';
 import { article } from '@/services/fixtures/articles';
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'views/ArticleView',
   component: ArticleView,
   ...wholePage(paths.article('FinanceTaxEncy', 4)),
+  render: (args) => <KeptArticleView {...args} />,
   args: { article: article() },
 } satisfies Meta<typeof ArticleView>;
 export default meta;

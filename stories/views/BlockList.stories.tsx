@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { BlockList } from '@/components/views/BlockList/BlockList';
 import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 
 import { ContactView } from '@/components/views/ContactView/ContactView';
@@ -6,6 +6,7 @@ import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import { block, contentPage } from '@/services/fixtures/pages';
 
+import { captchaScript } from '../support/captchaScript';
 import { germanPage } from '../support/germanPage';
 import { fillInAndSend } from '../support/sendEnquiry';
 import { getTranslator } from '../support/translate';
@@ -20,6 +21,7 @@ const meta = {
   args: {
     page: contentPage({ blocks: [...blocks.slice(0, 2), block('offices')] }),
     noticeVersion: '2026-11-20',
+    captchaScript,
   },
   // Saved form state would stay for the next story in the same tab.
   beforeEach: () => {

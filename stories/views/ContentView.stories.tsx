@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { paths } from '@/services/config/paths';

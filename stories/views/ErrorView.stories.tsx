@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { ErrorView } from '@/components/views/ErrorView/ErrorView';
@@ -21,7 +21,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {};
-export const Failure: Story = { args: { statusCode: 500 } };
+export const Failure: Story = {
+  args: { statusCode: 503, cause: 'unavailable', reference: '0b6f6d0e-5a8e-4f5e-9a39-6c1d2f0a7b14' },
+};
 export const InTheBrowser: Story = {
   args: { statusCode: 500, message: "Cannot read properties of undefined (reading 'page')" },
 };

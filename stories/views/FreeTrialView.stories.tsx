@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 
 import { FreeTrialView } from '@/components/views/FreeTrialView/FreeTrialView';
@@ -6,6 +6,7 @@ import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import { freeTrialPage } from '@/services/fixtures/pages';
 
+import { captchaScript } from '../support/captchaScript';
 import { germanPage } from '../support/germanPage';
 import { fillInAndSend } from '../support/sendEnquiry';
 import { getTranslator } from '../support/translate';
@@ -15,7 +16,7 @@ const meta = {
   title: 'views/FreeTrialView',
   component: FreeTrialView,
   ...wholePage(paths.freeTrial),
-  args: { page: freeTrialPage(), noticeVersion: '2026-11-20' },
+  args: { page: freeTrialPage(), noticeVersion: '2026-11-20', captchaScript },
   // Saved form state would stay for the next story in the same tab.
   beforeEach: () => {
     clearFormState('enquiry.freeTrial');

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { HomeView } from '@/components/views/HomeView/HomeView';
 import { paths } from '@/services/config/paths';

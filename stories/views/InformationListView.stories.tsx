@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { InformationListView } from '@/components/views/InformationListView/InformationListView';
+import { KeptInformationListView } from '@/components/views/InformationListView/KeptInformationListView';
 import { paths } from '@/services/config/paths';
 import { informationList, notices } from '@/services/fixtures/library';
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'views/InformationListView',
   component: InformationListView,
   ...wholePage(paths.information),
+  render: (args) => <KeptInformationListView {...args} />,
   args: { type: null, list: informationList() },
 } satisfies Meta<typeof InformationListView>;
 export default meta;

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
+import { KeptManualsView } from '@/components/views/ManualsView/KeptManualsView';
 import { ManualsView } from '@/components/views/ManualsView/ManualsView';
 import { paths } from '@/services/config/paths';
 import { manuals } from '@/services/fixtures/library';
@@ -11,6 +12,7 @@ const meta = {
   title: 'views/ManualsView',
   component: ManualsView,
   ...wholePage(paths.manuals),
+  render: (args) => <KeptManualsView {...args} />,
   args: { manuals: manuals() },
 } satisfies Meta<typeof ManualsView>;
 export default meta;

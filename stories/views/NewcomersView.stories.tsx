@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { NewcomersView } from '@/components/views/NewcomersView/NewcomersView';
 import { paths } from '@/services/config/paths';
@@ -14,7 +14,7 @@ import { wholePage } from '../support/wholePage';
 const meta = {
   title: 'views/NewcomersView',
   component: NewcomersView,
-  ...wholePage(paths.newcomers, 'activity'),
+  ...wholePage(paths.newcomers),
   args: {
     page: channelPage().page,
     offer: registrationOffer({ captchaScript }),

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
+import { KeptPartnersView } from '@/components/views/PartnersView/KeptPartnersView';
 import { PartnersView } from '@/components/views/PartnersView/PartnersView';
 import { paths } from '@/services/config/paths';
 import { partners } from '@/services/fixtures/partners';
@@ -10,6 +11,7 @@ const meta = {
   title: 'views/PartnersView',
   component: PartnersView,
   ...wholePage(paths.partners),
+  render: (args) => <KeptPartnersView {...args} />,
   args: { partners: partners() },
 } satisfies Meta<typeof PartnersView>;
 export default meta;

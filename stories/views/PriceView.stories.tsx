@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { PriceView } from '@/components/views/PriceView/PriceView';
 import { paths } from '@/services/config/paths';

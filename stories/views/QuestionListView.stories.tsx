@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
+import { KeptQuestionListView } from '@/components/views/QuestionListView/KeptQuestionListView';
 import { QuestionListView } from '@/components/views/QuestionListView/QuestionListView';
 import { paths } from '@/services/config/paths';
 import { questionList } from '@/services/fixtures/questions';
@@ -12,6 +13,7 @@ const meta = {
   title: 'views/QuestionListView',
   component: QuestionListView,
   ...wholePage(paths.questionList(type.key)),
+  render: (args) => <KeptQuestionListView {...args} />,
   args: { type, list: questionList({ total: 250, page: 2, pageSize: 20 }) },
 } satisfies Meta<typeof QuestionListView>;
 export default meta;

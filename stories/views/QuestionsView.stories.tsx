@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { QuestionsView } from '@/components/views/QuestionsView/QuestionsView';
 import { paths } from '@/services/config/paths';

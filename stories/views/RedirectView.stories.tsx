@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { RedirectView } from '@/components/views/RedirectView/RedirectView';
 import { paths } from '@/services/config/paths';

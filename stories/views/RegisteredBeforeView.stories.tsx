@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { RegisteredBeforeView } from '@/components/views/RegisteredBeforeView/RegisteredBeforeView';
 import { paths } from '@/services/config/paths';
@@ -9,7 +9,7 @@ import { wholePage } from '../support/wholePage';
 const meta = {
   title: 'views/RegisteredBeforeView',
   component: RegisteredBeforeView,
-  ...wholePage(paths.registeredBefore, 'activity'),
+  ...wholePage(paths.registeredBefore),
 } satisfies Meta<typeof RegisteredBeforeView>;
 export default meta;
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 
 import { RegisteredView } from '@/components/views/RegisteredView/RegisteredView';
@@ -12,7 +12,7 @@ import { wholePage } from '../support/wholePage';
 const meta = {
   title: 'views/RegisteredView',
   component: RegisteredView,
-  ...wholePage(paths.registered, 'activity'),
+  ...wholePage(paths.registered),
 } satisfies Meta<typeof RegisteredView>;
 export default meta;
 

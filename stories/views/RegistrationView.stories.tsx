@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
 import { RegistrationView } from '@/components/views/RegistrationView/RegistrationView';
 import { paths } from '@/services/config/paths';
@@ -13,7 +13,7 @@ import { wholePage } from '../support/wholePage';
 const meta = {
   title: 'views/RegistrationView',
   component: RegistrationView,
-  ...wholePage(paths.registration, 'activity'),
+  ...wholePage(paths.registration),
   args: { offer: registrationOffer({ captchaScript }) },
 } satisfies Meta<typeof RegistrationView>;
 export default meta;

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
+import { KeptSchoolIndexView } from '@/components/views/SchoolIndexView/KeptSchoolIndexView';
 import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexView';
 import { articleTypes } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
@@ -17,6 +18,7 @@ const meta = {
   title: 'views/SchoolIndexView',
   component: SchoolIndexView,
   ...wholePage(paths.school),
+  render: (args) => <KeptSchoolIndexView {...args} />,
   args: { sections, hot: hotArticles() },
 } satisfies Meta<typeof SchoolIndexView>;
 export default meta;

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 
+import { KeptSchoolListView } from '@/components/views/SchoolListView/KeptSchoolListView';
 import { SchoolListView } from '@/components/views/SchoolListView/SchoolListView';
 import { paths } from '@/services/config/paths';
 import { articleList, hotArticles } from '@/services/fixtures/articles';
@@ -12,6 +13,7 @@ const meta = {
   title: 'views/SchoolListView',
   component: SchoolListView,
   ...wholePage(paths.schoolList('FinanceTaxEncy')),
+  render: (args) => <KeptSchoolListView {...args} />,
   args: { type: 'FinanceTaxEncy', list: articleList(), hot: hotArticles() },
 } satisfies Meta<typeof SchoolListView>;
 export default meta;

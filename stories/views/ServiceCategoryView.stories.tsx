@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 
+import { KeptServiceCategoryView } from '@/components/views/ServiceCategoryView/KeptServiceCategoryView';
 import { ServiceCategoryView } from '@/components/views/ServiceCategoryView/ServiceCategoryView';
 import { paths } from '@/services/config/paths';
 import { service, services, trademarkServices } from '@/services/fixtures/services';
@@ -23,6 +24,7 @@ const meta = {
   title: 'views/ServiceCategoryView',
   component: ServiceCategoryView,
   ...wholePage(paths.servicesOf('vat')),
+  render: (args) => <KeptServiceCategoryView {...args} />,
   args: {
     group: {
       category: 'vat',
@@ -38,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** A row opens. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const [first] = canvas.getAllByRole('heading', { level: 4 });
+    const [first] = await canvas.findAllByRole('heading', { level: 4 });
     if (first) await userEvent.click(first);
     await expect(canvasElement.querySelector('#service-1')).toHaveAttribute('open');
   },

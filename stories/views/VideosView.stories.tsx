@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 
 import { VideosView } from '@/components/views/VideosView/VideosView';
-import { paths } from '@/services/config/paths';
+import { filmPath, paths } from '@/services/config/paths';
 import { videos } from '@/services/fixtures/library';
 import { many } from '@/services/fixtures/many';
 
@@ -12,7 +12,7 @@ const meta = {
   title: 'views/VideosView',
   component: VideosView,
   ...wholePage(paths.videos),
-  args: { videos: videos() },
+  args: { videos: videos(), filmTemplate: filmPath },
 } satisfies Meta<typeof VideosView>;
 export default meta;
 
@@ -21,9 +21,7 @@ export const Default: Story = {};
 export const Sparse: Story = { args: { videos: [] } };
 /** One player for all lessons: what is chosen from the list is given to it. Here none of the films is to be had. */
 export const ChosenFilmIsMissing: Story = {
-  args: {
-    videos: many(3, videos()).map((video) => ({ ...video, source: '/films/kompassa/none/master.m3u8' })),
-  },
+  args: { videos: many(3, videos()).map((video) => ({ ...video, fileID: 'none' })) },
   play: async ({ canvas }) => {
     const [second] = canvas.getAllByRole('button', { name: /^2/ });
     if (!second) throw new Error('There is no second lesson.');

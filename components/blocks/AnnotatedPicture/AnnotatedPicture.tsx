@@ -45,6 +45,7 @@ const Note = styled.li`
     border-radius: 50%;
     background: ${theme.color.signal};
     color: ${theme.color.onSignal};
+    forced-color-adjust: none;
     font-weight: ${theme.weight.semibold};
     line-height: 1.75rem;
     text-align: center;

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 
@@ -9,7 +10,6 @@ import type { BlockOf } from '@/services/domain/content/page';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 const Table = styled.table`
   width: 100%;

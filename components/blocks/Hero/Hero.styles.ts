@@ -9,7 +9,7 @@ export type Tone = 'plain' | 'tinted' | 'inverse';
 /** A ground ends in itself; the space before the next section is a border that shows nothing. */
 const toned = css`
   padding-bottom: ${theme.space.xl};
-  border-bottom: ${theme.space.xl} solid transparent;
+  border-bottom: ${theme.space.xl} solid ${theme.clear};
   background-clip: padding-box;
 `;
 

@@ -1,12 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
 import { CompassNeedle } from '@/components/parts/DutyCompass/CompassNeedle';
-import { compassTexts } from '@/components/parts/DutyCompass/compassTexts';
 import { ToolOpening } from '@/components/parts/ToolOpening/ToolOpening';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { BlockOf } from '@/services/domain/content/page';
-import { useLocale } from '@/services/hooks/useLocale';
 
 import { Actions } from '../../parts/Actions/Actions';
 import { LatePart } from '../../parts/LatePart/LatePart';
@@ -31,7 +30,7 @@ interface HeroProps {
  * @accessibility Carries the page's `h1` when it is first; its picture has an `alt` of the CMS.
  */
 export function Hero({ block, isFirst, toolId, tone = 'plain', children }: HeroProps) {
-  const locale = useLocale();
+  const { t } = useTranslation('compass');
   const { anchor, eyebrow, title, lead, image, actions, note, isCompass } = block;
   if (toolId !== undefined)
     return (
@@ -57,7 +56,7 @@ export function Hero({ block, isFirst, toolId, tone = 'plain', children }: HeroP
             {isCompass && (
               <>
                 <CompassNeedle company="DE" warehouse="PL" />
-                <Caption>{compassTexts(locale)('caption')}</Caption>
+                <Caption>{t('caption')}</Caption>
                 <LatePart name="dutyCompass" props={{}} />
               </>
             )}

@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { ArticleRows } from '../../parts/ArticleRows/ArticleRows';
 import { HotArticles } from '../../parts/HotArticles/HotArticles';

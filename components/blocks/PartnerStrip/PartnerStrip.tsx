@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { PartnerLogo } from '@/components/parts/PartnerList/PartnerLogo.styles';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -8,7 +10,6 @@ import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
 import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { All, Kind, List, Name, Partner } from './PartnerStrip.styles';
 

@@ -1,16 +1,14 @@
+import { composeStories } from '@storybook/react';
 import { screen, within } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { block } from '@/services/fixtures/pages';
-import { services } from '@/services/fixtures/services';
+import * as stories from '@/stories/blocks/PriceTable.stories';
 
-import { PriceTable } from './PriceTable';
+const { Default, Short, NoPrices } = composeStories(stories);
 
 it('shows every price with the label of its line and its VAT label', () => {
-  const priceTable = block('priceTable');
-  renderWithProviders(<PriceTable block={priceTable} />);
-
-  const prices = priceTable.services.flatMap((service) => service.prices);
+  renderWithProviders(<Default />);
+  const prices = Default.args.block?.services.flatMap((service) => service.prices) ?? [];
   expect(prices.length).toBeGreaterThan(0);
   for (const price of prices) {
     const row = screen.getByRole('row', { name: new RegExp(`^${price.label.replace(/[()]/g, '.')}`) });
@@ -19,20 +17,18 @@ it('shows every price with the label of its line and its VAT label', () => {
 });
 
 it('shows the first price of each service and links to all prices', () => {
-  const [first, second] = services();
-  if (!first || !second) throw new Error('too few services');
-  renderWithProviders(
-    <PriceTable block={block('priceTable', { isShort: true, services: [first, second] })} />,
-  );
-  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
-  const row = screen.getByRole('row', { name: new RegExp(`^${first.name}`) });
-  expect(row).toHaveTextContent(first.prices[0]?.vatLabel ?? 'none');
-  expect(row).not.toHaveTextContent(first.prices[1]?.label ?? '');
+  renderWithProviders(<Short />);
+  const services = Short.args.block?.services ?? [];
+  expect(screen.getAllByRole('rowheader')).toHaveLength(services.length);
+  const [{ name, prices: [shown, next] } = { name: 'no service', prices: [] }] = services;
+  const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(row).toHaveTextContent(shown?.vatLabel ?? 'none');
+  expect(row).not.toHaveTextContent(next?.label ?? '');
   expect(screen.getByRole('link', { name: /^All prices/ })).toHaveAttribute('href', '/cht/price');
 });
 
 it('shows a message without prices', () => {
-  renderWithProviders(<PriceTable block={block('priceTable', { services: [] })} />);
+  renderWithProviders(<NoPrices />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/being revised/)).toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Empty } from '@/components/parts/PriceEstimate/PriceTable.styles';
 import { Section } from '@/components/ui/Section/Section';
 import type { Tone } from '@/components/ui/Section/Section.styles';
 import type { BlockOf } from '@/services/domain/content/page';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { AllPrices } from './AllPrices';
 import { ShortPrices } from './ShortPrices';

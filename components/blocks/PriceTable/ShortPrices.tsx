@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { All, Cell, Covered, Item, ServiceName } from '@/components/parts/PriceEstimate/PriceTable.styles';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { Service } from '@/services/domain/services/service';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { TwoColumns } from '../../parts/PriceEstimate/TwoColumns';
 import { PriceText } from '../../parts/PriceText/PriceText';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
@@ -8,7 +9,6 @@ import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Answer, Entry, Question } from '../Faq/Faq.styles';
 

@@ -45,6 +45,7 @@ export const Rate = styled.th.attrs<{ $band: number; $active: boolean }>(({ $ban
     margin-inline-end: ${theme.space.s};
     border: 1px solid ${theme.color.lineStrong};
     background: var(--band);
+    forced-color-adjust: none;
     transition: background-color ${theme.motion.fast};
   }
 `;

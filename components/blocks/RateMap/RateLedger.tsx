@@ -1,7 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { formatRate, groupByRate, rateBand, type VatRate } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Countries, Name, Rate, Row, Table } from './RateLedger.styles';
 
@@ -13,17 +14,17 @@ interface RateLedgerProps {
 
 /** Every rate in words: one line for each rate, highest first. */
 export function RateLedger({ rates, active, onPoint }: RateLedgerProps) {
-  const { t } = useTranslation('blocks');
+  const { t } = useTranslation('rateMap');
   const locale = useLocale();
   return (
     <Table>
       <caption>
-        <VisuallyHidden>{t('rateMap.table')}</VisuallyHidden>
+        <VisuallyHidden>{t('table')}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t('rateMap.rate')}</th>
-          <th scope="col">{t('rateMap.countries')}</th>
+          <th scope="col">{t('rate')}</th>
+          <th scope="col">{t('countries')}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +39,7 @@ export function RateLedger({ rates, active, onPoint }: RateLedgerProps) {
               $band={rateBand(rate)}
               $active={countries.every(({ country }) => active.includes(country))}
             >
-              {t('rateMap.percent', { rate: formatRate(rate, locale) })}
+              {t('percent', { rate: formatRate(rate, locale) })}
             </Rate>
             <Countries>
               {countries.map(({ country, name }, index) => (

@@ -41,4 +41,14 @@ export const Segment = styled.button.attrs<{ $band: number }>(({ $band }) => ({
     color: ${theme.color.textMuted};
     cursor: default;
   }
+
+  /* The map keeps its tints where the system forces colours, and so does what explains them. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+
+    &,
+    &:disabled {
+      color: CanvasText;
+    }
+  }
 `;

@@ -1,5 +1,6 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { rateBandLimits } from '@/services/domain/services/vatRate';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Bar, Segment, Title } from './RateLegend.styles';
 
@@ -12,15 +13,12 @@ interface RateLegendProps {
 
 /** The scale of the map. Each step is a switch that makes its countries stand out. */
 export function RateLegend({ usedBands, chosen, onChoose }: RateLegendProps) {
-  const { t } = useTranslation('blocks');
+  const { t } = useTranslation('rateMap');
   const lowest = rateBandLimits[0];
-  const bands = [
-    t('rateMap.below', { rate: lowest }),
-    ...rateBandLimits.map((limit) => t('rateMap.from', { rate: limit })),
-  ];
+  const bands = [t('below', { rate: lowest }), ...rateBandLimits.map((limit) => t('from', { rate: limit }))];
   return (
-    <div role="group" aria-label={t('rateMap.legend')}>
-      <Title aria-hidden="true">{t('rateMap.legend')}</Title>
+    <div role="group" aria-label={t('legend')}>
+      <Title aria-hidden="true">{t('legend')}</Title>
       <Bar>
         {bands.map((label, band) => (
           <Segment

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -5,7 +6,6 @@ import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 import { rateBand } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { EuropeMap } from './EuropeMap';
 import { RateLedger } from './RateLedger';
@@ -23,7 +23,7 @@ interface RateMapProps {
  * @accessibility The table says everything; the picture has a name, and pointing at it adds nothing.
  */
 export function RateMap({ block }: RateMapProps) {
-  const { t } = useTranslation('blocks');
+  const { t } = useTranslation('rateMap');
   const locale = useLocale();
   const [pointedAt, setPointedAt] = useState<readonly string[]>([]);
   const [chosenBand, setChosenBand] = useState<number | null>(null);
@@ -37,17 +37,12 @@ export function RateMap({ block }: RateMapProps) {
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} wide>
       <Figure>
         <Picture>
-          <EuropeMap
-            label={t('rateMap.picture')}
-            rates={block.rates}
-            active={active}
-            onPoint={setPointedAt}
-          />
+          <EuropeMap label={t('picture')} rates={block.rates} active={active} onPoint={setPointedAt} />
           <RateLegend usedBands={usedBands} chosen={chosenBand} onChoose={setChosenBand} />
         </Picture>
         <RateLedger rates={block.rates} active={active} onPoint={setPointedAt} />
         <Caption>
-          {t('rateMap.asOf')} <DateText iso={block.asOf} locale={locale} />
+          {t('asOf')} <DateText iso={block.asOf} locale={locale} />
         </Caption>
       </Figure>
     </Section>

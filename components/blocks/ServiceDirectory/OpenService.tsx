@@ -1,9 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
-import { entryTexts } from '@/components/parts/ServiceEntry/entryTexts';
 import { ServiceEntry } from '@/components/parts/ServiceEntry/ServiceEntry';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
-import { useLocale } from '@/services/hooks/useLocale';
 import { useServicesToday } from '@/services/hooks/useServicesToday';
 
 import { Opened } from './ServiceFolds.styles';
@@ -11,7 +11,7 @@ import type { OpenRow } from './useOpenRows';
 
 /** The service of an open row, at today's prices; where they do not come, the way to its page. */
 export function OpenService({ id, name, href }: Omit<OpenRow, 'place'>) {
-  const t = entryTexts(useLocale());
+  const { t } = useTranslation('entry');
   const { data, error } = useServicesToday();
   const service = data?.find((one) => one.id === id);
   const isLate = useDelayedLoading(!data && !error);

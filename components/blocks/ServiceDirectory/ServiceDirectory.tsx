@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -18,7 +19,7 @@ import {
 } from '@/services/domain/services/serviceAreas';
 import { useFilteredFolds } from '@/services/hooks/useFilteredFolds';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { withTexts } from '@/services/i18n/loadTexts';
 
 import { Count, Empty, Narrowed, Terms } from './ServiceDirectory.styles';
 import { ServiceFilters } from './ServiceFilters';
@@ -37,7 +38,10 @@ function FollowLink({ href }: Pick<OpenRow, 'href'>) {
 
 /** Loaded with the first row that is opened. */
 const LateOpenService = dynamic(
-  () => loadOptional(() => import('./OpenService')).then((loaded) => loaded?.OpenService ?? FollowLink),
+  () =>
+    loadOptional(() =>
+      withTexts(['entry', 'offer', 'price'], withTexts(['entry', 'offer', 'price'], import('./OpenService'))),
+    ).then((loaded) => loaded?.OpenService ?? FollowLink),
   { ssr: false },
 );
 
@@ -65,13 +69,13 @@ interface ServiceDirectoryProps {
  *   says whether the row is open, and what it opens follows it.
  */
 export function ServiceDirectory({ block }: ServiceDirectoryProps) {
-  const { t } = useTranslation('blocks');
+  const { t } = useTranslation('serviceDirectory');
   const { facets, services } = block;
   const places = placesIn(facets);
   const { isReady, filter, category: asked, hrefOf } = useServiceFilter(places);
   const folds = useRef<HTMLDivElement>(null);
   const { length: count } = filterServices(places, filter);
-  const countWords = (number: number) => t('serviceDirectory.count', { count: number });
+  const countWords = (number: number) => t('count', { count: number });
   const isFiltered = queryOfFilter(filter) !== '';
   const wasFiltered = useRef(false);
   useFilteredFolds(folds, {
@@ -96,12 +100,12 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} wide>
       {places.length === 0 ? (
-        <Empty>{t('serviceDirectory.empty')}</Empty>
+        <Empty>{t('empty')}</Empty>
       ) : (
         <Narrowed>
           {places.length > few && <ServiceFilters facets={facets} filter={filter} hrefOf={hrefOf} />}
-          <Count role="status">{count > 0 ? countWords(count) : t('serviceDirectory.none')}</Count>
-          {count === 0 && <TextLink href={paths.services}>{t('serviceDirectory.showAll')}</TextLink>}
+          <Count role="status">{count > 0 ? countWords(count) : t('none')}</Count>
+          {count === 0 && <TextLink href={paths.services}>{t('showAll')}</TextLink>}
           <div ref={folds} data-unhydrated="" data-filtered={isFiltered || undefined}>
             <KeptServiceFolds services={services} />
           </div>

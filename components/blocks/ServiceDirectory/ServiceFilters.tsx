@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
 import { ChipBar } from '@/components/ui/Chips/ChipBar';
@@ -16,7 +17,6 @@ import {
   type ServiceFilter,
 } from '@/services/domain/services/serviceAreas';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface ServiceFiltersProps {
   facets: ServiceFacets;
@@ -29,7 +29,7 @@ interface ServiceFiltersProps {
  * with an address each, which without scripts lead to the place in the list.
  */
 export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) {
-  const { t } = useTranslation('blocks');
+  const { t } = useTranslation('serviceDirectory');
   const router = useRouter();
   const { countries, companyTypes } = facets;
   const locale = useLocale();
@@ -62,7 +62,7 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
     countOf({ area: openArea, country }) > 0 ? { area: openArea, country } : { country };
   return (
     <ChipBar ref={choices}>
-      <Chips $isRow aria-label={t('serviceDirectory.areas')}>
+      <Chips $isRow aria-label={t('areas')}>
         {[undefined, ...serviceAreas]
           .filter((area) => countOf({ area }) > 0)
           .map((area) => (
@@ -72,14 +72,14 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
               aria-current={area === openArea || undefined}
               data-choice={area ?? ''}
             >
-              {area ? t(`serviceDirectory.area.${area}`) : t('serviceDirectory.area.all')}{' '}
+              {area ? t(`area.${area}`) : t('area.all')}{' '}
               <span>{countOf({ area, country: openCountry })}</span>
             </NextLink>
           ))}
       </Chips>
       {openArea === 'company' && types.length > 1 && (
-        <Chips $isRow aria-label={t('serviceDirectory.types')}>
-          <NextLink {...linkTo({ area: openArea })}>{t('serviceDirectory.allTypes')}</NextLink>
+        <Chips $isRow aria-label={t('types')}>
+          <NextLink {...linkTo({ area: openArea })}>{t('allTypes')}</NextLink>
           {types.map((type) => (
             <NextLink key={type} {...linkTo({ area: openArea, type })}>
               {serviceTypes[type][locale]}
@@ -88,9 +88,9 @@ export function ServiceFilters({ facets, filter, hrefOf }: ServiceFiltersProps) 
         </Chips>
       )}
       {countries.length > 1 && (
-        <Chips $isRow aria-label={t('serviceDirectory.countries')}>
+        <Chips $isRow aria-label={t('countries')}>
           <NextLink {...linkTo({ area: openArea })} aria-current={openCountry === undefined || undefined}>
-            {t('serviceDirectory.allCountries')} <span>{countOf({ area: openArea })}</span>
+            {t('allCountries')} <span>{countOf({ area: openArea })}</span>
           </NextLink>
           {countries.map(({ country, name }) => (
             <NextLink

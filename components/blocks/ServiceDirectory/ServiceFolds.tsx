@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -7,13 +9,12 @@ import type { Service } from '@/services/domain/services/service';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 import { areaOf } from '@/services/domain/services/serviceAreas';
 import { groupByCategory, type ServiceGroup } from '@/services/domain/services/serviceGroups';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Entries, Fold, From, Line, Name, Note, Quiet } from './ServiceFolds.styles';
 
 /** One category: a line of its own, and below it each service with its first price. */
 function ServiceFold({ group }: { group: ServiceGroup }) {
-  const { t } = useTranslation('blocks');
+  const { t } = useTranslation('serviceDirectory');
   const wordsOf = usePriceWords();
   const { category, name, services } = group;
   const lowest = lowestFirstPrice(services);
@@ -21,7 +22,7 @@ function ServiceFold({ group }: { group: ServiceGroup }) {
     <Fold id={category} data-area={areaOf(category)}>
       <Line>
         <Name>{name}</Name>
-        <Quiet data-count>{t('serviceDirectory.count', { count: services.length })}</Quiet>
+        <Quiet data-count>{t('count', { count: services.length })}</Quiet>
         {lowest && (
           <From>
             {wordsOf({ ...lowest, isFrom: true })} <Quiet>{lowest.vatLabel}</Quiet>
@@ -32,17 +33,17 @@ function ServiceFold({ group }: { group: ServiceGroup }) {
         {services.map(({ id, country, type, name: service, prices: [first] }) => (
           <li key={id} data-country={country ?? undefined} data-type={type ?? undefined}>
             <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{service}</Anchor>
-            {country === 'EU' && <small>{t('serviceDirectory.union')}</small>}
+            {country === 'EU' && <small>{t('union')}</small>}
             <span>
-              {first ? wordsOf(first) : t('serviceDirectory.onRequest')}
+              {first ? wordsOf(first) : t('onRequest')}
               {first && first.vatLabel !== lowest?.vatLabel && `, ${first.vatLabel}`}
             </span>
           </li>
         ))}
       </Entries>
       <Note>
-        {lowest && `${t('serviceDirectory.firstPrices', { vatLabel: lowest.vatLabel })} `}
-        <TextLink href={paths.servicesOf(category)}>{t('serviceDirectory.everything', { name })}</TextLink>
+        {lowest && `${t('firstPrices', { vatLabel: lowest.vatLabel })} `}
+        <TextLink href={paths.servicesOf(category)}>{t('everything', { name })}</TextLink>
       </Note>
     </Fold>
   );

@@ -53,7 +53,7 @@ export function useOpenRows(container: RefObject<HTMLElement | null>, list: unkn
   const [rows, setRows] = useState<OpenRow[]>([]);
   useLayoutEffect(() => {
     // Places in the list are known once it is there.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setRows(rowsLeftOpen(container.current));
   }, [container, list]);
   useLayoutEffect(() => {

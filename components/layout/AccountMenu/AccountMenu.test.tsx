@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { SWRConfig } from 'swr';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchAccount, logOut } from '@/services/browser/api/accounts';
-import { notifySessionChange } from '@/services/browser/session/session';
 import { account } from '@/services/fixtures/accounts';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
+import { clearSession } from '@/services/store/isGWLogin';
 
 import { AccountMenu } from './AccountMenu';
 
@@ -19,10 +19,10 @@ const host = frame().brand.gatewayHost;
 
 const show = (options?: Parameters<typeof renderWithProviders>[1]) =>
   renderWithProviders(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <FrameProvider value={frame()}>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <CommonDataProvider value={frame()}>
         <AccountMenu />
-      </FrameProvider>
+      </CommonDataProvider>
     </SWRConfig>,
     options,
   );
@@ -33,7 +33,7 @@ const openPanel = async () => {
 /** Does the same as the API proxy and the redirect helper. */
 const endLogin = () => {
   Cookies.set('isGWLogin', '0');
-  notifySessionChange();
+  clearSession();
 };
 
 beforeEach(() => {
@@ -139,6 +139,23 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: locale === 'de' ? 'Arbeitsbereich' : 'Workspace' })).toBeVisible();
+});
+
+it('empties what it keeps of the account when asking again fails, and stays logged in', async () => {
+  show();
+  await openPanel();
+  expect(await screen.findByText(account().companyName)).toBeVisible();
+  jest.mocked(fetchAccount).mockImplementation(() => {
+    // As the call does, whatever the failure.
+    clearSession();
+    return Promise.reject(new Error('The gateway is not available at the moment.'));
+  });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('Your details are not available at the moment.')).toBeVisible();
+  expect(screen.queryByText(account().companyName)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Workspace' })).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 it('requests the account of an expired login once and shows the guest menu', async () => {

@@ -1,9 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import { HeaderLink } from '@/components/layout/headerItem.styles';
-import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useIsGWLogin } from '@/services/store/isGWLogin';
 
 import { Register, Slot } from './AccountMenu.styles';
 import { LazyMemberPanel } from './LazyMemberPanel';
@@ -19,7 +19,7 @@ import { useAccountLinks } from './useAccountLinks';
 export function AccountMenu() {
   const { t } = useTranslation('common');
   const links = useAccountLinks();
-  const isLoggedIn = useIsLoggedIn();
+  const isGWLogin = useIsGWLogin();
   const slot = useRef<HTMLDivElement>(null);
   return (
     <Slot
@@ -27,9 +27,9 @@ export function AccountMenu() {
       role="group"
       aria-label={t('account.title')}
       tabIndex={-1}
-      data-known={isLoggedIn !== undefined || undefined}
+      data-known={isGWLogin !== undefined || undefined}
     >
-      {isLoggedIn ? (
+      {isGWLogin ? (
         <>
           <HeaderLink href={links.workPlace}>{t('account.workPlace')}</HeaderLink>
           <Disclosure label={t('account.title')} align="end">

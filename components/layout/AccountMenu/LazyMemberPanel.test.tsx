@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { LazyMemberPanel } from './LazyMemberPanel';
 
@@ -14,9 +14,9 @@ it('can be retried after a failed load', async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('It did not come'));
   jest.mocked(loadChunk).mockImplementation((load) => load());
   renderWithProviders(
-    <FrameProvider value={frame()}>
+    <CommonDataProvider value={frame()}>
       <LazyMemberPanel onLoggedOut={() => undefined} />
-    </FrameProvider>,
+    </CommonDataProvider>,
     { locale: 'de' },
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Das Konto konnte nicht geladen werden.');

@@ -1,8 +1,9 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
 
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { withTexts } from '@/services/i18n/loadTexts';
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {
   const { t } = useTranslation('common');
@@ -11,6 +12,9 @@ function Missing({ error, retry }: DynamicOptionsLoadingProps) {
 
 /** Loaded for members alone; most visitors are none. */
 export const LazyMemberPanel = dynamic(
-  () => loadChunk(() => import('./MemberPanel')).then(({ MemberPanel }) => MemberPanel),
+  () =>
+    loadChunk(() => withTexts(['member'], withTexts(['member'], import('./MemberPanel')))).then(
+      ({ MemberPanel }) => MemberPanel,
+    ),
   { ssr: false, loading: Missing },
 );

@@ -1,10 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { logOut } from '@/services/browser/api/accounts';
-import { useAccount } from '@/services/hooks/useAccount';
-import { useLocale } from '@/services/hooks/useLocale';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
+import { useInfo } from '@/services/store/info';
 
 import { Company, Detail, List, LogOut, PanelLink, Who } from './MemberPanel.styles';
-import { memberTexts } from './memberTexts';
 import { useAccountLinks } from './useAccountLinks';
 
 interface MemberPanelProps {
@@ -14,8 +14,8 @@ interface MemberPanelProps {
 
 /** The account's name, the links to its pages, and the logout button. */
 export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
-  const t = memberTexts(useLocale());
-  const { account, isUnavailable } = useAccount();
+  const { t } = useTranslation('member');
+  const { info, isUnavailable } = useInfo();
   const { profile, reports } = useAccountLinks();
   const { run, isRunning } = useSingleRun(async () => {
     if (await logOut()) onLoggedOut();
@@ -24,8 +24,8 @@ export function MemberPanel({ onLoggedOut }: MemberPanelProps) {
     <>
       <Who>
         {t('loggedIn')}
-        {account?.companyName && <Company>{account.companyName}</Company>}
-        {account && <Detail>{account.maskedPhone}</Detail>}
+        {info?.companyName && <Company>{info.companyName}</Company>}
+        {info && <Detail>{info.maskedPhone}</Detail>}
         {isUnavailable && <Detail>{t('unavailable')}</Detail>}
       </Who>
       <List>

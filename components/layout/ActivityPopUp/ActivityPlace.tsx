@@ -6,7 +6,7 @@ import { pathOf } from '@/components/layout/currentPath';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import { isPopUpPlace } from '@/services/config/popUpPlaces';
 import { popUpDelayMs } from '@/services/domain/activities/popUpSchedule';
-import { useIsConsentDecided } from '@/services/hooks/useConsent';
+import { useConsent } from '@/services/hooks/useConsent';
 
 const CurrentActivity = dynamic(
   () =>
@@ -14,10 +14,13 @@ const CurrentActivity = dynamic(
   { ssr: false },
 );
 
-/** Gives a page time to be read, and the question for consent its answer, before an activity may stand over it. */
+/**
+ * Gives a page time to be read before an activity may stand over it. Without consent there is none, for its showings
+ * could not be counted (requirements, 9.1; decision 15).
+ */
 export function ActivityPlace() {
   const path = pathOf(useRouter().asPath);
-  const isPossible = useIsConsentDecided() === true && isPopUpPlace(path);
+  const isPossible = useConsent('campaigns') === true && isPopUpPlace(path);
   const [readPath, setReadPath] = useState<string>();
 
   useEffect(() => {
@@ -29,5 +32,5 @@ export function ActivityPlace() {
     };
   }, [isPossible, path]);
 
-  return isPossible && readPath === path && <CurrentActivity onClose={() => setReadPath(undefined)} />;
+  return isPossible && readPath === path && <CurrentActivity />;
 }

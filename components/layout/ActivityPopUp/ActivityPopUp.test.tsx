@@ -3,16 +3,17 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { SWRConfig } from 'swr';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchPopUp } from '@/services/browser/api/popUps';
 import { countPopUpClick } from '@/services/browser/api/posters';
+import { beginShowing } from '@/services/browser/storage/popUpHistory';
 import { popUpDelayMs } from '@/services/domain/activities/popUpSchedule';
 import { dateTimeFormat } from '@/services/domain/text/intl';
 import { consentCookie, consentVersion, popUpStorageKey } from '@/services/domain/visits/consent';
 import { popUp } from '@/services/fixtures/activities';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { ActivityPlace } from './ActivityPlace';
 import { ActivityPopUp } from './ActivityPopUp';
@@ -30,17 +31,18 @@ const imageArrives = () => fireEvent.load(screen.getByRole('img', { hidden: true
 function open(asPath: string) {
   return renderWithProviders(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <FrameProvider value={frame()}>
+      <CommonDataProvider value={frame()}>
         <ActivityPlace />
-      </FrameProvider>
+      </CommonDataProvider>
     </SWRConfig>,
     { asPath },
   );
 }
 
-/** Advances the time and completes the requests that are made by then. */
+/** Advances the time, waits for code that is loaded by then, and completes the requests that it makes. */
 const read = async (milliseconds: number) => {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await act(() => jest.advanceTimersByTimeAsync(200));
 };
 
 beforeAll(installDialogMethods);
@@ -66,18 +68,47 @@ it.each([
 ])('on %s requests the activity %i times, after the delay', async (asPath, times) => {
   jest.useFakeTimers();
   open(asPath);
-  await read(popUpDelayMs - 100);
+  await read(popUpDelayMs - 300);
   expect(fetchMock).not.toHaveBeenCalled();
   await read(2_000);
   expect(fetchMock).toHaveBeenCalledTimes(times);
 });
 
-it('waits for the consent choice', async () => {
+it.each([
+  ['before the choice', () => Cookies.remove(consentCookie)],
+  ['with consent declined', () => choose()],
+  ['with consent to statistics only', () => choose('statistics')],
+])('requests no activity %s', async (_case, decide) => {
   jest.useFakeTimers();
-  Cookies.remove(consentCookie);
+  decide();
   open('/');
   await read(10 * popUpDelayMs);
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('stays closed if another tab has shown it in the meantime', async () => {
+  jest.useFakeTimers();
+  open('/');
+  await read(2 * popUpDelayMs);
+  await beginShowing();
+  imageArrives();
+  await read(2_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(JSON.parse(localStorage.getItem(popUpStorageKey) ?? '')).toMatchObject({ count: 1 });
+});
+
+it('is gone when closed, and does not return within an hour', async () => {
+  jest.useFakeTimers();
+  const { unmount } = open('/');
+  await read(2 * popUpDelayMs);
+  imageArrives();
+  await read(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  unmount();
+  open('/cht/price');
+  await read(2 * popUpDelayMs);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 it('sends no request within an hour', async () => {
@@ -124,7 +155,7 @@ it('waits while a field has the focus', async () => {
   imageArrives();
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => field.blur());
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 2_000 });
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
 
 it('counts clicks', async () => {

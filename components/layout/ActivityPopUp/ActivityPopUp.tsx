@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import NextImage from 'next/image';
+import { useTranslation } from 'next-i18next/pages';
 import { type SyntheticEvent, useState } from 'react';
 
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { countPopUpClick } from '@/services/browser/api/posters';
+import type { EndShowing } from '@/services/browser/storage/popUpHistory';
 import type { PopUp } from '@/services/domain/activities/popUp';
 import { pictureLoaderOf } from '@/services/domain/content/pictureAddress';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { CloseButton, Notice, Words } from './ActivityPopUp.styles';
 import { useModalWhenIdle } from './useModalWhenIdle';
@@ -14,11 +15,15 @@ import { useModalWhenIdle } from './useModalWhenIdle';
 /** Closes by its icon alone, not by a click beside it and not by Escape (requirements, 2; decision 15). */
 const staysOpen = (event: SyntheticEvent) => event.preventDefault();
 
+const always = () => Promise.resolve(() => {});
+
 interface ActivityPopUpProps {
   /** The activity: an image of 700 × 500 px, where it leads, and how long it runs. */
   popUp: PopUp;
   /** Called by its icon, and by nothing else. */
   onClose: () => void;
+  /** Asked right before it opens; undefined keeps it closed. */
+  begin?: () => Promise<EndShowing | undefined>;
 }
 
 /**
@@ -27,10 +32,10 @@ interface ActivityPopUpProps {
  * @accessibility A modal dialog with a name. It closes by its button alone, as specified, which is the
  *   first stop of the keyboard.
  */
-export function ActivityPopUp({ popUp, onClose }: ActivityPopUpProps) {
+export function ActivityPopUp({ popUp, onClose, begin = always }: ActivityPopUpProps) {
   const { t } = useTranslation('common');
   const [isImageThere, setImageThere] = useState(false);
-  const dialog = useModalWhenIdle(isImageThere);
+  const dialog = useModalWhenIdle(isImageThere, begin);
   const follow = () => {
     countPopUpClick(popUp.id);
     onClose();

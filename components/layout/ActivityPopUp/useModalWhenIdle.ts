@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { recordPopUpShown } from '@/services/browser/storage/popUpHistory';
+import type { EndShowing } from '@/services/browser/storage/popUpHistory';
 
 /** Ms between two looks whether somebody is still busy. */
 const pause = 1_000;
@@ -11,24 +11,34 @@ const isBusy = () =>
   document.querySelector('dialog[open], .show--preferences') !== null ||
   document.activeElement?.matches('input, select, textarea') === true;
 
-/** Opens a dialog over the page as soon as that disturbs nothing, and gives the focus back when it goes. */
-export function useModalWhenIdle(isReady: boolean) {
+/**
+ * Opens a dialog over the page as soon as that disturbs nothing, and gives the focus back when it goes.
+ * @param begin asked right before it opens; undefined keeps it closed
+ */
+export function useModalWhenIdle(isReady: boolean, begin: () => Promise<EndShowing | undefined>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!isReady || !element) return;
+    let isGone = false;
+    let end: EndShowing | undefined;
     const timer = setInterval(openWhenFree, pause);
     openWhenFree();
     function openWhenFree() {
       if (isBusy()) return;
       clearInterval(timer);
-      element?.showModal();
-      recordPopUpShown(new Date());
+      void begin().then((begun) => {
+        end = begun;
+        if (isGone) end?.();
+        else if (end) element?.showModal();
+      });
     }
     return () => {
+      isGone = true;
       clearInterval(timer);
       element.close();
+      end?.();
     };
-  }, [isReady]);
+  }, [isReady, begin]);
   return dialog;
 }

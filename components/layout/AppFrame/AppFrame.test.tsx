@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 
-import { useFrame } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { frame } from '@/services/fixtures/frame';
+import { useCommonData } from '@/services/store/commonData';
 
 import { AppFrame, type LayoutName } from './AppFrame';
 
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 
 function Page() {
-  return <h1>{useFrame().brand.product}</h1>;
+  return <h1>{useCommonData().brand.product}</h1>;
 }
 
 it.each<[LayoutName, string[]]>([

@@ -2,11 +2,11 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import dynamic from 'next/dynamic';
 import { type ReactNode, useContext } from 'react';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { FirstViewProvider } from '@/components/ui/KeptHtml/firstView';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Frame } from '@/services/domain/content/frame';
 import type { PreviewNotice } from '@/services/domain/content/preview';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { ActivityLayout, BlankLayout, DefaultLayout } from './layouts';
 
@@ -47,10 +47,10 @@ export function AppFrame({ frame, layout, isFirstView = false, preview, children
     // The head of the first view is the server's: an image that is hydrated would write one with its own tags alone.
     <HeadManagerContext.Provider value={isFirstView ? {} : headManager}>
       <FirstViewProvider value={isFirstView}>
-        <FrameProvider value={frame}>
+        <CommonDataProvider value={frame}>
           {preview && <PreviewBanner {...preview} />}
           <Layout isPreview={preview !== undefined}>{children}</Layout>
-        </FrameProvider>
+        </CommonDataProvider>
       </FirstViewProvider>
     </HeadManagerContext.Provider>
   );

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { ActivityPlace } from '@/components/layout/ActivityPopUp/ActivityPlace';
 import { Consent } from '@/components/layout/Consent/Consent';
 import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
-import { useFrame } from '@/components/layout/FrameContext';
 import { useHydrationSafePath } from '@/components/layout/LanguageMenu/useHydrationSafePath';
 import { OfferPlace } from '@/components/layout/OfferBar/OfferPlace';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
@@ -14,6 +13,7 @@ import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
+import { useCommonData } from '@/services/store/commonData';
 
 interface LayoutProps {
   /** In a preview nothing opens over the page by itself, so that the draft is visible. */
@@ -68,7 +68,7 @@ const Settings = styled.p`
 
 /** On paper the address bar is missing. */
 function PrintedOrigin() {
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const address = usePageUrl(useHydrationSafePath());
   return (
     <Origin aria-hidden>

@@ -8,10 +8,14 @@ import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import { useClientValue } from '@/services/hooks/useClientValue';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
+import { withTexts } from '@/services/i18n/loadTexts';
 
 /** Not loaded for visitors who have already chosen. If loading fails, no consent is given. */
 const ConsentBanner = dynamic(
-  () => loadOptional(() => import('./ConsentBanner')).then((loaded) => loaded?.ConsentBanner ?? (() => null)),
+  () =>
+    loadOptional(() => withTexts(['consent'], withTexts(['consent'], import('./ConsentBanner')))).then(
+      (loaded) => loaded?.ConsentBanner ?? (() => null),
+    ),
   { ssr: false },
 );
 
@@ -36,7 +40,7 @@ export function Consent() {
   useEffect(
     () =>
       onConsentSettings(() => {
-        loadChunk(() => import('./ConsentSettings')).then(
+        loadChunk(() => withTexts(['consent'], withTexts(['consent'], import('./ConsentSettings')))).then(
           ({ ConsentSettings }) => setSettings(() => ConsentSettings),
           () => push(`${paths.privacy}#consent`),
         );

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -7,10 +8,8 @@ import { loadChunk } from '@/services/browser/loading/chunk';
 import { notify } from '@/services/browser/notifications/notifications';
 import { paths } from '@/services/config/paths';
 import { consentCategories, type ConsentCategory } from '@/services/domain/visits/consent';
-import { useLocale } from '@/services/hooks/useLocale';
 
 import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
-import { consentTexts } from './consentTexts';
 import { useFocusContentOnUnmount, useHeight } from './useBannerLayout';
 
 const none: readonly ConsentCategory[] = [];
@@ -20,7 +19,7 @@ const none: readonly ConsentCategory[] = [];
  * early and goes on. Both answers weigh the same, and stay in view where the words have to scroll.
  */
 export function ConsentBanner() {
-  const t = consentTexts(useLocale());
+  const { t } = useTranslation('consent');
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
   const height = useHeight(bar);

@@ -44,11 +44,25 @@ export const SettingsStyle = createGlobalStyle`
 
     --cc-section-category-border: ${theme.color.line};
     --cc-cookie-category-block-bg: transparent;
-    --cc-cookie-category-block-border: transparent;
+    --cc-cookie-category-block-border: ${theme.clear};
     --cc-cookie-category-block-hover-bg: transparent;
-    --cc-cookie-category-block-hover-border: transparent;
+    --cc-cookie-category-block-hover-border: ${theme.clear};
     --cc-cookie-category-expanded-block-bg: transparent;
     --cc-cookie-category-expanded-block-hover-bg: transparent;
+  }
+
+  @media (forced-colors: active) {
+    html #cc-main {
+      --cc-toggle-on-bg: Highlight;
+      --cc-toggle-off-bg: CanvasText;
+      --cc-toggle-on-knob-bg: Canvas;
+      --cc-toggle-off-knob-bg: Canvas;
+      --cc-toggle-readonly-bg: GrayText;
+      --cc-toggle-readonly-knob-bg: Canvas;
+      --cc-toggle-readonly-knob-icon-color: GrayText;
+    }
+
+    html #cc-main .toggle__icon { forced-color-adjust: none; }
   }
 
   html #cc-main :focus-visible {
@@ -68,7 +82,7 @@ export const SettingsStyle = createGlobalStyle`
   html #cc-main .pm__close-btn {
     width: ${theme.width.target};
     height: ${theme.width.target};
-    border-color: transparent;
+    border-color: ${theme.clear};
   }
 
   html #cc-main .pm__section:first-child { margin-bottom: ${theme.space.l}; }

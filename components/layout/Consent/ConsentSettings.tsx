@@ -1,6 +1,7 @@
 import 'vanilla-cookieconsent/dist/css-components/base.css';
 import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
 
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 
 import { showConsentSettings } from '@/services/browser/consent/consentLibrary';
@@ -9,15 +10,14 @@ import { consentCategories } from '@/services/domain/visits/consent';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { SettingsStyle } from './ConsentSettings.styles';
-import { consentTexts } from './consentTexts';
 
 /** The dialog in which each category is chosen, and the choice is changed: the library's, in our words and colours. */
 export function ConsentSettings({ onClose }: { onClose: () => void }) {
   const locale = useLocale();
+  const { t } = useTranslation('consent');
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    const t = consentTexts(locale);
     const privacy = `<a href="${inLocale(paths.privacy, locale)}#consent">${t('privacy')}</a>`;
     const categories = (['necessary', ...consentCategories] as const).map((category) => ({
       title: t(`${category}.title`),
@@ -35,7 +35,7 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
         sections: [{ description: `${t('explanation')} ${privacy}` }, ...categories],
       },
     });
-  }, [locale]);
+  }, [t, locale]);
 
   return <SettingsStyle />;
 }

@@ -1,6 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 /**
  * Opens what was chosen, on every page and at any time: `Consent` answers its click, because it may stand in kept HTML.

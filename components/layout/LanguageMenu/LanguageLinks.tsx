@@ -1,10 +1,10 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
 
-import { useFrame } from '@/components/layout/FrameContext';
 import { theme } from '@/components/theme/theme';
 import { locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useCommonData } from '@/services/store/commonData';
 
 import { keepReadingPosition } from './keepReadingPosition';
 import { languageNames } from './languageNames';
@@ -29,7 +29,7 @@ const Choice = styled(NextLink)`
 
   b {
     min-width: 1.5rem;
-    border-bottom: 2px solid transparent;
+    border-bottom: 2px solid ${theme.clear};
     font-weight: ${theme.weight.semibold};
   }
 
@@ -46,7 +46,7 @@ const Choice = styled(NextLink)`
 /** The same page in each language, at the same place; a choice is remembered. */
 export function LanguageLinks({ onChoose }: LanguageLinksProps) {
   const current = useLocale();
-  const { cookieDomain } = useFrame().brand;
+  const { cookieDomain } = useCommonData().brand;
   const address = useHydrationSafePath();
   return (
     <List>

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { LanguageMenu } from './LanguageMenu';
 
@@ -12,9 +12,9 @@ import { LanguageMenu } from './LanguageMenu';
 
 const renderMenu = (options: Parameters<typeof renderWithProviders>[1], cookieDomain = '') =>
   renderWithProviders(
-    <FrameProvider value={frame({ brand: { ...frame().brand, cookieDomain } })}>
+    <CommonDataProvider value={frame({ brand: { ...frame().brand, cookieDomain } })}>
       <LanguageMenu />
-    </FrameProvider>,
+    </CommonDataProvider>,
     options,
   );
 

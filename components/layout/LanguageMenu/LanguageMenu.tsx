@@ -1,7 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useIsGermany } from '@/services/store/isGermany';
 
 import { LanguageLinks } from './LanguageLinks';
 import { languageNames } from './languageNames';
@@ -13,11 +14,11 @@ import { languageNames } from './languageNames';
  */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
-  const locale = useLocale();
+  const isGermany = useIsGermany();
   const label = (
     <>
-      {locale.toUpperCase()}
-      <VisuallyHidden>{`${languageNames[locale]}, ${t('header.chooseLanguage')}`}</VisuallyHidden>
+      {isGermany ? 'DE' : 'EN'}
+      <VisuallyHidden>{`${languageNames[isGermany ? 'de' : 'en']}, ${t('header.chooseLanguage')}`}</VisuallyHidden>
     </>
   );
   return (

@@ -1,6 +1,5 @@
 import { Menu } from 'lucide-react';
-
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 
 import { OpenButton } from './MenuSheet.styles';
 import { menuSheetId } from './menuSheetId';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import Router from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { Logo } from '@/components/layout/Logo/Logo';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { CloseButton, Head, Sheet } from './MenuSheet.styles';
 import { menuSheetId } from './menuSheetId';

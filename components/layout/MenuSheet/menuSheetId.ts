@@ -1,2 +1,2 @@
 /** Names the sheet for the button that opens it. */
-export const menuSheetId = 'site-menu';
+export const menuSheetId = 'Site_menu';

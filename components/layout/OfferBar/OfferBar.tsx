@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef } from 'react';
 
 import { useFocusContentOnUnmount, useHeight } from '@/components/layout/Consent/useBannerLayout';
@@ -6,9 +7,7 @@ import { useSumWords } from '@/components/parts/OfferList/useSumWords';
 import { Button } from '@/components/ui/Button/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/services/config/paths';
-import { useLocale } from '@/services/hooks/useLocale';
 import { useOfferToday } from '@/services/hooks/useOfferToday';
-import { offerTexts } from '@/services/i18n/offerTexts';
 
 import { Bar, Content, Fold, Line, RoomBelow, Row } from './OfferBar.styles';
 
@@ -18,7 +17,7 @@ import { Bar, Content, Fold, Line, RoomBelow, Row } from './OfferBar.styles';
  * @accessibility A region that tells what it holds when that changes; it never covers what has the focus.
  */
 export function OfferBar() {
-  const t = offerTexts(useLocale());
+  const { t } = useTranslation('offer');
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
   const height = useHeight(bar);

@@ -4,10 +4,14 @@ import { useRouter } from 'next/router';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import { useOffer } from '@/services/hooks/useOffer';
+import { withTexts } from '@/services/i18n/loadTexts';
 
 /** Loaded with the first service in an offer. */
 const LateOfferBar = dynamic(
-  () => loadOptional(() => import('./OfferBar')).then((loaded) => loaded?.OfferBar ?? (() => null)),
+  () =>
+    loadOptional(() =>
+      withTexts(['offer', 'price'], withTexts(['offer', 'price'], import('./OfferBar'))),
+    ).then((loaded) => loaded?.OfferBar ?? (() => null)),
   { ssr: false },
 );
 

@@ -4,10 +4,10 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { Locale } from '@/services/domain/locale/locale';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { PageHead } from './PageHead';
 import { breadcrumbNode, structuredDataGraph, organizationNode } from './structuredData';
@@ -28,9 +28,9 @@ function head(props: Partial<ComponentProps<typeof PageHead>> = {}, locale: Loca
   const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
   renderWithProviders(
     <HeadManagerContext.Provider value={manager}>
-      <FrameProvider value={data}>
+      <CommonDataProvider value={data}>
         <PageHead description="What it says" path="/cht/About" {...props} />
-      </FrameProvider>
+      </CommonDataProvider>
     </HeadManagerContext.Provider>,
     { locale },
   );
@@ -106,6 +106,7 @@ it('sets noindex only on request', () => {
 it('escapes texts in structured data', () => {
   const name = '</script><script>alert(1)</script>';
   const jsonLd = structuredDataGraph(
+    data.brand,
     organizationNode(data),
     breadcrumbNode([{ label: name, href: '/' }], data.brand.siteUrl, 'en'),
   );

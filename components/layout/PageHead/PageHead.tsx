@@ -1,14 +1,14 @@
 import Head from 'next/head';
 import type { Graph } from 'schema-dts';
 
-import { useFrame } from '@/components/layout/FrameContext';
 import type { Image } from '@/services/domain/content/image';
 import { defaultLocale, languageTags, locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useCommonData } from '@/services/store/commonData';
 
 import { openGraphImage } from './openGraphImage';
 import { pageTitle } from './pageTitle';
-import { absoluteUrl } from './structuredData';
+import { absoluteUrl, toScript } from './structuredData';
 
 interface PageHeadProps {
   /** The page's own title; home has none. */
@@ -37,9 +37,6 @@ const brandFiles = {
 };
 const openGraphLocale = (locale: keyof typeof languageTags) => languageTags[locale].replace('-', '_');
 
-/** `<` could close the script element from inside a text. */
-const toScript = (jsonLd: Graph) => JSON.stringify(jsonLd).replaceAll('<', '\\u003c');
-
 /**
  * Everything a page tells search engines, browsers and previews.
  * @avoid More than once on a page, and in components below a view.
@@ -47,7 +44,7 @@ const toScript = (jsonLd: Graph) => JSON.stringify(jsonLd).replaceAll('<', '\\u0
  *   own name.
  */
 export function PageHead({ title, description, path, image, jsonLd, noIndex, feed, article }: PageHeadProps) {
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const locale = useLocale();
   const url = absoluteUrl(brand.siteUrl, path, locale);
   const picture = openGraphImage(image, brand, locale);

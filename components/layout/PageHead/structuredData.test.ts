@@ -1,4 +1,9 @@
-import { absoluteUrl, breadcrumbNode } from './structuredData';
+import fc from 'fast-check';
+
+import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
+import { frame } from '@/services/fixtures/frame';
+
+import { absoluteUrl, breadcrumbNode, faqNode, structuredDataGraph, toScript } from './structuredData';
 
 const siteUrl = 'https://www.example.com';
 
@@ -23,4 +28,20 @@ it('counts the levels of the breadcrumbs from 1', () => {
       { '@type': 'ListItem', position: 2, name: 'Über uns', item: 'https://www.example.com/de/cht/About' },
     ],
   });
+});
+
+it('writes any text so that it stays in its script and has no control characters', () => {
+  const text = fc.string({
+    unit: fc.oneof(fc.string(), fc.constantFrom(...'</>&"\u0000\u0007\f\r\u009f\u2028\ud83d')),
+  });
+  fc.assert(
+    fc.property(text, (question) => {
+      const graph = structuredDataGraph(frame().brand, faqNode([{ question, answer: '' }], 'en'));
+      const script = toScript(graph);
+      expect(script).not.toMatch(/[<\p{Cc}\u2028\u2029]/u);
+      const { '@graph': nodes } = JSON.parse(script) as { '@graph': { mainEntity: { name: string }[] }[] };
+      expect(nodes[0]?.mainEntity[0]?.name).toBe(withoutControlCharacters(question));
+    }),
+    { seed: 22 },
+  );
 });

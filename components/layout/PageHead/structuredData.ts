@@ -1,14 +1,32 @@
 import type { BreadcrumbList, FAQPage, Graph, Organization, Thing } from 'schema-dts';
 
+import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
 import { inLocale } from '@/services/config/paths';
 import type { Frame } from '@/services/domain/content/frame';
 import type { Locale } from '@/services/domain/locale/locale';
 
-/** Returns the structured data of a page as one schema.org graph. */
-export const structuredDataGraph = (...nodes: Thing[]): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': nodes,
-});
+type Brand = Frame['brand'];
+
+/**
+ * Returns the structured data of a page as one schema.org graph. Readers take each page by itself: where a node refers to
+ * the company, which home alone describes in full, its name stands beside it.
+ */
+export function structuredDataGraph({ product, siteUrl }: Brand, ...nodes: Thing[]): Graph {
+  const id = organizationId(siteUrl);
+  const isDescribed = nodes.some((node) => typeof node === 'object' && '@id' in node && node['@id'] === id);
+  const isNamed = JSON.stringify(nodes).includes(JSON.stringify({ '@id': id }));
+  const organization: Organization = { '@type': 'Organization', '@id': id, name: product, url: siteUrl };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': isNamed && !isDescribed ? [...nodes, organization] : nodes,
+  };
+}
+
+/** A graph as the content of a script element, which `<` could close from inside a text. */
+export const toScript = (graph: Graph): string =>
+  JSON.stringify(graph, (_name, value: unknown) =>
+    typeof value === 'string' ? withoutControlCharacters(value) : value,
+  ).replaceAll('<', '\\u003c');
 
 /** The absolute address of a page of the site; home has no trailing slash. */
 export const absoluteUrl = (siteUrl: string, path: string, locale: Locale): string =>
@@ -32,7 +50,7 @@ export function organizationNode({ brand, contact }: Frame): Organization {
       streetAddress: contact.street,
       postalCode: contact.postalCode,
       addressLocality: contact.city,
-      addressCountry: contact.country,
+      addressCountry: contact.countryCode,
     },
   };
 }

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { PreviewBanner } from './PreviewBanner';
 
 const show = (savedAt: number | null, { title = 'New rates', isRelease = false } = {}) =>
   renderWithProviders(
-    <FrameProvider value={frame()}>
+    <CommonDataProvider value={frame()}>
       <PreviewBanner title={title} savedAt={savedAt} isRelease={isRelease} />
-    </FrameProvider>,
+    </CommonDataProvider>,
   );
 
 it("shows the draft's time and a link to leave the preview", () => {

@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { PreviewedPopUp } from '@/components/layout/ActivityPopUp/PreviewedPopUp';
-import { useFrame } from '@/components/layout/FrameContext';
 import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
 import { inLocale, leavePreview } from '@/services/config/paths';
@@ -11,7 +11,7 @@ import type { PreviewNotice } from '@/services/domain/content/preview';
 import { languageTags } from '@/services/domain/locale/locale';
 import { dateTimeFormat } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { usePreviewRefresh } from './usePreviewRefresh';
 
@@ -64,7 +64,7 @@ function textsFor({ title, isRelease }: Pick<PreviewNotice, 'title' | 'isRelease
 export function PreviewBanner({ title, isRelease, savedAt, at, popUp }: PreviewNotice) {
   const { t } = useTranslation('preview');
   const { asPath } = useRouter();
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const locale = useLocale();
   const texts = textsFor({ title, isRelease });
   usePreviewRefresh(brand.gatewayHost);

@@ -1,8 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 
 import { loadOptional } from '@/services/browser/loading/chunk';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Announcement, Track } from './RouteProgress.styles';
 import { useIsNavigating } from './useIsNavigating';

@@ -1,9 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { colourSchemes, schemeCookie } from '@/contract/lists/colourSchemes';
 import { chosenScheme } from '@/services/browser/scheme/schemeChoice';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 const Label = styled.label`
   display: inline-flex;

@@ -1,14 +1,14 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Button } from '@/components/ui/Button/Button';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import { useLocale } from '@/services/hooks/useLocale';
 
 import { Instead } from './SearchContent.styles';
-import { searchTexts } from './searchTexts';
 
 /** The ways on where the search finds nothing: the check, which needs no word for what is looked for, and a person. */
 export function NothingFound({ onChoose }: { onChoose: () => void }) {
-  const t = searchTexts(useLocale());
+  const { t } = useTranslation('search');
   return (
     <Instead>
       <p>{t('instead')}</p>

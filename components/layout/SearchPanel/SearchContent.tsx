@@ -1,16 +1,15 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useId, useMemo } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { countFound } from '@/services/domain/registers/search';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
-import { useLocale } from '@/services/hooks/useLocale';
 
 import { markTargetOfNextPage } from './markTargetOfNextPage';
 import { NothingFound } from './NothingFound';
 import { Problem, Status } from './SearchContent.styles';
 import { SearchFooter } from './SearchFooter';
 import { SearchResults } from './SearchResults';
-import { searchTexts } from './searchTexts';
 import { useActiveOption } from './useActiveOption';
 import { useFieldAttributes } from './useFieldAttributes';
 import { useFieldText } from './useFieldText';
@@ -27,7 +26,7 @@ export interface SearchContentProps {
 
 /** What the search finds for the text in its field, and the field's keyboard. */
 export function SearchContent({ field, labelledBy, close }: SearchContentProps) {
-  const t = searchTexts(useLocale());
+  const { t } = useTranslation('search');
   const { search, isComplete, isLoading, hasFailed, retry } = useSearchEntries();
   const isLate = useDelayedLoading(isLoading);
   const query = useFieldText(field);

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 import { SheetHead } from '@/components/layout/sheet.styles';
@@ -8,7 +9,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { inLocale, paths } from '@/services/config/paths';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { withTexts } from '@/services/i18n/loadTexts';
 
 import type { SearchContentProps } from './SearchContent';
 import { searchIds } from './searchIds';
@@ -38,7 +39,9 @@ export function SearchPanel() {
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);
     try {
-      const { SearchContent } = await loadChunk(() => import('./SearchContent'));
+      const { SearchContent } = await loadChunk(() =>
+        withTexts(['search'], withTexts(['search'], import('./SearchContent'))),
+      );
       setContent(() => SearchContent);
     } catch {
       close();
@@ -86,6 +89,7 @@ export function SearchPanel() {
         >
           <Input
             ref={setField}
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the list is not there yet
             role="combobox"
             aria-labelledby={titleId}
             aria-autocomplete="list"

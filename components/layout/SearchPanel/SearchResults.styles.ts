@@ -68,5 +68,10 @@ export const Option = styled(Anchor)`
     text-decoration-color: ${theme.color.signal};
     text-decoration-thickness: 2px;
     text-underline-offset: 0.2em;
+
+    /* Not the system's own colour of marks, which belongs to its own ground. */
+    @media (forced-colors: active) {
+      color: LinkText;
+    }
   }
 `;

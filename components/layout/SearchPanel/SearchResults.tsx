@@ -1,9 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import type { Found } from '@/services/domain/registers/search';
-import { useLocale } from '@/services/hooks/useLocale';
 
 import { MarkedText } from './MarkedText';
 import { Area, Group, GroupName, List, Option } from './SearchResults.styles';
-import { searchTexts } from './searchTexts';
 
 interface SearchResultsProps {
   id: string;
@@ -26,7 +26,7 @@ export function SearchResults({
   onPoint,
   onChoose,
 }: SearchResultsProps) {
-  const t = searchTexts(useLocale());
+  const { t } = useTranslation('search');
   const firstOf = (position: number) =>
     found.slice(0, position).reduce((sum, { entries }) => sum + entries.length, 0);
   return (

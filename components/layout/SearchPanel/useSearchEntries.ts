@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 
-import { fetchSearchEntries, fetchSearchTitles } from '@/services/browser/api/search';
-import type { SearchEntries, SearchTitles } from '@/services/domain/registers/search';
+import { fetchSearchTitles } from '@/services/browser/api/search';
+import type { SearchTitles } from '@/services/domain/registers/search';
 import { createSearch } from '@/services/domain/registers/searchIndex';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useCommonSearchData } from '@/services/store/commonSearchData';
 
 const once = {
   revalidateIfStale: false,
@@ -19,17 +20,16 @@ const once = {
  */
 export function useSearchEntries() {
   const locale = useLocale();
-  const { data, error, isValidating, mutate } = useSWR<SearchEntries, Error>(
-    ['searchEntries', locale],
-    fetchSearchEntries,
-    once,
-  );
+  const { commonSearchData, error, isValidating, mutate } = useCommonSearchData();
   const titles = useSWR<SearchTitles, Error>(['searchTitles', locale], fetchSearchTitles, once);
-  const search = useMemo(() => data && createSearch(data, titles.data), [data, titles.data]);
+  const search = useMemo(
+    () => commonSearchData && createSearch(commonSearchData, titles.data),
+    [commonSearchData, titles.data],
+  );
   return {
     search,
     isComplete: Boolean(search) && titles.data !== undefined,
-    isLoading: !data && isValidating,
+    isLoading: !commonSearchData && isValidating,
     hasFailed: Boolean(error) && !isValidating,
     retry: () => void mutate(),
   };

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
-import { telephoneHref } from '@/services/domain/accounts/telephone';
+import { mailtoHref } from '@/contract/lists/emailAddress';
+import { telHref } from '@/contract/lists/phoneNumber';
 import type { CompanyContact } from '@/services/domain/content/frame';
 
 const Details = styled.address`
@@ -50,9 +51,9 @@ export function ContactDetails({ contact }: { contact: CompanyContact }) {
       <br />
       {postalCode} {city}, {country}
       <br />
-      <Mail href={`mailto:${email}`}>{email}</Mail>
+      <Mail href={mailtoHref(email)}>{email}</Mail>
       <br />
-      <Anchor href={telephoneHref(phone)}>{phone}</Anchor>
+      <Anchor href={telHref(phone)}>{phone}</Anchor>
       <br />
       {hours}
     </Details>

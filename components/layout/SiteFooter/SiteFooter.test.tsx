@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { Frame } from '@/services/domain/content/frame';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { SiteFooter } from './SiteFooter';
 
@@ -11,9 +11,9 @@ import { SiteFooter } from './SiteFooter';
 
 const renderFooter = (data: Frame) =>
   renderWithProviders(
-    <FrameProvider value={data}>
+    <CommonDataProvider value={data}>
       <SiteFooter />
-    </FrameProvider>,
+    </CommonDataProvider>,
   );
 const footer = () => within(screen.getByRole('contentinfo'));
 

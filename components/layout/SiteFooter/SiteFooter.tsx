@@ -1,7 +1,7 @@
 import NextImage from 'next/image';
+import { useTranslation } from 'next-i18next/pages';
 
 import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettingsLink';
-import { useFrame } from '@/components/layout/FrameContext';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { SchemeSelect } from '@/components/layout/SchemeSelect/SchemeSelect';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/Container/Container';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { pictureLoaderOf } from '@/services/domain/content/pictureAddress';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { ContactDetails } from './ContactDetails';
 import { LinkGroup } from './LinkGroup';
@@ -32,7 +32,7 @@ import {
  */
 export function SiteFooter() {
   const { t } = useTranslation('common');
-  const { brand, contact, footer } = useFrame();
+  const { brand, contact, footer } = useCommonData();
   return (
     <Ground data-tone="inverse">
       {footer.background && (

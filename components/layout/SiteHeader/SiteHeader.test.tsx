@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { schemes } from '@/components/theme/schemes';
 import { theme } from '@/components/theme/theme';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { SiteHeader } from './SiteHeader';
 
@@ -12,9 +12,9 @@ import { SiteHeader } from './SiteHeader';
 
 const renderHeader = (asPath: string) =>
   renderWithProviders(
-    <FrameProvider value={frame()}>
+    <CommonDataProvider value={frame()}>
       <SiteHeader />
-    </FrameProvider>,
+    </CommonDataProvider>,
     { asPath },
   );
 

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 
 import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
-import { useFrame } from '@/components/layout/FrameContext';
 import { HeaderLink } from '@/components/layout/headerItem.styles';
 import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
 import { Logo } from '@/components/layout/Logo/Logo';
@@ -14,7 +14,7 @@ import { SiteNavigation } from '@/components/layout/SiteNavigation/SiteNavigatio
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { paths } from '@/services/config/paths';
 import type { MenuEntry } from '@/services/domain/content/frame';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { Bar, Ground, Tools } from './SiteHeader.styles';
 
@@ -32,7 +32,7 @@ const isInMenu = (menu: MenuEntry[], path: string) =>
 export function SiteHeader() {
   const { t } = useTranslation('common');
   const path = pathOf(useRouter().asPath);
-  const { menu, brand } = useFrame();
+  const { menu, brand } = useCommonData();
   return (
     <Ground>
       <Bar>

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import { HeaderLink } from '@/components/layout/headerItem.styles';
 import type { MenuEntry, MenuLink } from '@/services/domain/content/frame';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Entries, PanelLink, PanelList } from './SiteNavigation.styles';
 

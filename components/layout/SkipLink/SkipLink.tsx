@@ -1,10 +1,13 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
-/** Target of `SkipLink`: the id of each layout's `main`. */
-export const contentId = 'content';
+/**
+ * Target of `SkipLink`: the id of each layout's `main`. Ids of the layout have an underscore and a capital, so that no id
+ * of the content can equal one: anchors of the CMS have no underscore, ids of headings no capital.
+ */
+export const contentId = 'Site_content';
 
 const Skip = styled.a`
   position: absolute;

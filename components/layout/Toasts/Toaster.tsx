@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 
@@ -7,7 +8,6 @@ import {
   onNotification,
   takeNotifications,
 } from '@/services/browser/notifications/notifications';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Shown, Stack } from './Toaster.styles';
 import { usePauseOnHover } from './usePauseOnHover';

@@ -1,9 +1,11 @@
-/** The toast of a failed call (requirements, 7 and 8; decision 66), from the call to the words on the page. */
+/** The toast of a failed call (requirements, 7 and 8.1), from the call to the words on the page. */
 import { act, screen } from '@testing-library/react';
 import axios from 'axios';
+import Cookies from 'js-cookie';
 import { toast } from 'react-hot-toast/headless';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { logOut } from '@/services/browser/api/accounts';
 import { callApi } from '@/services/browser/api/callApi';
 import { loadHttp } from '@/services/browser/api/http';
 import { publicCalls, type PublicCallName } from '@/services/config/publicCalls';
@@ -16,28 +18,8 @@ jest.mock('@/services/browser/api/http');
 type Failure = 0 | 400 | 401 | 403 | 404 | 409 | 422 | 428 | 429 | 500 | 502 | 503 | 504;
 const failures: Failure[] = [0, 400, 401, 403, 404, 409, 422, 428, 429, 500, 502, 503, 504];
 
-/** No toast by the requirements. */
-const exempt: string[] = ['getCustom', 'getUserInfo', 'recordVisitor', 'register', 'saveSurveyReport'];
-/** No toast by decision 66: nobody asked for them, or the form says everything. */
-const silent: string[] = [
-  'getPriceBundles',
-  'getProductsPrices',
-  'popMarketList',
-  'countPosterClick',
-  'saveEnquiry',
-  'getSearchTitles',
-  'countSearchMiss',
-  'countSearchHit',
-  'countPageRead',
-];
-/** Codes that the page explains, by decision 66. */
-const explained: Record<string, Failure[]> = {
-  getSurveyReport: [404],
-  sendCode: [400, 404, 409, 422, 428, 429],
-};
-
-const shouldShow = (name: string, failure: Failure) =>
-  !exempt.includes(name) && !silent.includes(name) && !explained[name]?.includes(failure);
+/** Silent by the requirements, 7. `countPageRead` is a beacon, whose answer nobody gets. */
+const silent: string[] = ['getUserInfo', 'recordVisitor', 'register', 'saveSurveyReport', 'countPageRead'];
 
 function answerWith(failure: Failure) {
   const body = { code: failure, msg: 'No.', data: null };
@@ -71,5 +53,29 @@ it.each(Object.keys(publicCalls) as PublicCallName[])('%s', async (name) => {
     }
     act(() => toast.remove());
   }
-  expect(shown).toEqual(failures.filter((failure) => shouldShow(name, failure)));
+  const expected = failures.filter((failure) => !(name === 'logout' && failure === 401));
+  expect(shown).toEqual(silent.includes(name) ? [] : expected);
+});
+
+it('shows one toast for several calls that fail', async () => {
+  renderWithProviders(<Toasts />);
+  answerWith(503);
+  await act(async () => {
+    await Promise.all([callApi('getProductsPrices', {}), callApi('getPriceBundles', {})]);
+    await callApi('popMarketList', { popClient: '1' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  expect(screen.getAllByText('系统错误，请联系管理员！')).toHaveLength(1);
+});
+
+it('a logout with a dead token shows that the session has ended, and nothing else', async () => {
+  renderWithProviders(<Toasts />);
+  Cookies.set('isGWLogin', '0');
+  answerWith(401);
+  await act(async () => {
+    await logOut();
+  });
+  expect(await screen.findByText('账号已退出')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('You have been logged out.');
+  expect(screen.queryByText('系统错误，请联系管理员！')).toBeNull();
 });

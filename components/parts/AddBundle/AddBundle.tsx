@@ -1,10 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Button } from '@/components/ui/Button/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { addToOffer, removeFromOffer } from '@/services/browser/offer/offerStore';
 import type { OfferItem } from '@/services/domain/services/offerItem';
-import { useLocale } from '@/services/hooks/useLocale';
 import { useOffer } from '@/services/hooks/useOffer';
-import { offerTexts } from '@/services/i18n/offerTexts';
 
 interface AddBundleProps {
   /** The bundle, by the name that the page shows. */
@@ -19,7 +19,7 @@ interface AddBundleProps {
  * @accessibility The button names its bundle; what it does next is its name.
  */
 export function AddBundle({ title, services }: AddBundleProps) {
-  const t = offerTexts(useLocale());
+  const { t } = useTranslation('offer');
   const { items } = useOffer();
   const isIn = services.every(({ id }) => items.some((item) => item.id === id));
   const onClick = () =>

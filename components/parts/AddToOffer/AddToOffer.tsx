@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
@@ -5,9 +6,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { addToOffer, removeFromOffer } from '@/services/browser/offer/offerStore';
 import type { OfferItem } from '@/services/domain/services/offerItem';
-import { useLocale } from '@/services/hooks/useLocale';
 import { useOffer } from '@/services/hooks/useOffer';
-import { offerTexts } from '@/services/i18n/offerTexts';
 
 interface AddToOfferProps {
   /** The service, by the name that the page shows. */
@@ -44,7 +43,7 @@ const Line = styled.button`
  * @accessibility Each button names its service; what it does next is its name, so that it needs no pressed state.
  */
 export function AddToOffer({ service, isLine = false }: AddToOfferProps) {
-  const t = offerTexts(useLocale());
+  const { t } = useTranslation('offer');
   const { items } = useOffer();
   const { id, name } = service;
   const isIn = items.some((item) => item.id === id);

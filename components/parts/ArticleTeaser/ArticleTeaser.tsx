@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard } from '@/services/domain/articles/article';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Cover, Facts, Summary, Teaser, TitleLink } from './ArticleTeaser.styles';
 

@@ -1,10 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 const List = styled.ul`
   display: grid;

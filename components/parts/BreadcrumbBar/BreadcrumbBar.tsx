@@ -1,9 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Container } from '@/components/ui/Container/Container';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface BreadcrumbBarProps {
   /** From the home page to this one. */

@@ -1,5 +1,6 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface Crumb {
   label: string;

@@ -1,9 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useId, useRef } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { Fault, Hint } from '@/components/ui/Field/Field.styles';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Group, Legend, Place } from './CaptchaField.styles';
 import { useScript } from './useScript';
@@ -31,7 +31,7 @@ type Widget = HTMLElement & { reset?: () => void };
  *   has to be solved by sight alone.
  */
 export function CaptchaField({ script, isNeeded, round, error, onToken }: CaptchaFieldProps) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('captcha');
   const locale = useLocale();
   const id = useId();
   const widget = useRef<Widget>(null);
@@ -55,15 +55,15 @@ export function CaptchaField({ script, isNeeded, round, error, onToken }: Captch
 
   return (
     <Group aria-describedby={error ? id : undefined}>
-      <Legend>{t('captcha.label')}</Legend>
+      <Legend>{t('label')}</Legend>
       <Place aria-live="polite">
-        {state === 'waiting' && <Hint>{t('captcha.waiting')}</Hint>}
-        {state === 'loading' && <Hint>{t('captcha.loading')}</Hint>}
+        {state === 'waiting' && <Hint>{t('waiting')}</Hint>}
+        {state === 'loading' && <Hint>{t('loading')}</Hint>}
         {state === 'failed' && (
           <>
-            <Fault>{t('captcha.failed')}</Fault>
+            <Fault>{t('failed')}</Fault>
             <Button emphasis="quiet" onClick={retry}>
-              {t('captcha.retry')}
+              {t('retry')}
             </Button>
           </>
         )}

@@ -1,7 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 /**
  * The way from prices to the check that says which services are needed.

@@ -1,9 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { OfficeMap } from '@/components/parts/OfficeMap/OfficeMap';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { telephoneHref } from '@/services/domain/accounts/telephone';
+import { mailtoHref } from '@/contract/lists/emailAddress';
+import { telHref } from '@/contract/lists/phoneNumber';
 import type { CompanyContact } from '@/services/domain/content/frame';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Address, Columns, Company } from './ContactPlace.styles';
 
@@ -42,9 +44,9 @@ export function ContactPlace({ contact, offices }: ContactPlaceProps) {
             {country}
           </p>
           <p>
-            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            <TextLink href={mailtoHref(email)}>{email}</TextLink>
             <br />
-            <TextLink href={telephoneHref(phone)}>{phone}</TextLink>
+            <TextLink href={telHref(phone)}>{phone}</TextLink>
             <br />
             {hours}
           </p>

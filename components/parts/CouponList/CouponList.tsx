@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { Coupon } from '@/services/domain/activities/coupon';
 import { formatMoney } from '@/services/domain/services/money';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Conditions, Item, List, Worth } from './CouponList.styles';
 

@@ -1,7 +1,6 @@
-import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from 'next-i18next/pages';
 
 import { bearingOf, compassCentre, compassPlaces } from './compassPlaces';
-import { compassTexts } from './compassTexts';
 import { Bearings, Card, Labels, Needle } from './DutyCompass.styles';
 
 interface CompassNeedleProps {
@@ -59,7 +58,7 @@ const labels = Object.entries({ ...compassPlaces, DE: compassCentre }).map(
  * points to the warehouse.
  */
 export function CompassNeedle({ company, warehouse }: CompassNeedleProps) {
-  const t = compassTexts(useLocale());
+  const { t } = useTranslation('compass');
   return (
     <Card viewBox="0 0 1600 1200" aria-hidden="true">
       <Needle style={{ rotate: `${bearingOf(warehouse).toFixed(1)}deg` }}>

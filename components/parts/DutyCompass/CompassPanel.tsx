@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -15,7 +16,6 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { CompassNeedle } from './CompassNeedle';
 import { compassPlaces } from './compassPlaces';
-import { compassTexts } from './compassTexts';
 import { Fields, Panel, Reading } from './DutyCompass.styles';
 
 /** So many duties and dates are named; the check has all of them. */
@@ -36,7 +36,7 @@ function useCountries() {
 /** Two countries to choose, the needle over the picture, and what it names. */
 export function CompassPanel() {
   const locale = useLocale();
-  const t = compassTexts(locale);
+  const { t } = useTranslation('compass');
   const { companies, warehouses } = useCountries();
   const [company, setCompany] = useState('CN');
   const [warehouse, setWarehouse] = useState('PL');

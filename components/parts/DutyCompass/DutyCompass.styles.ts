@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
@@ -63,6 +63,13 @@ export const Card = styled.svg`
   }
 `;
 
+/** Stands out from the picture, and from the page where there is none. */
+const edged = css`
+  stroke: ${theme.color.inverse};
+  stroke-width: 8px;
+  paint-order: stroke;
+`;
+
 export const Needle = styled.g`
   transform-origin: 800px 600px;
   fill: ${theme.color.signalOnInverse};
@@ -71,17 +78,25 @@ export const Needle = styled.g`
   [data-tail] {
     fill: ${theme.color.onInverseMuted};
   }
+
+  /* The picture below keeps its ink, on which the system's colour may not show. */
+  @media (forced-colors: active) {
+    fill: ${theme.color.onInverse};
+    ${edged}
+  }
 `;
 
 export const Bearings = styled.g`
   fill: ${theme.color.onInverseMuted};
+
+  @media (forced-colors: active) {
+    ${edged}
+  }
 `;
 
 export const Labels = styled.g`
   fill: ${theme.color.onInverse};
-  stroke: ${theme.color.inverse};
-  stroke-width: 8px;
-  paint-order: stroke;
+  ${edged}
 
   [data-crowded]:not([data-chosen]) {
     display: none;

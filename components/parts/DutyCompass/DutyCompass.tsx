@@ -1,10 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
 import { type ComponentType, useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { useLocale } from '@/services/hooks/useLocale';
 
-import { compassTexts } from './compassTexts';
 import { Problem } from './DutyCompass.styles';
 
 /**
@@ -13,7 +12,7 @@ import { Problem } from './DutyCompass.styles';
  * @accessibility Without scripts the picture stays a picture. What the needle names is text, and announced.
  */
 export function DutyCompass() {
-  const t = compassTexts(useLocale());
+  const { t } = useTranslation('compass');
   const [Panel, setPanel] = useState<ComponentType>();
   const [hasFailed, setHasFailed] = useState(false);
   if (Panel) return <Panel />;

@@ -1,9 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { obligationNames } from '@/contract/lists/obligations';
 import { groupObligations, type Obligation } from '@/services/domain/obligations/assess';
 import { obligationKey, standingOf, standings } from '@/services/domain/obligations/standing';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Fold, Frame, Legend, Mark, Table } from './DutyMatrix.styles';
 

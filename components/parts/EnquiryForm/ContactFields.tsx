@@ -1,7 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { enquiryTopics } from '@/contract/lists/enquiries';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Pairs } from './EnquiryForm.styles';
 import type { EnquiryFieldProps } from './fieldProps';

@@ -1,25 +1,30 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { createRouter, renderWithProviders, TestProviders } from '@/components/testing/renderWithProviders';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { EnquiryError } from '@/services/browser/api/enquiries';
 import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
 import { addToOffer, clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
 import { service } from '@/services/fixtures/services';
-import { readTranslations } from '@/services/fixtures/translations';
-import { TranslationProvider } from '@/services/i18n/TranslationProvider';
 
 import { EnquiryForm } from './EnquiryForm';
 
 jest.mock('@/services/browser/api/services');
+jest.mock('@/services/browser/loading/script', () => ({ loadScript: () => Promise.resolve() }));
 
 const user = userEvent.setup({ delay: null });
 const form = (send: jest.Mock, kind: EnquiryKind = 'contact') => (
-  <EnquiryForm kind={kind} email="hello@kompassa.example" noticeVersion="2026-11-20" send={send} />
+  <EnquiryForm
+    kind={kind}
+    email="hello@kompassa.example"
+    noticeVersion="2026-11-20"
+    captchaScript="https://gateway.example.com/captcha/widget.js"
+    send={send}
+  />
 );
 const submit = () => user.click(screen.getByText('Send the message'));
 
@@ -96,6 +101,15 @@ it('returns to the form with its values, to correct the address', async () => {
   expect(send.mock.lastCall).toMatchObject([{ email: 'ada@example.com.au' }]);
 });
 
+it('offers the plain apostrophe for a typographic one in the address', async () => {
+  const send = jest.fn();
+  renderWithProviders(form(send));
+  await user.type(screen.getByLabelText('E-mail address'), 'o’neil@example.com');
+  await submit();
+  await screen.findByRole('group', { name: '4 entries are missing or wrong' });
+  expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/: o'neil@example\.com/);
+});
+
 it('lists the missing fields with links, and shows the error at each field', async () => {
   const send = jest.fn();
   renderWithProviders(form(send));
@@ -141,6 +155,32 @@ it.each<[EnquiryFailure, RegExp]>([
   expectAllThere();
   await submit();
   expect(await screen.findByText('One more step: confirm by e-mail')).toBeVisible();
+});
+
+it('asks for a captcha once the gateway needs one, and sends each token once', async () => {
+  const send = jest
+    .fn()
+    .mockRejectedValueOnce(new EnquiryError('captcha'))
+    .mockRejectedValueOnce(new EnquiryError('unavailable'))
+    .mockResolvedValue(72);
+  const { container } = renderWithProviders(form(send));
+  await fillIn();
+  await submit();
+  const problem = await screen.findByRole('group', { name: 'The form could not be sent.' });
+  expect(problem).toHaveFocus();
+  expect(problem).toHaveTextContent(/confirm below that you are a person/);
+  expect(await screen.findByRole('group', { name: 'Confirm that you are a person' })).toBeVisible();
+  expectAllThere();
+
+  const widget = container.querySelector('slider-captcha') as Element & { reset?: () => void };
+  widget.reset = jest.fn();
+  fireEvent(widget, new CustomEvent('captcha-solved', { detail: { token: 'a-token' } }));
+  await submit();
+  await waitFor(() => expect(widget.reset).toHaveBeenCalledTimes(1));
+  await submit();
+  await screen.findByRole('group', { name: 'One more step: confirm by e-mail' });
+  const tokens = send.mock.calls.map(([enquiry]: [{ captchaToken?: string }]) => enquiry.captchaToken);
+  expect(tokens).toEqual([undefined, 'a-token', undefined]);
 });
 
 it('is sent once on repeated clicks', async () => {
@@ -280,11 +320,7 @@ describe('with an offer', () => {
 });
 
 it('keeps values entered before hydration', async () => {
-  const page = (
-    <TranslationProvider translations={readTranslations()}>
-      {form(jest.fn(), 'freeTrial')}
-    </TranslationProvider>
-  );
+  const page = <TestProviders router={createRouter()}>{form(jest.fn(), 'freeTrial')}</TestProviders>;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   const name = screen.getByLabelText<HTMLInputElement>('Name');

@@ -1,11 +1,13 @@
 import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { normaliseEmailAddress, withPlainApostrophe } from '@/contract/lists/emailAddress';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
-import { loadOptional } from '@/services/browser/loading/chunk';
+import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { enquiryDraftKey } from '@/services/browser/storage/enquiryDraft';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
@@ -17,7 +19,7 @@ import {
   type EnquiryField,
 } from '@/services/domain/enquiries/enquiryEntries';
 import { useLateForm } from '@/services/hooks/useLateForm';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { withTexts } from '@/services/i18n/loadTexts';
 
 import { ContactFields } from './ContactFields';
 import { Form, Note, Submit, Trap } from './EnquiryForm.styles';
@@ -36,13 +38,26 @@ interface EnquiryFormProps {
   email: string;
   /** Date of the privacy notice. */
   noticeVersion: string;
+  /** Address of the captcha's script; loaded once the gateway asks for a captcha. */
+  captchaScript: string;
   /** Sends what was typed; gives the hours that the link in the e-mail is good for. */
   send: SendEnquiry;
 }
 
 /** Without it the services are sent all the same, and named when they were. */
 const LateOffer = dynamic(
-  () => loadOptional(() => import('./EnquiryOffer')).then((loaded) => loaded?.EnquiryOffer ?? (() => null)),
+  () =>
+    loadOptional(() => withTexts(['offer', 'price'], import('./EnquiryOffer'))).then(
+      (loaded) => loaded?.EnquiryOffer ?? (() => null),
+    ),
+  { ssr: false },
+);
+
+const LateCaptcha = dynamic(
+  () =>
+    loadChunk(() => import('@/components/parts/CaptchaField/CaptchaField')).then(
+      (loaded) => loaded.CaptchaField,
+    ),
   { ssr: false },
 );
 
@@ -53,9 +68,15 @@ const mostOf: Partial<Record<EnquiryField, number>> = maxLengths;
  * @avoid To ask for more than an answer needs. For an account: `RegistrationForm`.
  * @accessibility Errors come once it is sent, at the top and at each field, and go away as they are mended.
  */
-export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: EnquiryFormProps) {
+export function EnquiryForm({
+  kind,
+  email,
+  noticeVersion,
+  captchaScript,
+  send: sendEnquiry,
+}: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
-  const { progress, send, reopen } = useSendEnquiry(sendEnquiry);
+  const { progress, captcha, takeToken, send, reopen } = useSendEnquiry(sendEnquiry);
   const offer = useEnquiryOffer(kind, progress.step === 'sent');
   const { items, topic, withServices } = offer;
   const draft = enquiryDraftKey(kind);
@@ -72,7 +93,8 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
 
   const faultOf = (name: EnquiryField) => {
     const fault = errors[name]?.type;
-    return fault && t(`${name}.${fault}`, { most: mostOf[name] });
+    const plain = withPlainApostrophe(normaliseEmailAddress(textOf('email')));
+    return fault && t(`${name}.${fault}`, { most: mostOf[name], plain });
   };
   const field = (name: EnquiryField) => ({
     ...register(name),
@@ -137,6 +159,9 @@ export function EnquiryForm({ kind, email, noticeVersion, send: sendEnquiry }: E
             <input {...register('trap')} type="text" autoComplete="off" tabIndex={-1} />
           </label>
         </Trap>
+        {captcha.isNeeded && (
+          <LateCaptcha script={captchaScript} isNeeded round={captcha.round} onToken={takeToken} />
+        )}
         <Submit>
           <Note>
             {t(`${kind}.notice`)} <TextLink href={`${paths.privacy}#enquiries`}>{t('privacy')}</TextLink>

@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Button } from '@/components/ui/Button/Button';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { enquiryFields } from '@/services/domain/enquiries/enquiryEntries';
 import { mailto } from '@/services/domain/enquiries/mailto';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { NoScripts, Note, Panel, PanelTitle } from './EnquiryForm.styles';
 

@@ -1,9 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
 import { mailto } from '@/services/domain/enquiries/mailto';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Panel } from './EnquiryForm.styles';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Note, Panel, PanelTitle, Services, Steps } from './EnquiryForm.styles';
 

@@ -1,5 +1,6 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { TextField } from '@/components/ui/TextField/TextField';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import type { EnquiryFieldProps } from './fieldProps';
 

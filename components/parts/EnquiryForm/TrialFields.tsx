@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { productKinds } from '@/contract/lists/surveys';
 import { maxLengths } from '@/services/domain/enquiries/enquiryEntries';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Pairs } from './EnquiryForm.styles';
 import type { EnquiryFieldProps } from './fieldProps';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 
 import type { EnquiryKind } from '@/contract/lists/enquiries';
@@ -6,7 +7,6 @@ import type { EnquiryEntries } from '@/services/domain/enquiries/enquiryEntries'
 import { topicOf, withOffer } from '@/services/domain/enquiries/offerEnquiry';
 import type { OfferItem } from '@/services/domain/services/offerItem';
 import { useOffer } from '@/services/hooks/useOffer';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 const none: readonly OfferItem[] = [];
 

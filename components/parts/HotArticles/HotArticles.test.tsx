@@ -1,14 +1,16 @@
+import { composeStories } from '@storybook/react';
 import { screen, within } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { articleCard } from '@/services/fixtures/articles';
+import * as stories from '@/stories/parts/HotArticles.stories';
 
-import { HotArticles } from './HotArticles';
+const { Default } = composeStories(stories);
 
 it('is an ordered list of titles without summaries', () => {
-  const articles = [articleCard({ id: 2, title: 'First' }), articleCard({ id: 3, title: 'Second' })];
-  renderWithProviders(<HotArticles articles={articles} headingLevel={4} />);
+  renderWithProviders(<Default headingLevel={4} />);
+  const articles = Default.args.articles ?? [];
   const titles = within(screen.getByRole('list')).getAllByRole('heading', { level: 4 });
-  expect(titles.map((title) => title.textContent)).toEqual(['First', 'Second']);
-  expect(screen.queryByText(articleCard().summary)).not.toBeInTheDocument();
+  expect(titles.map((title) => title.textContent)).toEqual(articles.map(({ title }) => title));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { summary } of articles) expect(screen.queryByText(summary)).not.toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
 import type { Locale } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface LanguageNoticeProps {
   /** The language that the text below is in. */

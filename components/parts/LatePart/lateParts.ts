@@ -1,21 +1,22 @@
 import { loadOptional } from '@/services/browser/loading/chunk';
+import { withTexts } from '@/services/i18n/loadTexts';
 
 /** The parts that may stand in kept HTML, by name. Without their code nothing else is missing. */
 export const lateParts = {
   addToOffer: () =>
-    loadOptional(() => import('@/components/parts/AddToOffer/AddToOffer')).then(
+    loadOptional(() => withTexts(['offer'], import('@/components/parts/AddToOffer/AddToOffer'))).then(
       (loaded) => loaded?.AddToOffer ?? (() => null),
     ),
   addBundle: () =>
-    loadOptional(() => import('@/components/parts/AddBundle/AddBundle')).then(
+    loadOptional(() => withTexts(['offer'], import('@/components/parts/AddBundle/AddBundle'))).then(
       (loaded) => loaded?.AddBundle ?? (() => null),
     ),
   dutyCompass: () =>
-    loadOptional(() => import('@/components/parts/DutyCompass/DutyCompass')).then(
+    loadOptional(() => withTexts(['compass'], import('@/components/parts/DutyCompass/DutyCompass'))).then(
       (loaded) => loaded?.DutyCompass ?? (() => null),
     ),
   pageTools: () =>
-    loadOptional(() => import('@/components/parts/PageTools/PageTools')).then(
+    loadOptional(() => withTexts(['tools'], import('@/components/parts/PageTools/PageTools'))).then(
       (loaded) => loaded?.PageTools ?? (() => null),
     ),
 };

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
 import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
@@ -13,7 +14,6 @@ import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { obligationKey, standingOf } from '@/services/domain/obligations/standing';
 import type { DutyServices } from '@/services/domain/obligations/sum';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import {
   Body,

@@ -1,9 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
 import type { Obligation } from '@/services/domain/obligations/assess';
 import type { ObligationGroup } from '@/services/domain/obligations/rule';
 import { countByStanding } from '@/services/domain/obligations/standing';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Entries, Fold, GroupName } from './ObligationReport.styles';
 

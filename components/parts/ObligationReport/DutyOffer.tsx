@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
 import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Standing } from '@/services/domain/obligations/standing';
 import type { DutyServices } from '@/services/domain/obligations/sum';
 import type { Price, SurveyService } from '@/services/domain/services/service';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Apart, Note, Prices, ServiceName, Services } from './DutyOffer.styles';
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
 import type { ObligationId } from '@/contract/lists/obligations';
@@ -5,7 +6,6 @@ import { groupObligations, type Obligation } from '@/services/domain/obligations
 import type { SingleAnswer } from '@/services/domain/obligations/neededAnswers';
 import { obligationKey } from '@/services/domain/obligations/standing';
 import type { DutyServices } from '@/services/domain/obligations/sum';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Duty } from './Duty';
 import { DutyGroup } from './DutyGroup';

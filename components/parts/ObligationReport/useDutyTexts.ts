@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { productKinds } from '@/contract/lists/surveys';
 import type { Obligation } from '@/services/domain/obligations/assess';
 import type { Fact } from '@/services/domain/obligations/facts';
 import type { SingleAnswer } from '@/services/domain/obligations/neededAnswers';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Says in words where an obligation comes from. */
 export function useDutyTexts() {

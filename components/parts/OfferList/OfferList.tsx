@@ -1,4 +1,5 @@
-import { priceTexts } from '@/components/parts/PriceText/priceTexts';
+import { useTranslation } from 'next-i18next/pages';
+
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { forgetWithdrawn, removeFromOffer } from '@/services/browser/offer/offerStore';
 import { formatMoney } from '@/services/domain/services/money';
@@ -6,7 +7,6 @@ import { type PriceTotal, priceTotals } from '@/services/domain/services/priceTo
 import type { Price } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
 import type { useOfferToday } from '@/services/hooks/useOfferToday';
-import { offerTexts } from '@/services/i18n/offerTexts';
 
 import { Bundle, Items, Name, Note, Plain, Totals, Withdrawn } from './OfferList.styles';
 import { useSumWords } from './useSumWords';
@@ -25,13 +25,13 @@ const keyOf = ({ currency, vatMode, period }: PriceTotal) => currency + vatMode 
  */
 export function OfferList({ offer: { items, withdrawn, bundles, totals, hasFailed } }: OfferListProps) {
   const locale = useLocale();
-  const t = offerTexts(locale);
+  const { t } = useTranslation('offer');
   const sumWords = useSumWords();
   const amountOf = ({ amountMinor, currency }: PriceTotal) => formatMoney(amountMinor, currency, locale);
   const words = (prices: Price[]) => {
     if (prices.length === 0) return t('onRequest');
     const sums = priceTotals(prices).map((total) => `${sumWords(total)} ${t(`sum.${total.period}`)}`);
-    return sums.join(' · ') || priceTexts(locale)('none');
+    return sums.join(' · ') || t('price:none');
   };
   return (
     <>

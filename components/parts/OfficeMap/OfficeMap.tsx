@@ -1,4 +1,4 @@
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 
 import { cities } from './cities';
 import { countries, europe } from './europe';

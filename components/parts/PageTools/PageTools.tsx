@@ -1,9 +1,7 @@
 import { Link2, Printer, Share2 } from 'lucide-react';
-
-import { useLocale } from '@/services/hooks/useLocale';
+import { useTranslation } from 'next-i18next/pages';
 
 import { Status, Tool, Tools } from './PageTools.styles';
-import { toolsTexts } from './toolsTexts';
 import { useShare } from './useShare';
 
 interface PageToolsProps {
@@ -19,7 +17,7 @@ interface PageToolsProps {
  * @accessibility Buttons with words; what became of the link is announced.
  */
 export function PageTools({ title, url }: PageToolsProps) {
-  const t = toolsTexts(useLocale());
+  const { t } = useTranslation('tools');
   const { canShare, share, outcome } = useShare({ title, url });
   const Icon = canShare ? Share2 : Link2;
   return (

@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Poster } from '@/services/domain/activities/poster';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Group, Slide, Text, Title, Track, Viewport, Words } from './PosterCarousel.styles';
 import { PosterControls } from './PosterControls';

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
 
 import { Control, Controls, Place } from './PosterCarousel.styles';
 import type { Carousel } from './startCarousel';

@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
@@ -6,7 +8,6 @@ import { formatMoney } from '@/services/domain/services/money';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Bundles, Content, Fold, Line, Note } from './PriceBundles.styles';
 

@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Button } from '@/components/ui/Button/Button';
 import { type ObligationId, obligationNames } from '@/contract/lists/obligations';
 import { addToOffer } from '@/services/browser/offer/offerStore';
@@ -6,7 +8,6 @@ import type { Estimate } from '@/services/domain/obligations/estimate';
 import { formatMoney } from '@/services/domain/services/money';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Ask, Every, Note, Others, Total, Totals } from './PriceEstimate.styles';
 import { ServicePrices } from './ServicePrices';

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
@@ -6,7 +7,6 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { ownFees } from '@/services/domain/obligations/estimate';
 import { priceTotals } from '@/services/domain/services/priceTotals';
 import type { SurveyService } from '@/services/domain/services/service';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { useTotalsText } from './useTotalsText';
 

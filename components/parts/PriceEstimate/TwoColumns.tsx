@@ -1,7 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Table } from './PriceTable.styles';
 

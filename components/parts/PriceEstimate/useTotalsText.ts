@@ -1,7 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { formatMoney } from '@/services/domain/services/money';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Says sums in one line: "from €730 once, €480 a year (net)". Empty where there is none. */
 export function useTotalsText() {

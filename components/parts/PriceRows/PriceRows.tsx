@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
 import { theme } from '@/components/theme/theme';
@@ -6,7 +7,6 @@ import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
 import { useFilteredFolds } from '@/services/hooks/useFilteredFolds';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Count, Filters } from './PriceRows.styles';
 import { useQueryState } from './useQueryState';

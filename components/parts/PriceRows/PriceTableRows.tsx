@@ -1,6 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Area, Line, Table, VatNote } from './PriceRows.styles';
 import { ServiceRow } from './ServiceRow';
@@ -14,7 +15,7 @@ interface PriceTableRowsProps {
 /** The table of a country's prices, folded by area; the VAT label of the first price is said once for all that have it. */
 export function PriceTableRows({ groups, name }: PriceTableRowsProps) {
   const { t } = useTranslation('prices');
-  const { t: words } = useTranslation('blocks');
+  const { t: words } = useTranslation('serviceDirectory');
   const [first] = groups.flatMap(({ services }) => services.flatMap(({ prices }) => prices));
   const vatLabel = first?.vatLabel ?? '';
   return (
@@ -23,18 +24,19 @@ export function PriceTableRows({ groups, name }: PriceTableRowsProps) {
       {groups.map(({ area, services }) => (
         <Area key={area} id={area}>
           <Line>
-            <h3>{words(`serviceDirectory.area.${area}`)}</h3>
+            <h3>{words(`area.${area}`)}</h3>
             <small data-count>{t('count', { count: services.length })}</small>
           </Line>
           <Table role="table">
             <caption>
-              <VisuallyHidden>
-                {t('caption', { country: name, area: words(`serviceDirectory.area.${area}`) })}
-              </VisuallyHidden>
+              <VisuallyHidden>{t('caption', { country: name, area: words(`area.${area}`) })}</VisuallyHidden>
             </caption>
             <thead>
+              {/* A table that is laid out otherwise loses its roles in some browsers. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
               <tr role="row">
                 {['service', 'once', 'yearly', 'offer'].map((column) => (
+                  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
                   <th key={column} role="columnheader" scope="col">
                     {t(column)}
                   </th>

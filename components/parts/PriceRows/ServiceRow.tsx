@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
@@ -5,7 +7,6 @@ import { paths } from '@/services/config/paths';
 import { isRecurring, yearlyPrice } from '@/services/domain/activities/yearly';
 import type { Price, PricedService } from '@/services/domain/services/service';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Cell, Row } from './PriceRows.styles';
 
@@ -36,6 +37,7 @@ export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
   const isAsQuoted = running.length === 1 && running[0]?.unit === 'year';
   return (
     <Row role="row" data-category={category}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a table that is laid out otherwise loses its roles */}
       <th role="rowheader" scope="row">
         <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{name}</Anchor>
         <small>

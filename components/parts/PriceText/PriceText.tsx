@@ -1,11 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { formatMoney } from '@/services/domain/services/money';
 import type { Price } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
-
-import { priceTexts } from './priceTexts';
 
 interface PriceTextProps {
   /** In the smallest unit of its currency, with its VAT label. */
@@ -40,7 +39,7 @@ const VatLabel = styled.span`
  */
 export function PriceText({ price }: PriceTextProps) {
   const locale = useLocale();
-  const t = priceTexts(locale);
+  const { t } = useTranslation('price');
   if (price.amountMinor === 0) return <Amount>{t('none')}</Amount>;
   const amount = formatMoney(price.amountMinor, price.currency, locale);
   return (

@@ -1,9 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import type { PriceUnit } from '@/contract/lists/services';
 import { formatMoney } from '@/services/domain/services/money';
 import type { Price } from '@/services/domain/services/service';
 import { useLocale } from '@/services/hooks/useLocale';
-
-import { priceTexts } from './priceTexts';
 
 /**
  * Returns a function for the words of a price in a list: the amount with its unit, which is left out where a column says
@@ -11,7 +11,7 @@ import { priceTexts } from './priceTexts';
  */
 export function usePriceWords() {
   const locale = useLocale();
-  const t = priceTexts(locale);
+  const { t } = useTranslation('price');
   return (
     { amountMinor, currency, isFrom, unit }: Pick<Price, 'amountMinor' | 'currency' | 'isFrom' | 'unit'>,
     said?: PriceUnit,

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useDeferredValue, useState } from 'react';
 
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
@@ -7,7 +8,6 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { QuestionType } from '@/services/domain/articles/question';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Fields, WaysOn, Status } from './QuestionSearch.styles';
 import { useDebouncedValue } from './useDebouncedValue';

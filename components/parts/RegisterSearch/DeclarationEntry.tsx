@@ -1,9 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { DateText } from '@/components/ui/DateText/DateText';
 import { paths } from '@/services/config/paths';
 import type { Declaration } from '@/services/domain/registers/register';
 import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { RegisterEntry } from './RegisterEntry';
 

@@ -1,6 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Button } from '@/components/ui/Button/Button';
 import type { RegisterFailure } from '@/services/browser/api/registers';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Message, Problem } from './RegisterSearch.styles';
 

@@ -1,10 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { pathOfSearch } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { RegisterProblem } from './RegisterProblem';
 import { Entries, Form, Message, Print } from './RegisterSearch.styles';

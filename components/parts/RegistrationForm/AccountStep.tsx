@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
@@ -10,12 +11,11 @@ import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { Registered, RegistrationFault, RegistrationOffer } from '@/services/domain/accounts/account';
 import { isCode, isPassword, normaliseCode } from '@/services/domain/accounts/registration';
 import { channelOf, noChannel } from '@/services/domain/activities/channel';
-import { useChannelTracking } from '@/services/hooks/useChannelTracking';
 import { useFocusOnError } from '@/services/hooks/useFocusOnError';
 import { useSavedFormState } from '@/services/hooks/useSavedFormState';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
 import type { SmsCode } from '@/services/hooks/useSmsCode';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useParamObj } from '@/services/store/paramObj';
 
 import { CodeHint } from './CodeHint';
 import { ConsentField } from './ConsentField';
@@ -59,7 +59,7 @@ export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, 
   const { register, handleSubmit, setError, setFocus, setValue, getValues, control, formState } = form;
   const { errors } = formState;
   const element = useFocusOnError(formState.submitCount);
-  const tracking = useChannelTracking(offer.channel);
+  const tracking = useParamObj(offer.channel);
   const password = useWatch({ control, name: 'password' });
   useSavedFormState(registrationKeys.account, form, ['companyName', 'channelId']);
 

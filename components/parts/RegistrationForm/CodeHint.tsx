@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { languageTags } from '@/services/domain/locale/locale';
 import { dateTimeFormat } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
 import type { SmsCode } from '@/services/hooks/useSmsCode';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Note, Plain } from './RegistrationForm.styles';
 import { useSecondsUntil } from './useSecondsUntil';

@@ -1,3 +1,4 @@
+import { Trans, useTranslation } from 'next-i18next/pages';
 import type { ComponentPropsWithRef } from 'react';
 
 import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
@@ -6,8 +7,6 @@ import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
 import { dateTimeFormat } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
-import { Trans } from '@/services/i18n/Trans';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface ConsentFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   /** ISO date: the version of both texts, recorded with the account. */
@@ -25,7 +24,8 @@ export function ConsentField({ version, error, ...native }: ConsentFieldProps) {
       {...native}
       label={
         <Trans
-          text={t('consent.label')}
+          t={t}
+          i18nKey="consent.label"
           components={{
             terms: <TextLink href={paths.terms} target="_blank" />,
             privacy: <TextLink href={paths.privacy} target="_blank" />,

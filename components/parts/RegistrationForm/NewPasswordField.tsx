@@ -1,8 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
 import type { ComponentPropsWithRef } from 'react';
 
 import { PasswordField } from '@/components/ui/PasswordField/PasswordField';
 import { meetsPasswordRule, maxPasswordLength, passwordRules } from '@/services/domain/accounts/registration';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface NewPasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   /** The current value of the field. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { CaptchaField } from '@/components/parts/CaptchaField/CaptchaField';
@@ -6,7 +7,6 @@ import { Fault } from '@/components/ui/Field/Field.styles';
 import { TextField } from '@/components/ui/TextField/TextField';
 import type { CodeSent } from '@/services/domain/accounts/account';
 import { useFocusOnError } from '@/services/hooks/useFocusOnError';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { PrivacyNote } from './PrivacyNote';
 import { Buttons, Form } from './RegistrationForm.styles';

@@ -1,7 +1,7 @@
+import { Trans, useTranslation } from 'next-i18next/pages';
+
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import { Trans } from '@/services/i18n/Trans';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Note } from './RegistrationForm.styles';
 
@@ -11,7 +11,8 @@ export function PrivacyNote() {
   return (
     <Note>
       <Trans
-        text={t('privacyNote')}
+        t={t}
+        i18nKey="privacyNote"
         components={{ privacy: <TextLink href={paths.privacy} target="_blank" /> }}
       />
     </Note>

@@ -1,11 +1,11 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
 
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { Registered, RegistrationOffer } from '@/services/domain/accounts/account';
 import { useSmsCode } from '@/services/hooks/useSmsCode';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { PhoneStep } from './PhoneStep';
 import { List, Note, Plain, Step } from './RegistrationForm.styles';

@@ -1,12 +1,12 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useState } from 'react';
 
+import { isPhoneNumber, normalisePhoneNumber } from '@/contract/lists/phoneNumber';
 import { sendCode } from '@/services/browser/api/accounts';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import { registrationKeys } from '@/services/browser/storage/registrationState';
-import type { CodeSent } from '@/services/domain/accounts/account';
-import { isPhoneNumber, normalisePhoneNumber } from '@/services/domain/accounts/registration';
+import type { CodeSent, RegistrationFault } from '@/services/domain/accounts/account';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { toRegistrationError, useRegistrationErrorText } from './useRegistrationErrorText';
 
@@ -16,6 +16,12 @@ interface PhoneStepErrors {
   captcha?: string;
   form?: string;
 }
+
+const fieldOf: Partial<Record<RegistrationFault, keyof PhoneStepErrors>> = {
+  phone: 'phone',
+  country: 'phone',
+  captcha: 'captcha',
+};
 
 /**
  * State and actions of the first step. Does not use the form library of the second step: this one is part of the page, and one
@@ -33,7 +39,7 @@ export function usePhoneStep(onSent: (phone: string, sent: CodeSent) => void) {
   useEffect(() => {
     const kept = loadFormState<string>(registrationKeys.number);
     // The browser's storage is not available while the server renders.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (kept) setPhone(kept);
   }, []);
 
@@ -71,8 +77,7 @@ export function usePhoneStep(onSent: (phone: string, sent: CodeSent) => void) {
       const fault = toRegistrationError(error);
       // Without an answer, the token may still be unused.
       if (fault.reason !== 'unavailable') dropToken();
-      const field = fault.reason === 'phone' || fault.reason === 'captcha' ? fault.reason : 'form';
-      fail({ [field]: faultText(fault) });
+      fail({ [fieldOf[fault.reason] ?? 'form']: faultText(fault) });
     }
   });
 

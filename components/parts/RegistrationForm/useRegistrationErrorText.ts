@@ -1,5 +1,6 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { RegistrationError } from '@/services/browser/api/accounts';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** From here on a wait is told in minutes. */
 const longSeconds = 90;

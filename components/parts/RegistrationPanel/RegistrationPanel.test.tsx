@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { SWRConfig } from 'swr';
@@ -70,7 +70,7 @@ it('opens the options page if the number has an account', async () => {
 });
 
 describe('a visit that came through a channel before', () => {
-  const other = award({ title: 'For customers of our logistics partners' });
+  const other = award({ title: 'For guests of the fair' });
 
   it('shows the award of that channel', async () => {
     Cookies.set('channelCode', 'logistics');
@@ -84,8 +84,7 @@ describe('a visit that came through a channel before', () => {
     Cookies.set('channelCode', 'logistics');
     fetchAwardMock.mockResolvedValue(null);
     show();
-    await act(() => Promise.resolve());
-    expect(gift()).not.toBeInTheDocument();
+    await waitFor(() => expect(gift()).not.toBeInTheDocument());
   });
 
   it("sends no request on the channel's own page", () => {
@@ -98,6 +97,7 @@ describe('a visit that came through a channel before', () => {
     Cookies.set('channelCode', 'logistics');
     fetchAwardMock.mockRejectedValue(new Error('down'));
     show();
+    await waitFor(() => expect(fetchAwardMock).toHaveBeenCalled());
     await act(() => Promise.resolve());
     expect(gift()).toHaveTextContent(award().title);
   });

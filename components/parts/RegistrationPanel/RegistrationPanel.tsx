@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
@@ -8,9 +9,8 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { saveRegistered } from '@/services/browser/storage/registrationState';
 import { accountPages, paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
-import { useIsLoggedIn } from '@/services/hooks/useIsLoggedIn';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useIsGWLogin } from '@/services/store/isGWLogin';
 
 import { MembersNote } from './MembersNote';
 import { Aside } from './RegistrationPanel.styles';
@@ -34,13 +34,13 @@ export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps
   const locale = useLocale();
   const { push, replace } = useRouter();
   const award = useAward(offer);
-  const isLoggedIn = useIsLoggedIn();
+  const isGWLogin = useIsGWLogin();
   const [isForAnother, setIsForAnother] = useState(false);
   return (
     <>
       {award && <WelcomeAward award={award} />}
       <Section id="register" heading={t('heading')} lead={t('lead')}>
-        {isLoggedIn && !isForAnother ? (
+        {isGWLogin && !isForAnother ? (
           <MembersNote
             workPlace={accountPages.workPlace(gatewayHost, locale)}
             onAnother={() => setIsForAnother(true)}

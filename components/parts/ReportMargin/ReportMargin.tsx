@@ -1,8 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
 import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Contents, Margin, Old, Sum } from './ReportMargin.styles';
 

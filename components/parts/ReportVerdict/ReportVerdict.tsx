@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
@@ -5,7 +6,6 @@ import { theme } from '@/components/theme/theme';
 import type { Obligation } from '@/services/domain/obligations/assess';
 import { countByStanding, type Standing } from '@/services/domain/obligations/standing';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface ReportVerdictProps {
   /** All that the answers have brought up, whatever their group. */

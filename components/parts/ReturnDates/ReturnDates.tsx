@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -6,7 +7,6 @@ import { loadChunk } from '@/services/browser/loading/chunk';
 import type { returnsOf } from '@/services/domain/obligations/returns';
 import { periodText } from '@/services/domain/text/period';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Dates, Download, Failed, Row } from './ReturnDates.styles';
 

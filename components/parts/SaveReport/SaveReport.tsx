@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent } from 'react';
 
 import { PageTools } from '@/components/parts/PageTools/PageTools';
@@ -9,7 +10,6 @@ import { addToEnquiry } from '@/services/browser/storage/enquiryDraft';
 import { paths } from '@/services/config/paths';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Actions, Saved, Status } from './SaveReport.styles';
 import { isSameContent, type ReportContent, useSaveReport } from './useSaveReport';

@@ -1,17 +1,15 @@
+import { type TFunction, useTranslation } from 'next-i18next/pages';
 import { Fragment, type ReactNode } from 'react';
 
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import { isTrademarkService, type Service } from '@/services/domain/services/service';
-import { useLocale } from '@/services/hooks/useLocale';
-import type { Translate } from '@/services/i18n/translator';
 
-import { entryTexts } from './entryTexts';
 import { Content, Facts, Links, Prices, Summary, Words } from './ServiceEntry.styles';
 
 /** Further facts of a service: its usual time, what it needs, and the office and classes of a trade mark. */
-function factsOf(service: Service, t: Translate): { term: string; text: string }[] {
+function factsOf(service: Service, t: TFunction): { term: string; text: string }[] {
   const facts = [
     { term: t('time'), text: service.duration },
     { term: t('documents'), text: service.documents.join('\n') },
@@ -26,7 +24,7 @@ function factsOf(service: Service, t: Translate): { term: string; text: string }
 }
 
 /** Links for reading on, each with words that name its target. */
-function linksOf(service: Service, t: Translate): [href: string, words: string][] {
+function linksOf(service: Service, t: TFunction): [href: string, words: string][] {
   const { name, href, articleHref, articleTitle, questionsHref, questionsTitle } = service;
   const hasOwnPage = href !== null && !href.startsWith(paths.services);
   const links: [href: string | null, words: string][] = [
@@ -50,7 +48,7 @@ interface ServiceEntryProps {
  * @accessibility Facts and prices are lists of terms; each link says what it leads to.
  */
 export function ServiceEntry({ service, children }: ServiceEntryProps) {
-  const t = entryTexts(useLocale());
+  const { t } = useTranslation('entry');
   const wordsOf = usePriceWords();
   const { summary, prices } = service;
   const facts = factsOf(service, t);

@@ -1,7 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 import type { LateField } from '@/services/hooks/useLateForm';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { More } from './SurveyForm.styles';
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -27,7 +28,6 @@ import {
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 import { useLateForm } from '@/services/hooks/useLateForm';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { CountryChoice } from './CountryChoice';
 import { Faults, Form, Note, Short, Submit } from './SurveyForm.styles';

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/Container/Container';
 /** The space before the next section is a border that shows nothing. */
 const tinted = css`
   padding-top: ${theme.space.l};
-  border-bottom: ${theme.space.l} solid transparent;
+  border-bottom: ${theme.space.l} solid ${theme.clear};
   background: ${theme.color.surface} padding-box;
 `;
 

@@ -1,5 +1,6 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Button } from '@/components/ui/Button/Button';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Notice } from './VideoPlayer.styles';
 

@@ -18,10 +18,9 @@ import {
   MediaRenditionMenu,
   MediaRenditionMenuButton,
 } from 'media-chrome/react/menu';
+import { useTranslation } from 'next-i18next/pages';
 
-import type { Video } from '@/services/domain/articles/video';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { FilmNotice } from './FilmNotice';
 import { Controller } from './FilmPlayer.styles';
@@ -36,7 +35,7 @@ const rates = [0.5, 1, 1.25, 1.5, 2];
  * The player itself, with all its weight. It keeps no preferences in the browser: nobody was asked whether it may.
  * Captions are shown in the language of the page from the start. Our own films have no sound, and then no button for it.
  */
-export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
+export function FilmPlayer({ source, poster }: { source: string; poster?: string }) {
   const { t } = useTranslation('videos');
   const locale = useLocale();
   const { film, playButton, fail, hasFailed, hasSound, retry } = useFilm(source);
@@ -49,7 +48,7 @@ export function FilmPlayer({ video: { source, cover } }: { video: Video }) {
           slot="media"
           config={{ ...loadPolicy, subtitlePreference: { lang: locale } }}
           onError={fail}
-          poster={cover?.src}
+          poster={poster}
           preload="auto"
           autoplay
           playsInline

@@ -69,6 +69,7 @@ export const StartMark = styled.span`
   min-height: 3.5rem;
   padding: 0 ${theme.space.l};
   background: ${theme.color.signal};
+  forced-color-adjust: none;
   font-weight: ${theme.weight.semibold};
   font-variant-numeric: tabular-nums lining-nums;
 `;

@@ -30,7 +30,7 @@ export function useFilm(source: string) {
     void watch();
     playButton.current?.focus();
     // Only another film is a reason to begin again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [source]);
 
   const retry = () => {

@@ -1,9 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { CouponList } from '@/components/parts/CouponList/CouponList';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
 import type { Award } from '@/services/domain/activities/coupon';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Title, Until } from './WelcomeAward.styles';
 

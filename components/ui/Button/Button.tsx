@@ -12,15 +12,22 @@ export type ButtonProps = {
   emphasis?: Emphasis;
 } & (AnchorProps | (ComponentPropsWithRef<'button'> & { href?: undefined }));
 
+/** The outline of the focus lies on the ground around the button, so its colour is not that of the label. */
 const emphases = {
   primary: css`
     background: ${theme.color.signal};
     border-color: ${theme.color.signal};
     color: ${theme.color.onSignal};
+    /* The system's pair of colours: browsers would lay a box of the page's colour behind the label. */
+    forced-color-adjust: none;
 
     &:hover {
       background: ${theme.color.signalHover};
       border-color: ${theme.color.signalHover};
+    }
+
+    &:focus-visible {
+      outline-color: ${theme.color.signal};
     }
   `,
   quiet: css`
@@ -31,6 +38,10 @@ const emphases = {
       background: ${theme.color.inverse};
       color: ${theme.color.onInverse};
     }
+
+    &:focus-visible {
+      outline-color: ${theme.color.text};
+    }
   `,
   inverse: css`
     border-color: ${theme.color.onInverseMuted};
@@ -39,6 +50,10 @@ const emphases = {
     &:hover {
       background: ${theme.color.onInverse};
       color: ${theme.color.inverse};
+    }
+
+    &:focus-visible {
+      outline-color: ${theme.color.onInverse};
     }
   `,
 };

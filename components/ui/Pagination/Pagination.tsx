@@ -38,7 +38,7 @@ const PageLink = styled(Anchor)`
   min-width: ${theme.width.target};
   min-height: ${theme.width.target};
   padding-inline: ${theme.space.xs};
-  border-bottom: 2px solid transparent;
+  border-bottom: 2px solid ${theme.clear};
   text-decoration: none;
 
   &:hover {

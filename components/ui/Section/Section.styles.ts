@@ -11,7 +11,7 @@ const tones = {
   /* The space before the next section is a border that shows nothing. */
   tinted: css`
     padding-bottom: ${theme.space.xxl};
-    border-bottom: ${theme.space.xl} solid transparent;
+    border-bottom: ${theme.space.xl} solid ${theme.clear};
     background: ${theme.color.surface} padding-box;
   `,
   inverse: css`

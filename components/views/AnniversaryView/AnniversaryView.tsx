@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { CouponList } from '@/components/parts/CouponList/CouponList';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -6,11 +8,10 @@ import { Tag } from '@/components/ui/Tag/Tag';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { Anniversary } from '@/services/domain/activities/activity';
-import { anniversaryWindow } from '@/services/domain/activities/promotion';
+import { type ActivityState, activityState, anniversaryWindow } from '@/services/domain/activities/promotion';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
-import { Rules, Status } from './AnniversaryView.styles';
+import { Rules, Status, WhenKnown } from './AnniversaryView.styles';
 import { usePromotionState } from './usePromotionState';
 
 interface AnniversaryViewProps {
@@ -18,6 +19,8 @@ interface AnniversaryViewProps {
   anniversary: Anniversary;
   /** IANA time zone of the promotion. */
   timeZone: string;
+  /** The state when the page was rendered, as which it is laid out until the browser knows the real one. */
+  renderedState: ActivityState;
 }
 
 /**
@@ -25,12 +28,14 @@ interface AnniversaryViewProps {
  * @avoid For other promotions: without dates of the CMS its window is that of the requirements (requirements, 9).
  * @accessibility What the promotion's state is, is said in words and announced when it changes.
  */
-export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps) {
+export function AnniversaryView({ anniversary, timeZone, renderedState }: AnniversaryViewProps) {
   const { t } = useTranslation('promotion');
   const locale = useLocale();
   const { title, lead, activities } = anniversary;
   const window = anniversaryWindow(anniversary, timeZone);
-  const state = usePromotionState(window, timeZone);
+  const known = usePromotionState(window, timeZone);
+  const state = known ?? renderedState;
+  const isKnown = known !== undefined;
   return (
     <>
       <KeptPageOpening
@@ -45,10 +50,12 @@ export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps)
           <DateText iso={window.from.slice(0, 10)} locale={locale} /> –{' '}
           <DateText iso={window.until.slice(0, 10)} locale={locale} />
         </p>
-        <Status role="status">
-          {state && <Tag label={t(`state.${state}`)} tone={state === 'processing' ? 'signal' : 'quiet'} />}
-        </Status>
-        {state === 'over' && <p>{t('anniversary.over')}</p>}
+        <WhenKnown $isKnown={isKnown}>
+          <Status role="status">
+            <Tag label={t(`state.${state}`)} tone={state === activityState.processing ? 'signal' : 'quiet'} />
+          </Status>
+          {state === activityState.over && <p>{t('anniversary.over')}</p>}
+        </WhenKnown>
       </Section>
       {activities.map(({ name, title: heading, summary, rules, href, coupons }) => (
         <Section key={name} id={name} heading={heading} lead={summary}>
@@ -60,7 +67,11 @@ export function AnniversaryView({ anniversary, timeZone }: AnniversaryViewProps)
               ))}
             </Rules>
           )}
-          {href && state === 'processing' && <Button href={href}>{t('anniversary.take')}</Button>}
+          {href && state === activityState.processing && (
+            <WhenKnown $isKnown={isKnown}>
+              <Button href={href}>{t('anniversary.take')}</Button>
+            </WhenKnown>
+          )}
         </Section>
       ))}
       {activities.length === 0 && (

@@ -8,11 +8,11 @@ import {
 } from '@/services/domain/activities/promotion';
 import { useClientValue } from '@/services/hooks/useClientValue';
 
-/** Undefined until the page runs in a browser: only its clock, or the query `date`, knows. */
+/** Undefined until the browser knows: its clock or the query `date` decides, which a static page has only after hydration. */
 export function usePromotionState(window: PromotionWindow, timeZone: string): ActivityState | undefined {
-  const { query } = useRouter();
+  const { query, isReady } = useRouter();
   return useClientValue<ActivityState | undefined>(
-    () => promotionState(window, promotionTime(query.date, new Date(), timeZone)),
+    () => (isReady ? promotionState(window, promotionTime(query.date, new Date(), timeZone)) : undefined),
     undefined,
   );
 }

@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
@@ -13,7 +15,6 @@ import { paths } from '@/services/config/paths';
 import type { Answer } from '@/services/domain/articles/question';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Facts } from './AnswerView.styles';
 
@@ -30,7 +31,8 @@ interface AnswerViewProps {
 export function AnswerView({ answer }: AnswerViewProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
-  const { id, question, summary, typeName, answerHtml, reviewedAt, sources, related, language } = answer;
+  const { id, question, summary, typeKey, typeName, answerHtml, reviewedAt, sources, related, language } =
+    answer;
   const lang = langAttribute(language, locale);
   const url = usePageUrl(paths.answer(id));
   const node = faqNode([{ question, answer: `<p>${summary}</p>${answerHtml}` }], language);
@@ -42,7 +44,10 @@ export function AnswerView({ answer }: AnswerViewProps) {
           lead={summary}
           eyebrow={typeName}
           path={paths.answer(id)}
-          trail={[{ label: t('title'), href: paths.commonQuestion }]}
+          trail={[
+            { label: t('title'), href: paths.commonQuestion },
+            { label: typeName, href: paths.questionList(typeKey) },
+          ]}
           nodes={[node]}
         />
       </div>

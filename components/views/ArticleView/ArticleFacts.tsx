@@ -1,7 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { DateText } from '@/components/ui/DateText/DateText';
 import type { Article } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Facts } from './ArticleFacts.styles';
 

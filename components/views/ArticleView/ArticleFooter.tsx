@@ -1,6 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Article } from '@/services/domain/articles/article';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Disclaimer, Footer, SourceList, SourcesHeading } from './ArticleFooter.styles';
 

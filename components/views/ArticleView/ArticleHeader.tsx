@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
@@ -5,7 +7,6 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { Article } from '@/services/domain/articles/article';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Cover, Opening, Summary, Title, Type } from './ArticleHeader.styles';
 

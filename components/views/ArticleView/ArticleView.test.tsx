@@ -73,7 +73,7 @@ it('is shared with its own image, else with its cover, and kept out of search en
 
 it('has structured data', () => {
   const { jsonLd, head } = renderView(<ArticleView article={article({ id: 3, type: 'FinanceTaxEncy' })} />);
-  expect(jsonLd.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
+  expect(jsonLd.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList', 'Organization']);
   expect(jsonLd[0]).toMatchObject({
     headline: article().title,
     datePublished: article().publishedAt,

@@ -1,5 +1,6 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { RelatedArticles } from '@/components/blocks/RelatedArticles/RelatedArticles';
-import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
@@ -11,7 +12,7 @@ import { paths } from '@/services/config/paths';
 import type { Article } from '@/services/domain/articles/article';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { ArticleFacts } from './ArticleFacts';
 import { ArticleFooter } from './ArticleFooter';
@@ -32,7 +33,7 @@ interface ArticleViewProps {
  */
 export function ArticleView({ article }: ArticleViewProps) {
   const { t } = useTranslation('article');
-  const frame = useFrame();
+  const frame = useCommonData();
   const locale = useLocale();
   const path = paths.article(article.type, article.id);
   const lang = langAttribute(article.language, locale);
@@ -52,6 +53,7 @@ export function ArticleView({ article }: ArticleViewProps) {
         noIndex={article.noIndex}
         article={article}
         jsonLd={structuredDataGraph(
+          frame.brand,
           articleNode(article, frame.brand.siteUrl),
           breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
         )}

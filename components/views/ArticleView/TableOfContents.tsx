@@ -1,4 +1,5 @@
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
 
 import { List, Nav, NavTitle } from './TableOfContents.styles';
 
@@ -10,10 +11,11 @@ interface TableOfContentsProps {
 /** Stays in view on a desktop. Nothing at all for a text too short to need one. */
 export function TableOfContents({ entries, lang }: TableOfContentsProps) {
   const { t } = useTranslation('article');
+  const titleId = useId();
   if (entries.length < 2) return null;
   return (
-    <Nav aria-labelledby="table-of-contents" data-contents>
-      <NavTitle id="table-of-contents">{t('contents')}</NavTitle>
+    <Nav aria-labelledby={titleId} data-contents>
+      <NavTitle id={titleId}>{t('contents')}</NavTitle>
       <List lang={lang}>
         {entries.map(({ id, text }) => (
           <li key={id}>

@@ -13,7 +13,7 @@ beforeEach(() => prices.mockResolvedValue(trademarkPrices()));
 
 it('says that the fees could not be loaded, and loads them again', async () => {
   prices.mockRejectedValueOnce(new Error('down'));
-  renderWithProviders(<BrandProtection salesCountries={['US']} />);
+  renderWithProviders(<BrandProtection salesCountries={['US']} isNew />);
   expect(await screen.findByText(/^The fees of trade marks could not be loaded/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByText('Price of the trade mark'));
@@ -21,7 +21,7 @@ it('says that the fees could not be loaded, and loads them again', async () => {
 });
 
 it('shows the trade marks for the countries sold to, with what they protect', async () => {
-  renderWithProviders(<BrandProtection salesCountries={['DE', 'FR', 'NO']} />);
+  renderWithProviders(<BrandProtection salesCountries={['DE', 'FR', 'NO']} isNew />);
   await userEvent.click(await screen.findByText('Prices of 2 trade marks'));
   const table = screen.getByRole('table', { name: /Trade marks/ });
   expect(within(table).getByText('Trade mark Germany')).toBeVisible();
@@ -31,6 +31,6 @@ it('shows the trade marks for the countries sold to, with what they protect', as
 });
 
 it('shows nothing where no trade mark fits', async () => {
-  const { container } = renderWithProviders(<BrandProtection salesCountries={['NO']} />);
+  const { container } = renderWithProviders(<BrandProtection salesCountries={['NO']} isNew />);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Every } from '@/components/parts/PriceEstimate/PriceEstimate.styles';
 import { ServicePrices } from '@/components/parts/PriceEstimate/ServicePrices';
 import { TwoColumns } from '@/components/parts/PriceEstimate/TwoColumns';
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { trademarkOffers } from '@/services/domain/obligations/trademarks';
 import type { SurveyService } from '@/services/domain/services/service';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { ReportPart } from './ReportPart';
 import { useTrademarkPrices } from './usePrices';
@@ -14,12 +15,14 @@ interface BrandProtectionProps {
   salesCountries: string[];
   /** The prices, where the page has them already. */
   prices?: SurveyService[];
+  /** The form has just been answered. */
+  isNew: boolean;
 }
 
 /** The trade marks for the countries that a merchant sells to; nothing where no service covers one of them. */
-export function BrandProtection({ salesCountries, prices }: BrandProtectionProps) {
+export function BrandProtection({ salesCountries, prices, isNew }: BrandProtectionProps) {
   const { t } = useTranslation('calculate');
-  const { services, hasFailed, isLate, retry } = useTrademarkPrices(prices);
+  const { services, hasFailed, isLate, retry } = useTrademarkPrices({ known: prices, isNew });
   const offers = services && trademarkOffers(services, salesCountries);
   if (offers?.length === 0) return null;
   return (

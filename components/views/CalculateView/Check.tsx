@@ -1,5 +1,6 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 
 import { pathOf } from '@/components/layout/currentPath';
@@ -21,7 +22,7 @@ import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { queryOfAnswers, toEntries } from '@/services/domain/obligations/surveyEntries';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { withTexts } from '@/services/i18n/loadTexts';
 
 import { Answers, Rows } from './CalculateView.styles';
 import { useKeptAnswers } from './useKeptAnswers';
@@ -38,14 +39,17 @@ function Missing({ error, retry }: DynamicOptionsLoadingProps) {
   return error ? <LoadError text={t('report.failed')} retry={t('report.retry')} onRetry={retry} /> : null;
 }
 
+const textsOfResult = ['offer', 'price', 'tools'] as const;
+
 /** In the HTML of a check that was sent without scripts. */
 const RenderedResult = dynamic(() =>
-  loadChunk(() => import('./CheckResult')).then((loaded) => loaded.CheckResult),
+  loadChunk(() => withTexts(textsOfResult, import('./CheckResult'))).then((loaded) => loaded.CheckResult),
 );
 
 /** The rules and the report are loaded once the page is idle, or with the first answers. */
 const CheckResult = dynamic(
-  () => loadChunk(() => import('./CheckResult')).then((loaded) => loaded.CheckResult),
+  () =>
+    loadChunk(() => withTexts(textsOfResult, import('./CheckResult'))).then((loaded) => loaded.CheckResult),
   {
     ssr: false,
     loading: Missing,
@@ -64,7 +68,10 @@ export function Check({ report, sent }: CheckProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const answers = given ?? before ?? (sent ? undefined : kept);
   const Result = sent?.answers && !given ? RenderedResult : CheckResult;
-  useEffect(() => whenIdle(() => void loadOptional(() => import('./CheckResult'))), []);
+  useEffect(
+    () => whenIdle(() => void loadOptional(() => withTexts(textsOfResult, import('./CheckResult')))),
+    [],
+  );
 
   const goTo = (address: string) => void router.replace(address, undefined, { shallow: true, scroll: false });
   const keepHere = (answersNow: SurveyAnswers) => {

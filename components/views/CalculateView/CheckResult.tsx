@@ -1,6 +1,6 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 
-import { useFrame } from '@/components/layout/FrameContext';
 import { absoluteUrl } from '@/components/layout/PageHead/structuredData';
 import { DutyMatrix } from '@/components/parts/DutyMatrix/DutyMatrix';
 import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
@@ -21,7 +21,7 @@ import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import { isInSum, offerFor, sumOf } from '@/services/domain/obligations/sum';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { BrandProtection } from './BrandProtection';
 import { Columns, Heading, MarginColumn, Report, Result, VerdictRow } from './CheckResult.styles';
@@ -53,8 +53,11 @@ const partIds = { matrix: 'overview', costs: 'costs', dates: 'dates', keep: 'kee
 export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId }: CheckResultProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
-  const { brand } = useFrame();
-  const { services, hasFailed, isLate, retry } = useSurveyPrices(sent?.prices?.services);
+  const { brand } = useCommonData();
+  const { services, hasFailed, isLate, retry } = useSurveyPrices({
+    known: sent?.prices?.services,
+    isNew,
+  });
   const { choice, toggle } = useSumChoice(answers, opened);
   const result = useRef<HTMLElement>(null);
   const [today] = useState(() => sent?.day ?? new Date().toISOString().slice(0, 10));
@@ -151,7 +154,11 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
               <ReturnDates dates={dates} shown={6} name={t('title')} />
             </ReportPart>
           )}
-          <BrandProtection salesCountries={answers.salesCountries} prices={sent?.prices?.trademarks} />
+          <BrandProtection
+            salesCountries={answers.salesCountries}
+            prices={sent?.prices?.trademarks}
+            isNew={isNew}
+          />
           <ReportPart id={partIds.keep} heading={t('save.heading')} lead={t('save.lead')} isForScreens>
             <SaveReport
               content={content}

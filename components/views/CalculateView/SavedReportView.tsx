@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
@@ -6,7 +7,6 @@ import { LateErrorView } from '@/components/views/ErrorView/LateErrorView';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Rows } from './CalculateView.styles';
 import { useSavedReport } from './useSavedReport';

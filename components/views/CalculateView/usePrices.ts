@@ -1,22 +1,27 @@
-import useSWR from 'swr';
-
 import { fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
 import type { SurveyService } from '@/services/domain/services/service';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 import { useLocale } from '@/services/hooks/useLocale';
+import { usePageData } from '@/services/hooks/usePageData';
+
+interface PriceOptions {
+  /** The prices, where the page has them already. */
+  known?: SurveyService[];
+  /** The form has just been answered, and they are asked for at once. */
+  isNew: boolean;
+}
 
 /** Services with the prices in force today: loaded with the first report, once per language. */
-function usePrices(name: string, fetchPrices: () => Promise<SurveyService[]>, known?: SurveyService[]) {
-  const locale = useLocale();
-  const { data, error, isValidating, mutate } = useSWR<SurveyService[], Error>([name, locale], fetchPrices, {
+function usePrices(
+  name: string,
+  fetchPrices: () => Promise<SurveyService[]>,
+  { known, isNew }: PriceOptions,
+) {
+  const { data, error, isValidating, mutate } = usePageData([name, useLocale()], fetchPrices, {
     fallbackData: known,
-    revalidateOnMount: !known,
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
+    delay: isNew ? 0 : undefined,
   });
-  const isLoading = !data && isValidating;
+  const isLoading = !data && (isValidating || !error);
   return {
     services: data,
     hasFailed: Boolean(error) && !isValidating,
@@ -26,9 +31,9 @@ function usePrices(name: string, fetchPrices: () => Promise<SurveyService[]>, kn
 }
 
 /** Services for the estimate. */
-export const useSurveyPrices = (known?: SurveyService[]) =>
-  usePrices('surveyPrices', fetchSurveyPrices, known);
+export const useSurveyPrices = (options: PriceOptions) =>
+  usePrices('surveyPrices', fetchSurveyPrices, options);
 
 /** Trade mark services. */
-export const useTrademarkPrices = (known?: SurveyService[]) =>
-  usePrices('trademarkPrices', fetchTrademarkPrices, known);
+export const useTrademarkPrices = (options: PriceOptions) =>
+  usePrices('trademarkPrices', fetchTrademarkPrices, options);

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import useSWR from 'swr';
 
 import { pathOf } from '@/components/layout/currentPath';
 import { fetchSavedReport } from '@/services/browser/api/surveys';
 import { savedReportIdOf } from '@/services/config/savedReport';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 import { useClientValue } from '@/services/hooks/useClientValue';
+import { usePageData } from '@/services/hooks/usePageData';
 
 /**
  * The saved report that the address names at first, loaded once; `missing` where the gateway says that there is none.
@@ -19,15 +19,9 @@ export function useSavedReport() {
   const [first, setFirst] = useState(named);
   if (first === undefined && named !== undefined) setFirst(named);
   const id = first ?? named;
-  const { data, error, isValidating, mutate } = useSWR<SurveyReport | null, Error>(
+  const { data, error, isValidating, mutate } = usePageData<SurveyReport | null>(
     isInBrowser && id ? ['savedReport', id] : null,
     () => fetchSavedReport(id ?? ''),
-    {
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-    },
   );
   const isMissing = isInBrowser && (id === undefined || data === null);
   const state = isMissing ? 'missing' : error && !isValidating ? 'failed' : 'loading';

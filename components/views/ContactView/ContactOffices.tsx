@@ -1,6 +1,6 @@
-import { useFrame } from '@/components/layout/FrameContext';
 import { ContactPlace } from '@/components/parts/ContactPlace/ContactPlace';
 import type { ContentPage } from '@/services/domain/content/page';
+import { useCommonData } from '@/services/store/commonData';
 
 /** Cities with an office, by what marketers wrote on this page. */
 const officesOf = ({ blocks }: ContentPage): string[] =>
@@ -8,6 +8,6 @@ const officesOf = ({ blocks }: ContentPage): string[] =>
 
 /** The addresses of the company and its offices. */
 export function ContactOffices({ page }: { page: ContentPage }) {
-  const { contact } = useFrame();
+  const { contact } = useCommonData();
   return <ContactPlace contact={contact} offices={officesOf(page)} />;
 }

@@ -9,7 +9,13 @@ const offices = block('offices');
 const page = contentPage({ blocks: [...contentPage().blocks.slice(0, 2), offices] });
 
 it("shows the form, the location and the CMS's blocks in order", () => {
-  const { head } = renderView(<ContactView page={page} noticeVersion="2026-11-20" />);
+  const { head } = renderView(
+    <ContactView
+      page={page}
+      noticeVersion="2026-11-20"
+      captchaScript="https://gateway.example.com/captcha/widget.js"
+    />,
+  );
   const form = screen.getByRole('region', { name: 'Write to us' });
   expect(within(form).getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
     'href',
@@ -22,7 +28,14 @@ it("shows the form, the location and the CMS's blocks in order", () => {
 });
 
 it("keeps its own texts in the language of the page if the CMS's differ", () => {
-  renderView(<ContactView page={{ ...page, language: 'en' }} noticeVersion="2026-11-20" />, { locale: 'de' });
+  renderView(
+    <ContactView
+      page={{ ...page, language: 'en' }}
+      noticeVersion="2026-11-20"
+      captchaScript="https://gateway.example.com/captcha/widget.js"
+    />,
+    { locale: 'de' },
+  );
   const form = screen.getByRole('region', { name: 'Schreiben Sie uns' });
   expect(form.closest('[lang]')).toHaveAttribute('lang', 'de');
 });

@@ -1,4 +1,5 @@
-import { useFrame } from '@/components/layout/FrameContext';
+import { useTranslation } from 'next-i18next/pages';
+
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
@@ -7,7 +8,7 @@ import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 const ContactOffices = keptComponent(() =>
   loadChunk(() => import('./ContactOffices')).then((loaded) => loaded.ContactOffices),
@@ -18,6 +19,8 @@ interface ContactViewProps {
   page: ContentPage;
   /** Date of the privacy notice. */
   noticeVersion: string;
+  /** Address of the captcha's script. */
+  captchaScript: string;
 }
 
 /**
@@ -25,13 +28,19 @@ interface ContactViewProps {
  * @avoid For a form alone: `EnquiryForm`.
  * @accessibility Every way to the house is text: form, address, number and hours.
  */
-export function ContactView({ page, noticeVersion }: ContactViewProps) {
+export function ContactView({ page, noticeVersion, captchaScript }: ContactViewProps) {
   const { t } = useTranslation('enquiries');
-  const { contact } = useFrame();
+  const { contact } = useCommonData();
   return (
     <ContentView page={page} path={paths.contact} toolId="enquiry">
       <Section id="enquiry" heading={t('contact.heading')}>
-        <EnquiryForm kind="contact" email={contact.email} noticeVersion={noticeVersion} send={sendEnquiry} />
+        <EnquiryForm
+          kind="contact"
+          email={contact.email}
+          noticeVersion={noticeVersion}
+          captchaScript={captchaScript}
+          send={sendEnquiry}
+        />
       </Section>
       <ContactOffices page={page} />
     </ContentView>

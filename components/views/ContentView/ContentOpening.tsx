@@ -1,4 +1,3 @@
-import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import {
   breadcrumbNode,
@@ -11,6 +10,7 @@ import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice
 import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useCommonData } from '@/services/store/commonData';
 
 import { pageNodes } from './pageNodes';
 
@@ -22,7 +22,7 @@ interface ContentOpeningProps {
 
 /** Head, breadcrumbs and note of the language: what stands before the blocks of a page. */
 export function ContentOpening({ page, path }: ContentOpeningProps) {
-  const frame = useFrame();
+  const frame = useCommonData();
   const locale = useLocale();
   const isHome = path === paths.home;
   const breadcrumbs = useBreadcrumbs({ label: page.title, href: path });
@@ -36,6 +36,7 @@ export function ContentOpening({ page, path }: ContentOpeningProps) {
         image={page.image}
         noIndex={page.noIndex}
         jsonLd={structuredDataGraph(
+          frame.brand,
           isHome ? organizationNode(frame) : breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
           ...pageNodes(page, frame.brand.siteUrl),
         )}

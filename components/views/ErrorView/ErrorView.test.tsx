@@ -4,11 +4,11 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { FrameProvider } from '@/components/layout/FrameContext';
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { frame } from '@/services/fixtures/frame';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { ErrorView } from './ErrorView';
 
@@ -51,6 +51,22 @@ it.each([
 });
 
 it.each([
+  [
+    'en',
+    503,
+    'unavailable',
+    'Error 503: the content of this page cannot be reached. Reference number: 3f2a-01',
+  ],
+  ['de', 500, 'answer', 'Fehler 500: Der Inhalt dieser Seite ließ sich nicht lesen. Vorgangsnummer: 3f2a-01'],
+] as const)(
+  'in %s tells what has failed on the server, with its number',
+  (locale, statusCode, cause, text) => {
+    renderWithProviders(<ErrorView statusCode={statusCode} cause={cause} reference="3f2a-01" />, { locale });
+    expect(screen.getByText('3f2a-01').parentElement).toHaveTextContent(text);
+  },
+);
+
+it.each([
   ['with the frame', true, undefined],
   ['without it', false, 'Kompassa官网_VAT & Compliance Europe'],
 ])('%s, its title ends with the title of the site', (_case, hasFrame, siteTitle) => {
@@ -59,7 +75,7 @@ it.each([
   const view = <ErrorView statusCode={404} siteTitle={siteTitle} />;
   renderWithProviders(
     <HeadManagerContext.Provider value={manager}>
-      {hasFrame ? <FrameProvider value={frame()}>{view}</FrameProvider> : view}
+      {hasFrame ? <CommonDataProvider value={frame()}>{view}</CommonDataProvider> : view}
     </HeadManagerContext.Provider>,
   );
   const site = siteTitle ?? frame().brand.title;
@@ -133,10 +149,10 @@ it.each([
 
 it('opens the search of the header, and waits with the redirect meanwhile', async () => {
   const { router } = renderWithProviders(
-    <FrameProvider value={frame()}>
+    <CommonDataProvider value={frame()}>
       <SearchPanel />
       <ErrorView statusCode={404} />
-    </FrameProvider>,
+    </CommonDataProvider>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   const button = screen.getByRole('button', { name: 'Search the site' });
@@ -155,9 +171,9 @@ it('offers no search without the header, and neither search nor pages for a faul
   expect(screen.queryByRole('button', { name: 'Search the site' })).toBeNull();
   unmount();
   renderWithProviders(
-    <FrameProvider value={frame()}>
+    <CommonDataProvider value={frame()}>
       <ErrorView statusCode={500} />
-    </FrameProvider>,
+    </CommonDataProvider>,
   );
   expect(screen.queryByRole('button', { name: 'Search the site' })).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -1,12 +1,12 @@
 import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
 
-import { useFrameIfAny } from '@/components/layout/FrameContext';
 import { pageTitle } from '@/components/layout/PageHead/pageTitle';
 import { Button } from '@/components/ui/Button/Button';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { paths } from '@/services/config/paths';
-import { useLocale } from '@/services/hooks/useLocale';
-import { errorTexts } from '@/services/i18n/errorTexts';
+import type { PublicCause } from '@/services/domain/content/pageError';
+import { useCommonDataIfAny } from '@/services/store/commonData';
 
 import { ChineseMessage, Code, Detail, Ground, Text, Title, Ways } from './ErrorView.styles';
 import { HomeCountdown } from './HomeCountdown';
@@ -18,6 +18,10 @@ interface ErrorViewProps {
   statusCode: number;
   /** Error message of the browser's scripts, for the support team. */
   message?: string;
+  /** What has failed on the server. */
+  cause?: PublicCause;
+  /** Under this number the server's log has the error. */
+  reference?: string;
   /** Title of the site, for the page that has no frame. */
   siteTitle?: string;
 }
@@ -32,12 +36,12 @@ const originalMessage = '哎呀，页面错误~';
  * @accessibility Goes home by itself only after a while that can be stopped; the Chinese words are marked
  *   as such.
  */
-export function ErrorView({ statusCode, message, siteTitle }: ErrorViewProps) {
-  const t = errorTexts(useLocale());
+export function ErrorView({ statusCode, message, cause, reference, siteTitle }: ErrorViewProps) {
+  const { t } = useTranslation('error');
   const kind = statusCode === 404 || statusCode === 503 ? statusCode : 500;
   const title = t(`${kind}.title`);
   const name = `${statusCode} – ${title}`;
-  const frame = useFrameIfAny();
+  const frame = useCommonDataIfAny();
   const site = frame?.brand.title ?? siteTitle;
   return (
     <Ground>
@@ -60,6 +64,17 @@ export function ErrorView({ statusCode, message, siteTitle }: ErrorViewProps) {
         {message && (
           <Detail>
             {t('detail')} <samp lang="en">{message}</samp>
+          </Detail>
+        )}
+        {cause && (
+          <Detail>
+            {t(`cause.${cause}`, { statusCode })}
+            {reference && (
+              <>
+                {' '}
+                {t('reference')} <samp>{reference}</samp>
+              </>
+            )}
           </Detail>
         )}
       </Text>

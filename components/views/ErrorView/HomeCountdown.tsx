@@ -1,10 +1,9 @@
 import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { paths } from '@/services/config/paths';
-import { useLocale } from '@/services/hooks/useLocale';
-import { errorTexts } from '@/services/i18n/errorTexts';
 
 import { Countdown, Tick, Ticks } from './HomeCountdown.styles';
 import { useRedirectCountdown } from './useRedirectCountdown';
@@ -17,7 +16,7 @@ const seconds = 15;
  * when it begins and when it is stopped, not every second.
  */
 export function HomeCountdown() {
-  const t = errorTexts(useLocale());
+  const { t } = useTranslation('error');
   const { replace } = useRouter();
   const goHome = useCallback(() => void replace(paths.home), [replace]);
   const { secondsLeft, isStopped, stop } = useRedirectCountdown(seconds, goHome);

@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
 
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { withTexts } from '@/services/i18n/loadTexts';
 
 /** Shown where the code of the error page does not load. */
 function Failure() {
@@ -11,6 +12,6 @@ function Failure() {
 
 /** The error page where a page seldom turns into it: code and texts come with the error. */
 export const LateErrorView = dynamic(
-  () => loadChunk(() => import('./ErrorView')).then((loaded) => loaded.ErrorView),
+  () => loadChunk(() => withTexts(['error'], import('./ErrorView'))).then((loaded) => loaded.ErrorView),
   { loading: ({ error }) => (error ? <Failure /> : null) },
 );

@@ -1,9 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import { useLocale } from '@/services/hooks/useLocale';
-import { errorTexts } from '@/services/i18n/errorTexts';
 
 import { UsedPages, UsedPagesTitle } from './ErrorView.styles';
 
@@ -18,7 +17,7 @@ const names = ['services', 'prices', 'check', 'school', 'contact'] as const;
 
 /** Where most visitors go: links without any script. */
 export function MostUsedPages() {
-  const t = errorTexts(useLocale());
+  const { t } = useTranslation('error');
   const titleId = useId();
   return (
     <UsedPages aria-labelledby={titleId}>

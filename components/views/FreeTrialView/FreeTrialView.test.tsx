@@ -6,7 +6,13 @@ import { freeTrialPage } from '@/services/fixtures/pages';
 import { FreeTrialView } from './FreeTrialView';
 
 it('shows the description and the form of the trial', () => {
-  const { head } = renderView(<FreeTrialView page={freeTrialPage()} noticeVersion="2026-11-20" />);
+  const { head } = renderView(
+    <FreeTrialView
+      page={freeTrialPage()}
+      noticeVersion="2026-11-20"
+      captchaScript="https://gateway.example.com/captcha/widget.js"
+    />,
+  );
   const form = screen.getByRole('region', { name: 'Ask for a trial' });
   expect(form).toHaveAttribute('id', 'enquiry');
   expect(within(form).getByRole('group', { name: 'What do you sell?' })).toBeVisible();

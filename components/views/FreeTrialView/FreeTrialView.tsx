@@ -1,17 +1,20 @@
-import { useFrame } from '@/components/layout/FrameContext';
+import { useTranslation } from 'next-i18next/pages';
+
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
 import { Section } from '@/components/ui/Section/Section';
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 interface FreeTrialViewProps {
   /** Head and blocks of the page, from the CMS. */
   page: ContentPage;
   /** Date of the privacy notice. */
   noticeVersion: string;
+  /** Address of the captcha's script. */
+  captchaScript: string;
 }
 
 /**
@@ -19,9 +22,9 @@ interface FreeTrialViewProps {
  * @avoid For another form than the trial's.
  * @accessibility The form's errors are told at its top and at each field.
  */
-export function FreeTrialView({ page, noticeVersion }: FreeTrialViewProps) {
+export function FreeTrialView({ page, noticeVersion, captchaScript }: FreeTrialViewProps) {
   const { t } = useTranslation('enquiries');
-  const { contact } = useFrame();
+  const { contact } = useCommonData();
   return (
     <ContentView page={page} path={paths.freeTrial} toolId="enquiry">
       <Section id="enquiry" heading={t('freeTrial.heading')} lead={t('freeTrial.lead')}>
@@ -29,6 +32,7 @@ export function FreeTrialView({ page, noticeVersion }: FreeTrialViewProps) {
           kind="freeTrial"
           email={contact.email}
           noticeVersion={noticeVersion}
+          captchaScript={captchaScript}
           send={sendEnquiry}
         />
       </Section>

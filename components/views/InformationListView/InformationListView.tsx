@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { Section } from '@/components/ui/Section/Section';
@@ -7,7 +9,6 @@ import { informationTypes, type InformationType } from '@/contract/lists/informa
 import { paths } from '@/services/config/paths';
 import type { InformationList } from '@/services/domain/articles/information';
 import { pageCountOf } from '@/services/domain/text/listPages';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Rows, Types } from './InformationListView.styles';
 import { NewsFacts } from './NewsFacts';

@@ -1,4 +1,5 @@
-import { useFrame } from '@/components/layout/FrameContext';
+import { useTranslation } from 'next-i18next/pages';
+
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
 import { LatePart } from '@/components/parts/LatePart/LatePart';
@@ -13,7 +14,7 @@ import { paths } from '@/services/config/paths';
 import type { Information, InformationCard } from '@/services/domain/articles/information';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { Facts, ReadOn } from './InformationView.styles';
 import { noticeNode } from './noticeNode';
@@ -32,7 +33,7 @@ interface InformationViewProps {
  */
 export function InformationView({ notice, further }: InformationViewProps) {
   const { t } = useTranslation('information');
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const locale = useLocale();
   const { id, title, summary, typeName, bodyHtml, publishedAt, sources, language } = notice;
   const lang = langAttribute(language, locale);

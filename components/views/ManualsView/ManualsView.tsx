@@ -1,4 +1,5 @@
-import { useFrame } from '@/components/layout/FrameContext';
+import { useTranslation } from 'next-i18next/pages';
+
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { Button } from '@/components/ui/Button/Button';
@@ -12,7 +13,7 @@ import type { Manual } from '@/services/domain/articles/manual';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { formatBytes } from '@/services/domain/text/bytes';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { manualNode } from './manualNode';
 import { Contents, Facts, File } from './ManualsView.styles';
@@ -29,7 +30,7 @@ interface ManualsViewProps {
  */
 export function ManualsView({ manuals }: ManualsViewProps) {
   const { t } = useTranslation('manuals');
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const locale = useLocale();
   const url = usePageUrl(paths.manuals);
   return (

@@ -1,9 +1,9 @@
-import { useFrame } from '@/components/layout/FrameContext';
 import { RegistrationPanel } from '@/components/parts/RegistrationPanel/RegistrationPanel';
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import type { ContentPage } from '@/services/domain/content/page';
+import { useCommonData } from '@/services/store/commonData';
 
 interface NewcomersViewProps {
   /** The general landing page, or that of a channel. */
@@ -18,7 +18,7 @@ interface NewcomersViewProps {
  * @accessibility Opening first, then the form, which errors lead back to.
  */
 export function NewcomersView({ page, offer }: NewcomersViewProps) {
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   return (
     <ContentView page={page} path={paths.newcomers}>
       <RegistrationPanel offer={offer} gatewayHost={brand.gatewayHost} />

@@ -3,7 +3,6 @@ import type { Thing } from 'schema-dts';
 
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { Hero } from '@/components/blocks/Hero/Hero';
-import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
@@ -11,6 +10,7 @@ import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs'
 import { ToolOpening } from '@/components/parts/ToolOpening/ToolOpening';
 import type { Image } from '@/services/domain/content/image';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useCommonData } from '@/services/store/commonData';
 
 interface PageOpeningProps {
   /** The page's `h1`, and its title in search results. */
@@ -61,7 +61,7 @@ export function PageOpening({
   tone,
   children,
 }: PageOpeningProps) {
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const locale = useLocale();
   const breadcrumbs = useBreadcrumbs(...trail, { label: title, href: path });
   return (
@@ -73,7 +73,7 @@ export function PageOpening({
         image={image}
         noIndex={noIndex}
         feed={feed}
-        jsonLd={structuredDataGraph(...nodes, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
+        jsonLd={structuredDataGraph(brand, ...nodes, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />
       {isTool ? (

@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { PartnerList } from '@/components/parts/PartnerList/PartnerList';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { Partner } from '@/services/domain/content/partner';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Rules } from './PartnersView.styles';
 

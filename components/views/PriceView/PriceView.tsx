@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
 import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
@@ -14,7 +15,6 @@ import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { PricedBundle } from '@/services/domain/services/bundle';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Blocks, Terms } from './PriceView.styles';
 

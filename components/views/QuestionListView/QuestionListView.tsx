@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { Section } from '@/components/ui/Section/Section';
@@ -5,7 +7,6 @@ import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { QuestionList, QuestionType } from '@/services/domain/articles/question';
 import { pageCountOf } from '@/services/domain/text/listPages';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface QuestionListViewProps {
   /** The type whose questions these are. */

@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { Question, QuestionType } from '@/services/domain/articles/question';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { questionGroups } from './questionGroups';
 

@@ -1,6 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Question, QuestionType } from '@/services/domain/articles/question';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { questionGroups } from './questionGroups';
 import { Types } from './QuestionsView.styles';

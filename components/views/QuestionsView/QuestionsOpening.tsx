@@ -1,9 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { Question } from '@/services/domain/articles/question';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface QuestionsOpeningProps {
   /** Of all questions, also of those that have another page. */

@@ -1,9 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import type { Question, QuestionType } from '@/services/domain/articles/question';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface QuestionsViewProps {
   /** The topics that the list can be narrowed to. */

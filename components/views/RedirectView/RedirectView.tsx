@@ -1,12 +1,11 @@
 import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
 
-import { useFrame } from '@/components/layout/FrameContext';
 import { pageTitle } from '@/components/layout/PageHead/pageTitle';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { paths } from '@/services/config/paths';
-import { useLocale } from '@/services/hooks/useLocale';
-import { errorTexts } from '@/services/i18n/errorTexts';
+import { useCommonData } from '@/services/store/commonData';
 
 /**
  * The answer of `/errorUrl` in the blank layout (requirements, 2): browsers follow its redirect to home and never show it.
@@ -14,12 +13,12 @@ import { errorTexts } from '@/services/i18n/errorTexts';
  * @accessibility One heading and one link, for whoever reads an answer that was not followed.
  */
 export function RedirectView() {
-  const t = errorTexts(useLocale());
+  const { t } = useTranslation('error');
   const title = t('moved');
   return (
     <>
       <Head>
-        <title>{pageTitle(useFrame().brand, title)}</title>
+        <title>{pageTitle(useCommonData().brand, title)}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <Section heading={title} headingLevel={1}>

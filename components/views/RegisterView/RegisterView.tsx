@@ -1,16 +1,17 @@
-import { useFrame } from '@/components/layout/FrameContext';
+import { useTranslation } from 'next-i18next/pages';
+
 import { DeclarationEntry } from '@/components/parts/RegisterSearch/DeclarationEntry';
 import { RegisterSearch } from '@/components/parts/RegisterSearch/RegisterSearch';
 import { RepresentationEntry } from '@/components/parts/RegisterSearch/RepresentationEntry';
 import { Section } from '@/components/ui/Section/Section';
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { searchDeclarations, searchRepresentations } from '@/services/browser/api/registers';
-import { withChannel } from '@/services/browser/storage/channel';
 import { accountPages, paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
 import { useClientValue } from '@/services/hooks/useClientValue';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
+import { withParamObj } from '@/services/store/paramObj';
 
 interface RegisterViewProps {
   /** Which of the two registers is searched. */
@@ -27,8 +28,8 @@ interface RegisterViewProps {
 export function RegisterView({ register, page }: RegisterViewProps) {
   const { t } = useTranslation('registers');
   const locale = useLocale();
-  const { gatewayHost } = useFrame().brand;
-  const query = useClientValue(() => withChannel(''), '');
+  const { gatewayHost } = useCommonData().brand;
+  const query = useClientValue(() => withParamObj(''), '');
   const account = {
     login: accountPages.login(gatewayHost, locale),
     registration: accountPages.register(gatewayHost, locale, query),

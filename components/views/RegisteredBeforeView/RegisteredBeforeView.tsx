@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
-import { useFrame } from '@/components/layout/FrameContext';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { useNextOptions } from './useNextOptions';
 
@@ -15,7 +16,7 @@ import { useNextOptions } from './useNextOptions';
  */
 export function RegisteredBeforeView() {
   const { t } = useTranslation('registration');
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const waysOn = useNextOptions(brand.gatewayHost);
   return (
     <>

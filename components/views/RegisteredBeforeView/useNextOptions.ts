@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import type { CmsIconName } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Returns the cards with the options for a visitor whose number is already registered. */
 export function useNextOptions(gatewayHost: string): BlockOf<'cardGrid'> {

@@ -1,9 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { accountPages, paths } from '@/services/config/paths';
-import { useAccount } from '@/services/hooks/useAccount';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useInfo } from '@/services/store/info';
 
 import { Actions, Status } from './RegisteredView.styles';
 
@@ -11,15 +12,15 @@ import { Actions, Status } from './RegisteredView.styles';
 export function AccountStatus({ gatewayHost }: { gatewayHost: string }) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  const { isLoggedIn, account, isUnavailable } = useAccount();
-  const isOut = isLoggedIn === false;
+  const { isGWLogin, info, isUnavailable } = useInfo();
+  const isOut = isGWLogin === false;
   return (
     <Section heading={t('account.heading')}>
       <Status role="status">
         {isOut
           ? t('account.out')
-          : account
-            ? t('account.in', { phone: account.maskedPhone })
+          : info
+            ? t('account.in', { phone: info.maskedPhone })
             : t(isUnavailable ? 'account.unavailable' : 'account.unknown')}
       </Status>
       <Actions>

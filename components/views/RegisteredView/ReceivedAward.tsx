@@ -1,5 +1,6 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { Section } from '@/components/ui/Section/Section';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Given } from './RegisteredView.styles';
 

@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
-import { useFrame } from '@/components/layout/FrameContext';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
 import { paths } from '@/services/config/paths';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { AccountStatus } from './AccountStatus';
 import { ReceivedAward } from './ReceivedAward';
@@ -16,7 +17,7 @@ import { useReceivedAward } from './useReceivedAward';
  */
 export function RegisteredView() {
   const { t } = useTranslation('registration');
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const awardTitle = useReceivedAward();
   const nextSteps = useNextSteps(brand.gatewayHost);
   return (

@@ -1,8 +1,9 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import type { CmsIconName } from '@/contract/lists/blocks';
 import { accountPages, paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 /** Returns the cards with a new merchant's next steps; workspace and profile are on the gateway host. */
 export function useNextSteps(gatewayHost: string): BlockOf<'cardGrid'> {

@@ -1,4 +1,5 @@
-import { useFrame } from '@/components/layout/FrameContext';
+import { useTranslation } from 'next-i18next/pages';
+
 import { RegistrationPanel } from '@/components/parts/RegistrationPanel/RegistrationPanel';
 import { BlockList } from '@/components/views/BlockList/BlockList';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
@@ -7,7 +8,7 @@ import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import type { ContentPage } from '@/services/domain/content/page';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 interface RegistrationViewProps {
   /** The channels to choose from, the award that is given now or none, the version of the terms, and the captcha. */
@@ -25,7 +26,7 @@ interface RegistrationViewProps {
 export function RegistrationView({ offer, page }: RegistrationViewProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   return (
     <>
       <KeptPageOpening

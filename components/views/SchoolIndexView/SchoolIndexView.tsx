@@ -1,6 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { Hero } from '@/components/blocks/Hero/Hero';
-import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
@@ -11,7 +12,7 @@ import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { SchoolLists } from './SchoolLists';
 import { SchoolSection } from './SchoolSection';
@@ -30,7 +31,7 @@ interface SchoolIndexViewProps {
  */
 export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
   const { t } = useTranslation('school');
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const locale = useLocale();
   const breadcrumbs = useBreadcrumbs({ label: t('title'), href: paths.school });
   return (
@@ -40,7 +41,7 @@ export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
         description={t('lead')}
         path={paths.school}
         feed={paths.articleFeed}
-        jsonLd={structuredDataGraph(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
+        jsonLd={structuredDataGraph(brand, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />
       <Hero block={fallbackHero(t('heading'), t('lead'), t('title'))} isFirst tone="tinted">

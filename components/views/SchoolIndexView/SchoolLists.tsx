@@ -1,8 +1,8 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import type { ArticleType } from '@/contract/lists/articles';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 const Lists = styled.ol`
   display: grid;

@@ -1,3 +1,4 @@
+import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { ArticleRows } from '@/components/parts/ArticleRows/ArticleRows';
@@ -8,7 +9,6 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard } from '@/services/domain/articles/article';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 interface SchoolSectionProps {
   type: ArticleType;

@@ -1,6 +1,7 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { fallbackHero } from '@/components/blocks/Hero/fallbackHero';
 import { Hero } from '@/components/blocks/Hero/Hero';
-import { useFrame } from '@/components/layout/FrameContext';
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { ArticleRows } from '@/components/parts/ArticleRows/ArticleRows';
@@ -12,7 +13,7 @@ import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard, ArticleList } from '@/services/domain/articles/article';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { Columns, HotHeading, Listing, Margin } from './SchoolListView.styles';
 
@@ -32,7 +33,7 @@ interface SchoolListViewProps {
  */
 export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
   const { t } = useTranslation('school');
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const locale = useLocale();
   const { page, pageSize, total, articles } = list;
   const titleOf = (name: string) => (page === 1 ? name : t('titleOfPage', { name, page }));
@@ -46,7 +47,7 @@ export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
         description={t(`leads.${type}`)}
         path={path}
         feed={paths.articleFeed}
-        jsonLd={structuredDataGraph(breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
+        jsonLd={structuredDataGraph(brand, breadcrumbNode(breadcrumbs, brand.siteUrl, locale))}
       />
       <BreadcrumbBar items={breadcrumbs} />
       {/* On a phone, its long words break at their joints. */}

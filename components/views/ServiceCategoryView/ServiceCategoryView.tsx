@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { ChipBar } from '@/components/ui/Chips/ChipBar';
 import { Chips } from '@/components/ui/Chips/Chips';
@@ -12,7 +14,6 @@ import type { Service } from '@/services/domain/services/service';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 import { groupByCountry, groupByType, type ServiceGroup } from '@/services/domain/services/serviceGroups';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import {
   Beside,

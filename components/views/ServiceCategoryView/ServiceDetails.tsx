@@ -1,10 +1,11 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { ServiceEntry } from '@/components/parts/ServiceEntry/ServiceEntry';
 import { paths } from '@/services/config/paths';
 import type { Service } from '@/services/domain/services/service';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { FirstPrice, Fold, Line, Name, WithoutScripts } from './ServiceDetails.styles';
 

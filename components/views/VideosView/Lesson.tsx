@@ -1,3 +1,5 @@
+import { useTranslation } from 'next-i18next/pages';
+
 import { DateText } from '@/components/ui/DateText/DateText';
 import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
@@ -6,7 +8,6 @@ import type { Video } from '@/services/domain/articles/video';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { formatDuration } from '@/services/domain/text/duration';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
 
 import { Facts, Transcript, Watch } from './VideosView.styles';
 

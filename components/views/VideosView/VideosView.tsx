@@ -1,6 +1,6 @@
+import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 
-import { useFrame } from '@/components/layout/FrameContext';
 import { VideoPlayer } from '@/components/parts/VideoPlayer/VideoPlayer';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
@@ -10,15 +10,17 @@ import type { Video } from '@/services/domain/articles/video';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { formatDuration } from '@/services/domain/text/duration';
 import { useLocale } from '@/services/hooks/useLocale';
-import { useTranslation } from '@/services/i18n/useTranslation';
+import { useCommonData } from '@/services/store/commonData';
 
 import { Lesson } from './Lesson';
 import { lessonNode } from './lessonNode';
 import { Choice, Contents, Course, Length, Next, Number } from './VideosView.styles';
 
 interface VideosViewProps {
-  /** Length in seconds, address of the HLS playlist, cover, and what is said as sanitised HTML. */
+  /** Length in seconds, cover, and what is said as sanitised HTML. */
   videos: Video[];
+  /** Where the films lie: the address of a playlist, with `{appID}` and `{fileID}`. */
+  filmTemplate: string;
 }
 
 /**
@@ -26,9 +28,9 @@ interface VideosViewProps {
  * @avoid For a single film in a text: `VideoPlayer`.
  * @accessibility The list says which film is shown; the transcript stands below it.
  */
-export function VideosView({ videos }: VideosViewProps) {
+export function VideosView({ videos, filmTemplate }: VideosViewProps) {
   const { t } = useTranslation('videos');
-  const { brand } = useFrame();
+  const { brand } = useCommonData();
   const locale = useLocale();
   const course = useRef<HTMLDivElement>(null);
   const [{ index, isPlaying }, choose] = useState({ index: 0, isPlaying: false });
@@ -44,14 +46,14 @@ export function VideosView({ videos }: VideosViewProps) {
         lead={t('lead')}
         path={paths.videos}
         isTool
-        nodes={videos.map((video) => lessonNode(video, brand.siteUrl))}
+        nodes={videos.map((video) => lessonNode(video, filmTemplate, brand.siteUrl))}
       />
       <Section heading={t('lessons')} wide>
         {videos.length === 0 ? (
           <p>{t('empty')}</p>
         ) : (
           <Course ref={course}>
-            {chosen && <VideoPlayer video={chosen} autoplay={isPlaying} />}
+            {chosen && <VideoPlayer {...chosen} filmTemplate={filmTemplate} autoplay={isPlaying} />}
             <Contents>
               {videos.map((video, index) => (
                 <li key={video.id} lang={langAttribute(video.language, locale)}>

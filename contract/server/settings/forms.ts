@@ -1,3 +1,4 @@
+import { parse } from 'tldts';
 import { z } from 'zod';
 
 /*
@@ -31,9 +32,34 @@ export const oneOf = <const W extends readonly [string, ...string[]]>(words: W) 
 export const secret = (length: number, missing?: string) =>
   z.string({ error: missing }).min(length, { error: `must have at least ${length} characters` });
 
-/** A domain that cookies are made for. */
-export const domain = () =>
-  checkedText((value) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value), 'must be a domain such as example.com');
+const isHostname = (value: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value);
+
+/** A domain that browsers keep cookies for: no IP address, and no public suffix such as co.uk or github.io. */
+export const cookieDomain = () =>
+  checkedText((value) => {
+    const { domain, isIp } = parse(value, { allowPrivateDomains: true });
+    return isHostname(value) && domain !== null && !isIp;
+  }, 'must be a domain such as example.com, no public suffix such as co.uk and no IP address');
+
+interface SharedCookies {
+  COOKIE_DOMAIN?: string;
+  SITE_URL: string;
+  GATEWAY_HOST?: string;
+}
+
+const isWithin = (address: string | undefined, domain: string) => {
+  const { hostname } = new URL(address ?? 'http://localhost');
+  return hostname === domain || hostname.endsWith(`.${domain}`);
+};
+
+/** Whether the domain for cookies is that of the site and of the gateway: browsers drop cookies for another one. */
+export const coversBoth = ({ COOKIE_DOMAIN, SITE_URL, GATEWAY_HOST }: SharedCookies): boolean =>
+  !COOKIE_DOMAIN || [SITE_URL, GATEWAY_HOST].every((host) => isWithin(host, COOKIE_DOMAIN.toLowerCase()));
+
+export const notCoveringBoth = {
+  path: ['COOKIE_DOMAIN'],
+  error: 'must be a domain that the hosts of both SITE_URL and GATEWAY_HOST belong to',
+};
 
 const words = (value: string) => value.split(/\s+/).filter(Boolean);
 

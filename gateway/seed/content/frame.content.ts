@@ -40,6 +40,24 @@ export const frame: SeedFrame = {
       menuAttribute: 'resources',
       children: [
         {
+          name: { en: 'Declaration of Conformity', de: 'Konformitätserklärung' },
+          menuAttribute: 'resourcesDoc',
+          url: '/cht/ResourcesDoc',
+        },
+        {
+          name: {
+            en: 'EU Authorized Representative Cooperative Enquiry',
+            de: 'EU-Bevollmächtigten anfragen',
+          },
+          menuAttribute: 'resourcesSearch',
+          url: '/cht/ResourcesSearch',
+        },
+        {
+          name: { en: 'German equivalents', de: 'Deutsche Entsprechungen' },
+          menuAttribute: 'germanEquivalents',
+          url: '/cht/GermanEquivalents',
+        },
+        {
           name: { en: 'School', de: 'Wissen' },
           menuAttribute: 'school',
           url: '/cht/xmsailSchool',
@@ -58,24 +76,6 @@ export const frame: SeedFrame = {
           name: { en: 'Operation manuals', de: 'Anleitungen' },
           menuAttribute: 'manuals',
           url: '/operationManual',
-        },
-        {
-          name: { en: 'Declaration of Conformity', de: 'Konformitätserklärung' },
-          menuAttribute: 'resourcesDoc',
-          url: '/cht/ResourcesDoc',
-        },
-        {
-          name: {
-            en: 'EU Authorized Representative Cooperative Enquiry',
-            de: 'EU-Bevollmächtigten anfragen',
-          },
-          menuAttribute: 'resourcesSearch',
-          url: '/cht/ResourcesSearch',
-        },
-        {
-          name: { en: 'German equivalents', de: 'Deutsche Entsprechungen' },
-          menuAttribute: 'germanEquivalents',
-          url: '/cht/GermanEquivalents',
         },
       ],
     },

@@ -39,7 +39,6 @@ const dataOf =
 /** The articles, the oldest first, so that ids follow the dates; then what refers to each other. */
 export async function seedArticles(payload: Payload, { articles }: SeedContent): Promise<void> {
   const toRichText = await richTextConverter(payload);
-  const added: SeedArticle[] = [];
   for (const article of articles) {
     if (await seededId(payload, 'articles', article.slug)) continue;
     const { cover } = article.files.en.frontMatter;
@@ -50,9 +49,9 @@ export async function seedArticles(payload: Payload, { articles }: SeedContent):
       article.slug,
       dataOf(article, replace('cover', cover)?.[1], toRichText),
     );
-    added.push(article);
   }
-  for (const { slug, files } of added) {
+  // All of them: a start that was killed may have added articles and related none.
+  for (const { slug, files } of articles) {
     const { related } = files.en.frontMatter;
     const replace = await referencesOf(payload, { related });
     const data = { related: replace('related', related)?.[1] as number[], _status: 'published' as const };

@@ -1,8 +1,9 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 import { newPassword } from '../../src/cms/staff/password';
 import { dayOf } from '../../src/platform/http/callContext';
 import { demoFiles, demoMerchant, type SeedFile } from '../content/clientFiles.content';
+import { allOrNothing } from './documents';
 
 const mark = 'seeded:demoAccount';
 
@@ -16,14 +17,15 @@ const decidedOn = (to: string, today: string): string => {
 };
 
 async function addFile(
-  payload: Payload,
+  req: PayloadRequest,
   { returns = [], ...file }: SeedFile,
   { merchant, today }: { merchant: number; today: string },
 ) {
-  const { id } = await payload.create({
+  const { id } = await req.payload.create({
     collection: 'client-files',
     data: { ...file, merchant, stateSince: noon(file.stateSince), nextDate: noon(file.nextDate) },
     depth: 0,
+    req,
   });
   for (const { from, to, dueDate, figures, state, ...more } of returns) {
     const days = { from: noon(from), to: noon(to), dueDate: noon(dueDate) };
@@ -31,10 +33,11 @@ async function addFile(
       decidedAt: noon(decidedOn(to, today)),
       decidedBy: `${demoMerchant.companyName}, ${demoMerchant.username}`,
     };
-    await payload.create({
+    await req.payload.create({
       collection: 'client-returns',
       data: { ...more, ...days, ...figures, ...decided, clientFile: id, currency: 'EUR', state },
       depth: 0,
+      req,
     });
   }
 }
@@ -50,13 +53,12 @@ export async function addDemoAccount(
   const { totalDocs } = await payload.count({ collection: 'merchants' });
   if (totalDocs > 0 || (await payload.kv.has(mark))) return null;
   const password = newPassword();
-  const { id } = await payload.create({
-    collection: 'merchants',
-    data: { ...demoMerchant, password, consentTime: now.toISOString() },
-    depth: 0,
-  });
   const today = dayOf(now);
-  for (const file of demoFiles(today)) await addFile(payload, file, { merchant: id, today });
+  await allOrNothing(payload, async (req) => {
+    const data = { ...demoMerchant, password, consentTime: now.toISOString() };
+    const { id } = await payload.create({ collection: 'merchants', data, depth: 0, req });
+    for (const file of demoFiles(today)) await addFile(req, file, { merchant: id, today });
+  });
   await payload.kv.set(mark, now.toISOString());
   return { phone: demoMerchant.username, password };
 }

@@ -162,6 +162,22 @@ it('contains valid links only, and links to existing pages of the site only', ()
   expect(ours.filter((address) => sitePlaceOf(address).kind !== 'always')).toEqual([]);
 });
 
+// Shows (requirements, 2.13).
+it.each([
+  [
+    'en',
+    'Declaration of Conformity',
+    'EU Authorized Representative Cooperative Enquiry',
+    'German equivalents',
+  ],
+  ['de', 'Konformitätserklärung', 'EU-Bevollmächtigten anfragen', 'Deutsche Entsprechungen'],
+] as const)('begins the %s menu with the required entries, in their order', (language, ...resources) => {
+  expect(frame.menu.slice(0, 5).map(({ menuAttribute }) => menuAttribute)).toEqual([
+    ...['home', 'services', 'resources', 'about', 'imprint'],
+  ]);
+  expect(frame.menu[2]?.children?.slice(0, 3).map(({ name }) => name[language])).toEqual(resources);
+});
+
 it.each(['en', 'de'] as const)(
   'states in %s how long visits, the speed of pages, reports and messages are kept',
   (language) => {

@@ -10,7 +10,11 @@ export type DataIn = (language: ContentLanguage) => Record<string, unknown>;
 const published = { _status: 'published' };
 const [first, ...others] = contentLanguages;
 
-async function allOrNothing<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+/** Does `work` in one transaction. @throws what `work` throws */
+export async function allOrNothing<T>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<T>,
+): Promise<T> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {

@@ -22,7 +22,6 @@ const dataOf =
 /** Types of questions and their questions, in order; then what refers to each other. */
 export async function seedQuestions(payload: Payload, { questionTypes }: SeedContent): Promise<void> {
   const toRichText = await richTextConverter(payload);
-  const added: SeedQuestion[] = [];
   for (const { type, typeName, questions } of questionTypes) {
     const typeId = await seedDocument(
       payload,
@@ -31,12 +30,11 @@ export async function seedQuestions(payload: Payload, { questionTypes }: SeedCon
       (language) => localise({ type, typeName }, language) as Data,
     );
     for (const question of questions) {
-      if (await seededId(payload, 'questions', question.key)) continue;
       await seedDocument(payload, 'questions', question.key, dataOf(typeId, question)(toRichText));
-      added.push(question);
     }
   }
-  for (const { key, related } of added) {
+  // All of them: a start that was killed may have added questions and related none.
+  for (const { key, related } of questionTypes.flatMap((type) => type.questions)) {
     const [id, ...ids] = await Promise.all(
       [key, ...related].map((name) => seededId(payload, 'questions', name)),
     );

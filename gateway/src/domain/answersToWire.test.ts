@@ -10,6 +10,12 @@ it('gives a row without a country that of the service', () => {
   for (const answer of answers) expect(wireServiceAnswer.strict().parse(answer)).toEqual(answer);
 });
 
+it('answers for others and in full where nothing else was entered', () => {
+  expect(answersToWire({ countryCode: '2', answers: [row] })).toEqual([
+    { ...row, country: 'DE', isAlsoAtHome: false, isOptional: false, coveredBy: [] },
+  ]);
+});
+
 it('leaves out what has no country', () =>
   expect(answersToWire({ countryCode: null, answers: [row] })).toEqual([]));
 

@@ -13,6 +13,9 @@ it.each([
   ['Zoll', 'Zoll und Zollanmeldung', 1],
   ['tax office', 'the syntax office', 0],
   ['Umsatzsteuer-Identifikationsnummer (USt-IdNr.)', 'Eine USt-IdNr. beginnt mit DE.', 1],
+  ['Steuern', 'die Steuer und steuerfrei', 2],
+  ['Rest', 'Reste', 0],
+  ['two  words', 'two words', 1],
 ])('%s is found in "%s" %d times', (term, text, times) =>
   expect(countMentions(text.toLowerCase(), termFinder(term))).toBe(times),
 );

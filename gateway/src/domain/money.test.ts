@@ -32,6 +32,10 @@ it.each(['EUR', 'JPY'])('what an input shows for %s is read as the same amount',
       expect(parseAmount(typedAmount(amount, decimals, language), decimals)).toBe(amount);
 });
 
+it('an input shows the decimal sign of the language', () => {
+  expect([typedAmount(49950, 2, 'en'), typedAmount(49950, 2, 'de')]).toEqual(['499.50', '499,50']);
+});
+
 it('readers see the currency', () => {
   expect(formatMoney({ amount: 49900, currency: 'EUR' }, 'en')).toBe('€499');
   expect(formatMoney({ amount: 49950, currency: 'EUR' }, 'de')).toBe('499,50\u00a0€');

@@ -20,6 +20,7 @@ it.each([
   ['for another thing', price('2026-01-01'), price('2026-01-01', undefined, { label: 'Return' })],
   ['for another unit', price('2026-01-01'), price('2026-01-01', undefined, { unit: 'year' })],
   ['in another currency', price('2026-01-01'), price('2026-01-01', undefined, { currency: 'CHF' })],
+  ['that ends before', price('2027-01-01'), price('2026-01-01', '2026-12-31')],
   [
     'without names',
     price('2026-01-01', undefined, { label: '' }),

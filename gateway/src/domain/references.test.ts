@@ -57,9 +57,21 @@ it('finds links with the text beside them, and no other texts', () => {
   ];
   const data = {
     title: '/cht/price',
-    actions: [{ label: { en: 'Prices' }, url: ' /cht/price ' }, { url: '' }],
+    actions: [
+      { label: { en: 'Prices' }, url: ' /cht/price ' },
+      { label: { en: ' ', de: 'Preise' }, url: '/de/cht/price' },
+      { label: 'Contact', url: '/cht/Contact' },
+      { label: 3, url: '/cht/About' },
+      { url: ' ' },
+      { url: 5 },
+    ],
   };
-  expect(referencesIn(fields, data)).toEqual([{ kind: 'link', href: '/cht/price', text: 'Prices' }]);
+  expect(referencesIn(fields, data)).toEqual([
+    { kind: 'link', href: '/cht/price', text: 'Prices' },
+    { kind: 'link', href: '/de/cht/price', text: 'Preise' },
+    { kind: 'link', href: '/cht/Contact', text: 'Contact' },
+    { kind: 'link', href: '/cht/About', text: '' },
+  ]);
 });
 
 it('finds links, images and documents of formatted texts in every language', () => {
@@ -71,10 +83,25 @@ it('finds links, images and documents of formatted texts in every language', () 
     { type: 'link', fields: { url: 'https://www.example.com' }, children: [{ type: 'text', text: 'Out' }] },
     { type: 'link', fields: { linkType: 'internal', doc: { relationTo: 'articles', value: 4 } } },
   );
-  const de = text({ type: 'upload', relationTo: 'media', value: { id: 5 } });
+  const de = text(
+    { type: 'upload', relationTo: 'media', value: { id: 5 } },
+    { type: 'relationship', relationTo: 'articles', value: 6 },
+    {
+      type: 'autolink',
+      fields: { url: ' https://example.org ' },
+      children: [{ type: 'text', text: ' There ' }],
+    },
+    { type: 'block', fields: { blockType: 'film', film: 7 } },
+    // Neither refers to anything, whatever else it has.
+    { type: 'text', text: 'x', relationTo: 'media', value: 8, fields: { url: '/cht/price', film: 9 } },
+    { type: 'link' },
+  );
   expect(referencesIn(fields, { body: { en, de } })).toEqual([
     { kind: 'link', href: 'https://www.example.com', text: 'Out' },
     document('articles', 4),
     document('media', 5),
+    document('articles', 6),
+    { kind: 'link', href: 'https://example.org', text: 'There' },
+    document('video-courses', 7),
   ]);
 });

@@ -6,7 +6,7 @@ import { addDemoAccount } from '../../seed/load/demoAccount';
 import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
 import { startReleaseWorker } from '../cms/releases/dueReleases';
-import { addDemoUsers } from '../cms/staff/demoUsers';
+import { addFirstUsers } from '../cms/staff/firstUsers';
 import { printLogins } from '../cms/staff/printLogins';
 import { noteTranslations } from '../cms/translations/noteTranslations';
 import { startLinkChecks } from '../features/links/checkOutsideLinks';
@@ -28,11 +28,9 @@ import { areJobsUnderWay, resumeJobs } from './resumeJobs';
 
 /** Of several gateways that start at the same time, the first one fills the database and prints the logins. */
 async function fill(payload: Payload): Promise<void> {
-  if (config.seed) {
-    await seed(payload, () => demoContent());
-    printLogins(await addDemoUsers(payload), config.port);
-    printAccount(await addDemoAccount(payload, new Date()), config.port);
-  }
+  if (config.seed) await seed(payload, () => demoContent());
+  printLogins(await addFirstUsers(payload, config.seed), config.port);
+  if (config.seed) printAccount(await addDemoAccount(payload, new Date()), config.port);
   await noteTranslations(payload);
 }
 

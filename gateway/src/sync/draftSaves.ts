@@ -24,6 +24,9 @@ export const noteDraftSave =
     req.context[keyOf(source, id)] = Boolean(draft) && data?._status !== 'published';
   };
 
-/** Whether a save changes the draft alone, so that what visitors see is the same before and after it. */
+/**
+ * Whether a save changes the draft alone, so that what visitors see is the same before and after it. A save of several
+ * documents is noted without their ids.
+ */
 export const isDraftSave = (req: PayloadRequest, source: string, id?: unknown): boolean =>
-  req.context[keyOf(source, id)] === true;
+  (req.context[keyOf(source, id)] ?? req.context[keyOf(source)]) === true;

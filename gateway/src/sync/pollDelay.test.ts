@@ -13,6 +13,12 @@ it.each([
   ['a page is late', 'late', [], undefined],
   ['an update is being sent', 'current', [update('waiting')], 2_000],
   ['an update is sent again in 16 s', 'waiting', [update('waiting', 16_000)], 18_000],
+  [
+    'two updates are sent again, the first in 10 s',
+    'waiting',
+    [update('waiting', 16_000), update('waiting', 10_000)],
+    12_000,
+  ],
   ['an update is sent again in 15 minutes', 'waiting', [update('waiting', 900_000)], 30_000],
   ['an update has failed, and the page is renewed by time', 'waiting', [update('failed')], 30_000],
   ['an update has failed, and the page is late', 'late', [update('failed')], undefined],

@@ -2,16 +2,13 @@ import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { seed } from '../../seed/load/seed';
 import { trashUntouchedDrafts } from '../../src/cms/collections/hooks/untouchedDrafts';
 import { hasDrafts } from '../../src/sync/tracked';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { openFilledPayload } from './openFilledPayload';
 import { restRequest } from './restRequest';
 import { staffSession } from './staffSession';
 
-const payload = await openPayload();
-await seed(payload, fixtureContent);
+const payload = await openFilledPayload();
 const ada = await staffSession(payload, { name: 'Ada', role: 'editor' });
 const ben = await staffSession(payload, { name: 'Ben', role: 'editor' });
 const till = await staffSession(payload, { name: 'Till', role: 'translator', language: 'de' });

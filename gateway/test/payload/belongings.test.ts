@@ -190,6 +190,7 @@ describe('enquiries', () => {
         productKinds: [],
         noticeVersion: '2026-11-20',
         subject: '',
+        captchaToken: '',
       },
     );
     const { docs } = await payload.find({

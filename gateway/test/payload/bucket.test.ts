@@ -10,6 +10,8 @@ after(() => bucket.close());
 // Settings are read where they are first imported.
 Object.assign(process.env, bucket.settings);
 const { openPayload } = await import('./openPayload');
+const { restRequest } = await import('./restRequest');
+const { staffSession } = await import('./staffSession');
 const { changesOf, checkStoredUploads, half } = await import('./storedUploads');
 
 const payload = await openPayload();
@@ -32,3 +34,28 @@ it('loses nothing while the storage is gone, and goes on when it is back', async
   expect(bucket.keys()).toEqual(kept);
   expect(await edit(id, half)).toMatchObject({ width: 800 });
 });
+
+const failures = [
+  ['that is gone', 503, 'ist gerade nicht erreichbar', () => bucket.kill(), () => bucket.start()],
+  ['without the bucket', 502, 'lehnt die Anfrage ab', () => bucket.takeAway(), () => bucket.giveBack()],
+] as const;
+for (const [what, status, sentence, fail, repair] of failures)
+  it(`fails requests with ${status} and one sentence at a storage ${what}, and has lost nothing when it is back`, async () => {
+    const headers = {
+      'accept-language': 'de',
+      ...(await staffSession(payload, { name: 'Ed', role: 'editor' })),
+    };
+    const { id, filename } = await upload();
+    const file = `/media/file/${filename}`;
+    const kept = bucket.keys();
+    await fail();
+    const answer = await restRequest('GET', file, { headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('retry-after')).toBe(status === 503 ? '10' : null);
+    expect(JSON.parse(answer.text)).toEqual({ errors: [{ message: expect.stringContaining(sentence) }] });
+    await expect(upload()).rejects.toMatchObject({ name: 'StorageError', isDown: status === 503 });
+    expect((await restRequest('GET', `/media/${id}`, { headers })).status).toBe(200);
+    await repair();
+    expect(bucket.keys()).toEqual(kept);
+    expect((await restRequest('GET', file)).status).toBe(200);
+  });

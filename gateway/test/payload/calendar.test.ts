@@ -2,16 +2,12 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { seed } from '../../seed/load/seed';
 import { findCalendar } from '../../src/cms/admin/calendar/findCalendar';
 import { periodOf } from '../../src/cms/admin/calendar/month';
 import { countOverdue, findSchedules } from '../../src/cms/admin/schedules/findSchedules';
-import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { openFilledPayload } from './openFilledPayload';
 
-const payload = await openPayload();
-await withExclusiveLock(payload, () => seed(payload, fixtureContent));
+const payload = await openFilledPayload();
 const now = new Date();
 
 /** What stands in a month, as `kind title` with its day or moment. */

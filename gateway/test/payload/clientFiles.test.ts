@@ -9,6 +9,7 @@ import { openPayload } from './openPayload';
 import { restRequest } from './restRequest';
 import { staffSession } from './staffSession';
 import { uniquePhone } from './unique';
+import { untilStored } from './untilStored';
 
 // Shows (requirements, 11.17).
 
@@ -74,17 +75,16 @@ const staffId = async (name: string) => {
   return docs[0]?.id ?? 0;
 };
 /** E-mails are sent after the answer. */
-async function lettersAbout(id: number, count: number) {
-  const find = () =>
-    payload.find({
-      collection: 'sent-messages',
-      where: { text: { like: `/admin/collections/client-returns/${id}\n` } },
-      sort: 'id',
-    });
-  for (let i = 0; i < 100 && (await find()).totalDocs < count; i += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  return (await find()).docs;
-}
+const lettersAbout = (id: number, count: number) =>
+  untilStored(
+    payload,
+    'sent-messages',
+    async () => {
+      const where = { text: { like: `/admin/collections/client-returns/${id}\n` } };
+      return (await payload.find({ collection: 'sent-messages', where, sort: 'id' })).docs;
+    },
+    (found) => found.length >= count,
+  );
 const change = async (id: number, body: object, headers = editor) => {
   const { status, text } = await restRequest('PATCH', `/client-returns/${id}`, { headers, body });
   return { status, text };

@@ -6,7 +6,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect } from 'expect';
 
 import { isSeeded, seed } from '../../seed/load/seed';
-import { addDemoUsers, resetLogin } from '../../src/cms/staff/demoUsers';
+import { addFirstUsers, resetLogin } from '../../src/cms/staff/firstUsers';
 import { config } from '../../src/platform/config/config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
@@ -28,7 +28,7 @@ async function contents(): Promise<string> {
 const fill = () => withExclusiveLock(payload, () => seed(payload, fixtureContent));
 const wasSeeded = await isSeeded(payload);
 await fill();
-const logins = await addDemoUsers(payload);
+const logins = await addFirstUsers(payload, true);
 
 const articles = (await payload.find({ collection: 'articles', sort: 'id', depth: 0 })).docs;
 const [older, newer] = articles;
@@ -48,7 +48,7 @@ describe('seeding', () => {
     const before = await contents();
     await migrateDatabase(payload);
     await fill();
-    expect(await addDemoUsers(payload)).toEqual([]);
+    expect(await addFirstUsers(payload, true)).toEqual([]);
     expect(await contents()).toBe(before);
   });
 
@@ -63,6 +63,23 @@ describe('seeding', () => {
       { id: 1, title: 'older en', related: [2] },
       { id: 2, title: 'newer en', related: [1] },
     ]));
+
+  it('completes what a start that was killed has left', async () => {
+    const { docs: questions } = await payload.find({ collection: 'questions', sort: 'id', depth: 0 });
+    await payload.update({
+      collection: 'articles',
+      id: older.id,
+      data: { related: [], _status: 'published' },
+    });
+    for (const part of ['articles', 'questions']) await payload.kv.delete(`seeded:${part}`);
+    await fill();
+    expect(await payload.findByID({ collection: 'articles', id: older.id, depth: 0 })).toMatchObject({
+      related: [newer.id],
+    });
+    expect((await payload.find({ collection: 'questions', sort: 'id', depth: 0 })).docs).toHaveLength(
+      questions.length,
+    );
+  });
 
   it('stores both languages in the same blocks, and references instead of keys', () => {
     const { title, blocks } = home as unknown as { title: unknown; blocks: Record<string, unknown>[] };

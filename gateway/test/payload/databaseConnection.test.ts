@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { after, it } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { expect } from 'expect';
@@ -69,14 +69,12 @@ it('makes no database that is not there', () => {
 it('a server that goes without a word holds up a statement for 5 s more than one may take', async () => {
   const { url } = await serve();
   const { pg, poolOptions } = adapterFor(url);
-  const pool = new pg.Pool(poolOptions);
-  const asked = performance.now();
+  expect(poolOptions).toMatchObject({ statement_timeout: 100, query_timeout: 5_100 });
+  const pool = new pg.Pool({ ...poolOptions, query_timeout: 100 });
   await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');
-  expect(performance.now() - asked).toBeLessThan(7_000);
-  const db = { name: 'postgres', pool } as unknown as Payload['db'];
-  const askedSoon = performance.now();
+  const endless = new pg.Pool({ ...poolOptions, query_timeout: undefined });
+  const db = { name: 'postgres', pool: endless } as unknown as Payload['db'];
   await expect(statement({ db }, 'SELECT 1', [], 200)).rejects.toThrow('timeout');
-  expect(performance.now() - askedSoon).toBeLessThan(3_000);
 });
 
 it('a connection whose statement had no answer is not used again', async () => {
@@ -86,10 +84,10 @@ it('a connection whose statement had no answer is not used again', async () => {
   const logger = { warn: () => undefined };
   surviveLostConnections({ db: { name: 'postgres', pool }, logger } as unknown as Payload);
   const client = await pool.connect();
+  const ended = Promise.all([...open].map((socket) => once(socket, 'close')));
   await expect(client.query('SELECT 1')).rejects.toThrow('timeout');
   // As a transaction does, which cannot be taken back either.
   client.release();
   expect(pool.idleCount).toBe(0);
-  await setTimeout(300);
-  expect(open.size).toBe(0);
+  expect(await ended).toHaveLength(1);
 });

@@ -4,19 +4,15 @@ import { after, describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { seed } from '../../seed/load/seed';
 import { checkOutsideLinks } from '../../src/features/links/checkOutsideLinks';
 import { findDeadLinks } from '../../src/features/links/deadLinks';
 import { findUses, unusedMedia } from '../../src/features/links/findUses';
 import { requestPublic, type PublicAnswer } from '../../src/features/links/requestPublic';
-import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { openFilledPayload } from './openFilledPayload';
 import { restRequest } from './restRequest';
 import { staffSession } from './staffSession';
 
-const payload = await openPayload();
-await withExclusiveLock(payload, () => seed(payload, fixtureContent));
+const payload = await openFilledPayload();
 const [article, other] = (await payload.find({ collection: 'articles', sort: 'id', depth: 0 })).docs;
 if (!article || !other) throw new Error('The fixture is not there.');
 

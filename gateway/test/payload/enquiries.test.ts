@@ -2,9 +2,13 @@ import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
+import { issueCaptchaToken } from '../../src/features/captcha/token';
 import { confirmEnquiry, linkState } from '../../src/features/enquiries/confirmEnquiry';
 import { deleteExpiredEnquiries } from '../../src/features/enquiries/deleteExpiredEnquiries';
+import { enquiryLimits } from '../../src/features/enquiries/limits';
 import { storeEnquiry } from '../../src/features/enquiries/storeEnquiry';
+import { resetCount } from '../../src/platform/limits/limit';
+import { fillLimit } from './fillLimit';
 import { openPayload } from './openPayload';
 import { times, uniqueAddress, uniqueEmail } from './unique';
 
@@ -35,12 +39,16 @@ const trial = (email = uniqueEmail()) =>
     productKinds: ['toy', 'battery'],
   });
 
+/** Sends an enquiry, with a captcha unless it says otherwise. */
 const save = (
-  enquiry: ReturnType<typeof contact>,
+  enquiry: ReturnType<typeof contact> & { captchaToken?: string },
   visitorAddress = uniqueAddress(),
   language: 'en' | 'de' = 'en',
 ) =>
-  storeEnquiry({ payload, language, now, today: '', token: undefined, visitorAddress, cookies: [] }, enquiry);
+  storeEnquiry(
+    { payload, language, now, today: '', token: undefined, visitorAddress, cookies: [] },
+    { captchaToken: issueCaptchaToken(now), ...enquiry },
+  );
 
 async function emailsTo(recipient: string) {
   const { docs } = await payload.find({
@@ -160,6 +168,33 @@ describe('limits', () => {
     const mailbox = uniqueEmail();
     for (let turn = 0; turn < 5; turn += 1) await save(contact(turn % 2 ? mailbox : mailbox.toUpperCase()));
     await expect(save(contact(mailbox))).rejects.toMatchObject(isTooMany);
+    await expect(save(contact(mailbox.replace('@', '+news@')))).rejects.toMatchObject(isTooMany);
+  });
+
+  it('ask for a captcha for the third e-mail of a day to a mailbox, from whatever networks', async () => {
+    const [name, host] = uniqueEmail().split('@');
+    const to = (label: string, captchaToken = '') =>
+      save({ ...contact(`${name}+${label}@${host}`), captchaToken });
+    await to('a');
+    await to('b');
+    // Those without a captcha do not use up what the mailbox may get.
+    for (let turn = 0; turn < 5; turn += 1)
+      await expect(to(`c${turn}`)).rejects.toMatchObject({ reason: 'captcha', code: 428 });
+    const captchaToken = issueCaptchaToken(now);
+    await to('d', captchaToken);
+    await expect(to('e', captchaToken)).rejects.toMatchObject({ reason: 'captcha', code: 428 });
+  });
+
+  it('hold over all networks and mailboxes: first with a captcha each, then not at all', async () => {
+    const { perHour } = enquiryLimits;
+    const send = (captchaToken: string) => save({ ...contact(), captchaToken });
+    await fillLimit(payload, perHour, '', perHour.withoutCaptcha - 1);
+    await send('');
+    await expect(send('')).rejects.toMatchObject({ code: 428 });
+    await send(issueCaptchaToken(now));
+    await fillLimit(payload, perHour, '');
+    await expect(send(issueCaptchaToken(now))).rejects.toMatchObject(isTooMany);
+    await resetCount(perHour, '');
   });
 
   it('accept twenty enquiries an hour from an address', async () => {

@@ -2,16 +2,13 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { seed } from '../../seed/load/seed';
 import { findPage } from '../../src/api/pages/findPage';
 import { trackVersions } from '../../src/sync/trackVersions';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { openFilledPayload } from './openFilledPayload';
 
 // Shows (requirements, 2.13).
 
-const payload = await openPayload();
-await seed(payload, fixtureContent);
+const payload = await openFilledPayload();
 
 const pageKey = await (async () => {
   const { docs } = await payload.find({ collection: 'pages', pagination: false, depth: 0 });

@@ -10,7 +10,8 @@ import { openPayload } from './openPayload';
 
 const payload = await openPayload();
 const { client } = payload.db as unknown as SQLiteAdapter;
-const count = 250;
+/** One more than a list gives at a time. */
+const count = 101;
 const context = { payload, language: 'de' } as CallContext;
 const text = (words: string) => ({
   root: {
@@ -64,7 +65,7 @@ for (let index = 1; index <= count; index += 1) {
 
 /** The ids on all pages of a list, and its total. */
 async function wholeList(find: (page: number) => Promise<{ list: number[]; total: number }>) {
-  const pages = await Promise.all([1, 2, 3, 4].map(find));
+  const pages = await Promise.all([1, 2, 3].map(find));
   return { ids: new Set(pages.flatMap(({ list }) => list)).size, totals: pages.map(({ total }) => total) };
 }
 
@@ -74,7 +75,7 @@ it(`gives all ${count} questions, a hundred at a time`, async () => {
     const { list, total } = await findQuestions(context, { ...asked, page });
     return { list: list.map(({ answerId }) => answerId), total };
   });
-  expect(found).toEqual({ ids: count, totals: [count, count, count, count] });
+  expect(found).toEqual({ ids: count, totals: [count, count, count] });
   expect(await findQuestionTypes(context)).toMatchObject([{ type: 'many', count }]);
 });
 
@@ -83,6 +84,6 @@ it(`gives all ${count} notices, and those of one type`, async () => {
     const { list, total } = await findInformationCards(context, { informationType, page, limit: 100 });
     return { list: list.map(({ id }) => id), total };
   };
-  expect(await wholeList(of())).toEqual({ ids: count, totals: [count, count, count, count] });
-  expect(await wholeList(of('deadline'))).toEqual({ ids: 125, totals: [125, 125, 125, 125] });
+  expect(await wholeList(of())).toEqual({ ids: count, totals: [count, count, count] });
+  expect(await wholeList(of('deadline'))).toEqual({ ids: 50, totals: [50, 50, 50] });
 });

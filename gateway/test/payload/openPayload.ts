@@ -1,8 +1,11 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { after } from 'node:test';
 
 import { getPayload, type Payload } from 'payload';
 
 import configuration from '../../src/payload.config';
+import { config } from '../../src/platform/config/config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { countStore } from '../../src/platform/limits/countStore';
 import { setCountStore } from '../../src/platform/limits/limit';
@@ -27,8 +30,13 @@ export async function openEmptyPayload(): Promise<Payload> {
   return payload;
 }
 
-/** Opens Payload with its tables and the counters of rate limits. */
-export async function openPayload(): Promise<Payload> {
+/**
+ * Opens Payload with its tables and the counters of rate limits, on a copy of a data folder (makeDatabases.ts); on
+ * PostgreSQL it makes the tables.
+ */
+export async function openPayload(name: 'empty' | 'filled' = 'empty'): Promise<Payload> {
+  const made = process.env.TEST_DATABASES;
+  if (made) cpSync(path.join(made, name), config.dataFolder, { recursive: true });
   const payload = await openEmptyPayload();
   await migrateDatabase(payload);
   setCountStore(countStore(payload));

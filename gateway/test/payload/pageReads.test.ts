@@ -2,18 +2,15 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { seed } from '../../seed/load/seed';
 import { findHot } from '../../src/api/library/articles';
 import { storeSearch } from '../../src/features/search/storeSearch';
 import { mostReadPages, summariseReads } from '../../src/features/visits/pageReads';
 import { storePageRead } from '../../src/features/visits/storePageRead';
 import type { CallContext } from '../../src/platform/http/callContext';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { openFilledPayload } from './openFilledPayload';
 import { times } from './unique';
 
-const payload = await openPayload();
-await seed(payload, fixtureContent);
+const payload = await openFilledPayload();
 const today = '2026-11-24';
 const context: CallContext = {
   payload,

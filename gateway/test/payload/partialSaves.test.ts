@@ -2,14 +2,11 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { seed } from '../../seed/load/seed';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { openFilledPayload } from './openFilledPayload';
 import { restRequest } from './restRequest';
 import { staffSession } from './staffSession';
 
-const payload = await openPayload();
-await seed(payload, fixtureContent);
+const payload = await openFilledPayload();
 const editor = await staffSession(payload, { name: 'Editor', role: 'editor' });
 const translator = await staffSession(payload, { name: 'Translator', role: 'translator', language: 'de' });
 

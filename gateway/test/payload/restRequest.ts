@@ -17,7 +17,8 @@ export async function restRequest(method: string, path: string, { headers, body 
   });
   const response = await handleEndpoints({ config: configuration, request });
   const text = await response.text();
-  return { status: response.status, text, cookie: response.headers.get('set-cookie') };
+  const { headers: sent } = response;
+  return { status: response.status, text, cookie: sent.get('set-cookie'), headers: sent };
 }
 
 export const bearer = (token = '') => ({ authorization: `JWT ${token}` });

@@ -59,7 +59,7 @@ async function visited(id: number, language: 'en' | 'de') {
 }
 
 const content = full(
-  node('paragraph', [text('Now', 8)]),
+  node('paragraph', [text('Now', 8), text('2', 32), text('3', 64)]),
   imageNode(image.id, 'All rates'),
   table([
     ['Country', 'Rate'],
@@ -68,12 +68,32 @@ const content = full(
   filmNode(film.id),
 );
 
+it('takes control characters out of fields and formatted texts, however they are saved', async () => {
+  const dirty = {
+    ...article(full(node('paragraph', [text('One\u0007\u000btwo\u001f')]))),
+    title: 'Ra\u000ctes\u0000',
+  };
+  const { status, text: answer } = await restRequest('POST', '/articles', { headers: editor, body: dirty });
+  expect(status).toBe(201);
+  const { doc } = JSON.parse(answer) as { doc: Article };
+  expect(doc.title).toBe('Ra\ntes');
+  expect(JSON.stringify(doc.content)).toContain('"text":"One\\ntwo"');
+  const { synonyms } = await payload.updateGlobal({
+    slug: 'search-panel',
+    data: { synonyms: [{ words: 'VAT\u0007, USt' }], _status: 'draft' },
+    draft: true,
+  });
+  expect(synonyms?.map(({ words }) => words)).toEqual(['VAT, USt']);
+});
+
 it('shows images in the language of the reader, tables and published films, and counts them as parts of the page', async () => {
   const { status, text: answer } = await create(content);
   expect(status).toBe(201);
   const { id } = (JSON.parse(answer) as { doc: Article }).doc;
   const before = await visited(id, 'en');
-  expect(before.html).toContain('<p><u>Now</u></p><figure><img src="/cms-api/media/file/rates-');
+  expect(before.html).toContain(
+    '<p><u>Now</u><sub>2</sub><sup>3</sup></p><figure><img src="/cms-api/media/file/rates-',
+  );
   expect(before.html).toContain(
     'alt="Rates on a map" width="900" height="600"><figcaption>All rates</figcaption></figure><table><thead>',
   );

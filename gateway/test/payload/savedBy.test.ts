@@ -2,15 +2,12 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { seed } from '../../seed/load/seed';
 import { versionsPath } from '../../src/cms/admin/history/versionsPath';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { openFilledPayload } from './openFilledPayload';
 import { restRequest } from './restRequest';
 import { staffSession } from './staffSession';
 
-const payload = await openPayload();
-await seed(payload, fixtureContent);
+const payload = await openFilledPayload();
 const editor = await staffSession(payload, { name: 'Ada Brandt', role: 'editor' });
 const translator = await staffSession(payload, { name: 'Till Roth', role: 'translator', language: 'de' });
 

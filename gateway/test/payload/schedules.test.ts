@@ -5,6 +5,8 @@ import { createLocalReq } from 'payload';
 
 import { findSchedules } from '../../src/cms/admin/schedules/findSchedules';
 import { scheduleFunctions } from '../../src/cms/admin/schedules/serverFunctions';
+import { statement } from '../../src/platform/db/statement';
+import { document, node, text } from '../richText';
 import { openPayload } from './openPayload';
 import { restRequest } from './restRequest';
 import { staffSession } from './staffSession';
@@ -130,5 +132,49 @@ describe('a schedule that is added over REST', async () => {
     const { id } = await article('Over REST');
     expect(await add(id, {}, { type: 'unpublish' })).toBe('201 ');
     expect(await listed(id)).toHaveLength(1);
+  });
+});
+
+describe('a schedule whose time has come', () => {
+  const complete = {
+    summary: 'A summary.',
+    content: document(node('paragraph', [text('A text.')])),
+    publishTime: '2026-11-20T09:00:00.000Z',
+    reviewTime: '2026-11-20T12:00:00.000Z',
+    author: 'A test',
+  };
+  const runDue = async () => {
+    const past = new Date(Date.now() - 1_000).toISOString();
+    await statement(payload, 'UPDATE payload_jobs SET wait_until = $1', [past]);
+    await payload.jobs.run();
+  };
+  const statusOf = async (id: number) => (await payload.findByID({ collection: 'articles', id }))._status;
+
+  it('publishes its document, then withdraws it at another, and leaves the list', async () => {
+    const { id } = await article('Both', complete);
+    await schedule({ id });
+    await payload.jobs.run();
+    expect(await statusOf(id)).toBe('draft');
+    await runDue();
+    expect(await statusOf(id)).toBe('published');
+    await schedule({ id, type: 'unpublish' });
+    await runDue();
+    expect(await statusOf(id)).toBe('draft');
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('is listed as failed when its document cannot be published any more, until it is cancelled', async () => {
+    const { id } = await article('Emptied', complete);
+    await schedule({ id });
+    await payload.update({ collection: 'articles', id, draft: true, data: { summary: '' } });
+    await runDue();
+    expect(await statusOf(id)).toBe('draft');
+    const [{ cancel, ...failed } = { cancel: { method: '', path: '' } }, ...others] = await listed(id);
+    expect(others).toEqual([]);
+    expect(failed).toMatchObject({ title: 'Article: Emptied', state: 'failed', timezone: 'Europe/Berlin' });
+    const headers = await staffSession(payload, { name: 'Canceller', role: 'editor' });
+    expect((await restRequest(cancel.method, cancel.path, { headers })).status).toBe(200);
+    expect(await listed(id)).toEqual([]);
+    expect((await restRequest(cancel.method, cancel.path, { headers })).status).toBe(404);
   });
 });

@@ -6,7 +6,7 @@ import { uniqueAddress, uniqueEmail } from './unique';
 
 interface Person {
   name: string;
-  role: 'editor' | 'translator';
+  role: 'administrator' | 'editor' | 'translator';
   language?: ContentLanguage;
 }
 

@@ -2,15 +2,12 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { seed } from '../../seed/load/seed';
 import { noteTranslations } from '../../src/cms/translations/noteTranslations';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { openFilledPayload } from './openFilledPayload';
 import { restRequest } from './restRequest';
 import { staffSession } from './staffSession';
 
-const payload = await openPayload();
-await seed(payload, fixtureContent);
+const payload = await openFilledPayload();
 const editor = await staffSession(payload, { name: 'Editor', role: 'editor' });
 const translator = await staffSession(payload, { name: 'Translator', role: 'translator', language: 'de' });
 const otherTranslator = await staffSession(payload, { name: 'Other', role: 'translator', language: 'en' });

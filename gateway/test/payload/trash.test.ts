@@ -5,15 +5,11 @@ import type { CollectionSlug } from 'payload';
 
 import { contentTable } from '@/contract/site/contentTable';
 
-import { seed } from '../../seed/load/seed';
-import { addDemoUsers } from '../../src/cms/staff/demoUsers';
-import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { addFirstUsers } from '../../src/cms/staff/firstUsers';
+import { openFilledPayload } from './openFilledPayload';
 
-const payload = await openPayload();
-await withExclusiveLock(payload, () => seed(payload, fixtureContent));
-await addDemoUsers(payload);
+const payload = await openFilledPayload();
+await addFirstUsers(payload, true);
 const { docs: users } = await payload.find({ collection: 'users' });
 const editor = users.find(({ role }) => role === 'editor');
 const translator = await payload.create({

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { resetLogin } from '../../src/cms/staff/demoUsers';
+import { resetLogin } from '../../src/cms/staff/firstUsers';
 import { resetPassword } from '../../src/features/accounts/changeMerchant';
 import { storeCode } from '../../src/features/accounts/codes';
 import { currentMerchant } from '../../src/features/accounts/currentMerchant';

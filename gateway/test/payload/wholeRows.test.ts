@@ -4,13 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect } from 'expect';
 
-import { seed } from '../../seed/load/seed';
 import { statement } from '../../src/platform/db/statement';
-import { fixtureContent } from '../fixtureContent';
-import { openPayload } from './openPayload';
+import { openFilledPayload } from './openFilledPayload';
 
-const payload = await openPayload();
-await seed(payload, fixtureContent);
+const payload = await openFilledPayload();
 const isSqlite = payload.db.name === 'sqlite';
 const { client } = payload.db as unknown as SQLiteAdapter;
 

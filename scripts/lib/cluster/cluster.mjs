@@ -16,7 +16,7 @@ import { copyBuild } from './copyBuild.mjs';
  * @property {number} siteCount
  * @property {number} gatewayCount
  * @property {string} dataDir of the gateways
- * @property {string} distDir of both builds
+ * @property {string} distDir of the site's build
  * @property {string} folder of nginx
  * @property {string} mirror
  * @property {string} databaseUrl of the database that the gateways share
@@ -48,7 +48,6 @@ export async function cluster(options) {
   const gatewayAt = (instance) => ({
     port: instance.port,
     dataDir,
-    distDir,
     env: {
       DATABASE_URL: options.databaseUrl,
       SITE_URL: siteUrl,
@@ -58,7 +57,7 @@ export async function cluster(options) {
       TRUSTED_HOPS: '1',
     },
   });
-  const secret = () => signatureSecret({ port: gatewayPort, dataDir, distDir });
+  const secret = () => signatureSecret({ port: gatewayPort, dataDir });
   /** The site to build. Free ports differ from start to start, so only the instances have settings with them. */
   const site = () => ({
     port: NaN,
@@ -83,7 +82,7 @@ export async function cluster(options) {
     siteUrl,
     publicGateway,
     sites,
-    buildGateway: () => buildGateway({ port: gatewayPort, dataDir, distDir }),
+    buildGateway,
     /** The first one fills the database, the others find it filled. @returns the logins that it prints the first time */
     async startGateways() {
       /** @type {{ email: string, password: string }[]} */

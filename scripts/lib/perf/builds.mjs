@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { fromRoot } from '../root.mjs';
 import { forgetBuild } from '../stamp.mjs';
-import { testPair } from '../test-pair.mjs';
+import { builtSite, testPair } from '../test-pair.mjs';
 import { bars } from './measures.mjs';
 
 /** Copies of the articles that exist, until there are so many; each in its languages, and published as they are. */
@@ -43,9 +43,9 @@ async function fillWithArticles(file, most) {
 export async function measureBuilds(folder, settings) {
   const below = path.join(folder, 'builds');
   mkdirSync(below);
-  const pair = await testPair(below, settings);
+  const pair = await testPair(below, { name: 'builds', site: settings });
   const build = async () => {
-    forgetBuild(fromRoot('.next-test'));
+    forgetBuild(fromRoot(builtSite));
     const began = Date.now();
     await pair.buildSite();
     return Date.now() - began;
@@ -57,7 +57,7 @@ export async function measureBuilds(folder, settings) {
   await build();
   const few = await fastest();
   await pair.stopGateway();
-  const articles = await fillWithArticles(path.join(below, 'gateway/gateway.db'), bars.buildArticles ?? NaN);
+  const articles = await fillWithArticles(path.join(below, 'builds/gateway.db'), bars.buildArticles ?? NaN);
   await pair.startGateway();
   const many = await fastest();
   await pair.stopGateway();

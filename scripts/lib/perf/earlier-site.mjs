@@ -40,6 +40,6 @@ export async function startEarlierSite(commit, folder, settings) {
   // It installs what it lacks.
   const child = start(process.execPath, ['scripts/start.mjs'], { cwd, env, prefix: '[earlier] ' });
   const origin = `http://localhost:${port}`;
-  await waitFor('The earlier site', `${origin}/robots.txt`, child, patience);
+  await waitFor('The earlier site', `${origin}/robots.txt`, child, { limit: patience });
   return origin;
 }

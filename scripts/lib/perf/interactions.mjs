@@ -26,8 +26,8 @@ const acts = [
   {
     name: 'menu',
     path: '/',
-    target: 'header button[popovertarget="site-menu"]:not([popovertargetaction])',
-    answer: '#site-menu:popover-open',
+    target: 'header button[popovertarget="Site_menu"]:not([popovertargetaction])',
+    answer: '#Site_menu:popover-open',
   },
   {
     name: 'search',

@@ -19,12 +19,7 @@ export const measures = [
   { key: 'lcp', title: 'LCP ms', digits: 0, bar: () => bars.lcp },
   { key: 'tbt', title: 'TBT ms', digits: 0, bar: () => bars.tbt },
   { key: 'cls', title: 'CLS', digits: 3, bar: () => bars.cls },
-  {
-    key: 'scripts',
-    title: 'Scripts kB',
-    digits: 1,
-    bar: ({ isReading }) => (isReading ? bars.scriptsOfReading : bars.scripts),
-  },
+  { key: 'scripts', title: 'Scripts kB', digits: 1, bar: () => bars.scripts },
   { key: 'html', title: 'HTML kB', digits: 1, bar: ({ html }) => html },
   {
     key: 'nextData',

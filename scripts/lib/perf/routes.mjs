@@ -6,8 +6,8 @@ import { fromRoot } from '../root.mjs';
 
 /**
  * A route type, by one of its addresses. `html` is the bar of its HTML in kB, where it has one; `isContent` says that
- * the bar of `__NEXT_DATA__` applies, `isReading` that the lower bar of scripts does.
- * @typedef {{ name: string, path: string, html?: number, isContent?: boolean, isReading?: boolean }} Route
+ * the bar of `__NEXT_DATA__` applies.
+ * @typedef {{ name: string, path: string, html?: number, isContent?: boolean }} Route
  * @typedef {'en' | 'de'} Locale
  */
 

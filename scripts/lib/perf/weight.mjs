@@ -8,8 +8,22 @@ import { gzipSync } from 'node:zlib';
  * @typedef {{ scripts: number, html: number, nextData: number, nodes: number, fonts: number, fontFiles: number, requests: number }} Weight
  */
 
+/** @param {import('@playwright/test').Request} request @returns {Promise<Buffer>} */
+const bodyOf = async (request) => (await request.response())?.body() ?? Buffer.alloc(0);
+
 /** @param {Buffer} body */
 const kilobytes = (body) => body.length / 1000;
+
+/** kB in gzip -9 of each script that was weighed, by its address, which has a hash of the text. @type {Map<string, Promise<number>>} */
+const scriptSizes = new Map();
+
+/** @param {import('@playwright/test').Request} request */
+function sizeOfScript(request) {
+  const size =
+    scriptSizes.get(request.url()) ?? bodyOf(request).then((body) => kilobytes(gzipSync(body, { level: 9 })));
+  scriptSizes.set(request.url(), size);
+  return size;
+}
 
 /** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -26,14 +40,6 @@ export function weighLoad(page) {
   page.on('request', (request) => {
     if (!request.headers()['sec-purpose']) all.push(request);
   });
-  /** @param {import('@playwright/test').Request[]} asked @param {string} type @returns {Promise<Buffer[]>} */
-  const bodies = (asked, type) =>
-    Promise.all(
-      asked
-        .filter((request) => request.resourceType() === type)
-        .map(async (request) => (await request.response())?.body() ?? Buffer.alloc(0)),
-    );
-
   return async (html) => {
     const before = new Set(
       await page.evaluate(() => {
@@ -43,14 +49,15 @@ export function weighLoad(page) {
       }),
     );
     const asked = all.filter((request) => request.isNavigationRequest() || before.has(request.url()));
-    const fonts = await bodies(asked, 'font');
-    const scripts = await bodies(asked, 'script');
+    const ofType = (/** @type {string} */ type) => asked.filter((request) => request.resourceType() === type);
+    const fonts = await Promise.all(ofType('font').map(bodyOf));
+    const scripts = await Promise.all(ofType('script').map(sizeOfScript));
     const found = await page.evaluate(() => ({
       nextData: document.getElementById('__NEXT_DATA__')?.textContent ?? '',
       nodes: document.querySelectorAll('*').length,
     }));
     return {
-      scripts: sum(scripts.map((body) => kilobytes(gzipSync(body, { level: 9 })))),
+      scripts: sum(scripts),
       html: kilobytes(Buffer.from(html)),
       nextData: kilobytes(Buffer.from(found.nextData)),
       nodes: found.nodes,

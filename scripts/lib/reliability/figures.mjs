@@ -11,31 +11,22 @@ import { fromRoot } from '../root.mjs';
  * When and where figures were measured.
  * @typedef {{ day: string, commit: string, machine: string }} Run
  * @typedef {Run & { figure: string, isMet: boolean, isFull: boolean }} Figure
- *
- * @typedef {{ type: string, description?: string }} Annotation
- * @typedef {{ status: string, annotations?: Annotation[] }} PlaywrightTest
- * @typedef {{ specs?: { tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
 /** All rows in their order, by the key that a test names. @type {Record<string, Row>} */
 export const rows = JSON.parse(readFileSync(fromRoot('scripts/lib/reliability/faults.json'), 'utf8'));
 
-/** The figures in a report of Playwright. @param {{ suites?: PlaywrightSuite[] }} report @returns {Stated[]} */
-export const statedFigures = ({ suites = [] }) =>
-  suites.flatMap((suite) => [
-    ...(suite.specs ?? []).flatMap(({ tests }) =>
-      tests.flatMap(({ status, annotations = [] }) =>
-        annotations
-          .filter(({ type }) => type in rows)
-          .map(({ type, description = '' }) => ({
-            key: type,
-            figure: description,
-            isMet: status === 'expected' || status === 'flaky',
-          })),
-      ),
-    ),
-    ...statedFigures(suite),
-  ]);
+/**
+ * The figures in the tests of a report.
+ * @param {{ isMet: boolean, properties?: { property: { name: string, value: string }[] } }[]} tests
+ * @returns {Stated[]}
+ */
+export const statedFigures = (tests) =>
+  tests.flatMap(({ isMet, properties }) =>
+    (properties?.property ?? [])
+      .filter(({ name }) => name in rows)
+      .map(({ name, value }) => ({ key: name, figure: value, isMet })),
+  );
 
 /**
  * The figures after a run. Several statements about a row become one; a short run leaves what a full one has measured.

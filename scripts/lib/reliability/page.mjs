@@ -45,7 +45,7 @@ export function reliabilityPage({ faults, load }) {
   return [
     '# What the site withstands',
     '',
-    'Written by `npm run faults` and `npm run load`. Each row of the first tables is a test with real servers (`e2e/faults`, `e2e/outages`, `e2e/nginx`, `e2e/redis`, `e2e/postgres`), which fails where the bar is missed: ✓ says that it passed, ✗ that it did not. `npm test -- faults` runs the same tests in a short form; a figure of the short form stands here only until the full one has been measured. Times are those of one machine that runs all servers and whoever asks.',
+    'Written by `npm run faults` and `npm run load`. Each row of the first tables is a test with real servers (`e2e/outages`, `e2e/nginx`, `e2e/redis`, `e2e/postgres`), which fails where the bar is missed: ✓ says that it passed, ✗ that it did not. `npm run faults -- --short` runs the same tests in a short form; a figure of the short form stands here only until the full one has been measured. Times are those of one machine that runs all servers and whoever asks.',
     '',
     measuredBy(faults),
     ...parts.flatMap((part) => ['', `## ${part}`, '', ...markdown(cellsOf(faults, part))]),

@@ -3,8 +3,6 @@ import { updateRequestContext } from '@/services/browser/api/requestContext';
 import { hasConsent } from '@/services/browser/consent/consent';
 import { removeStoredItems } from '@/services/browser/consent/consentStorage';
 import { loadScript } from '@/services/browser/loading/script';
-import { channelTracking } from '@/services/browser/storage/channel';
-import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
 import { visitStorageKey } from '@/services/domain/visits/consent';
 import {
   isNewVisit,
@@ -12,6 +10,8 @@ import {
   type StatisticsScript,
   type VisitorIds,
 } from '@/services/domain/visits/visit';
+import { isGermany } from '@/services/store/isGermany';
+import { paramObj } from '@/services/store/paramObj';
 
 declare global {
   interface Window {
@@ -87,13 +87,12 @@ export async function trackPageView(
   if (!hasConsent('statistics')) return;
   updateRequestContext(ids);
   if (!isNewVisit(before?.seenAt, now)) return;
-  const { lang } = document.documentElement;
   await callApi('recordVisitor', {
     path,
     title: document.title.slice(0, 300),
     referrerHost: referrerHost(),
-    language: isLocale(lang) ? lang : defaultLocale,
-    ...channelTracking(),
+    language: isGermany() ? 'de' : 'en',
+    ...paramObj(),
   });
 }
 

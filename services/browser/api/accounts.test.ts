@@ -1,6 +1,6 @@
 import account from '@/contract/calls/examples/getUserInfo.json';
 import { notify } from '@/services/browser/notifications/notifications';
-import { isLoggedIn, notifyOtherTabs } from '@/services/browser/session/session';
+import { isGWLogin, notifyOtherTabs } from '@/services/store/isGWLogin';
 
 import { fetchAccount, logOut, register, sendCode } from './accounts';
 import { toApiResult, networkFailure } from './apiResult';
@@ -10,7 +10,7 @@ import { callApi } from './callApi';
 
 jest.mock('./callApi');
 jest.mock('@/services/browser/notifications/notifications');
-jest.mock('@/services/browser/session/session');
+jest.mock('@/services/store/isGWLogin');
 
 const callApiMock = jest.mocked(callApi);
 const answers = (status: number, code: number, msg = 'No.', headers: Record<string, string> = {}) =>
@@ -69,7 +69,6 @@ describe.each([
     [400, 'The body must be JSON.', 'unavailable'],
     [404, 'There is no such channel.', 'channel'],
     [409, 'Taken.', 'taken'],
-    [422, 'The code is wrong.', 'code'],
     [428, 'The captcha was not solved.', 'captcha'],
     [403, 'Not from here.', 'unavailable'],
     [503, 'Not available.', 'unavailable'],
@@ -87,6 +86,12 @@ describe.each([
     callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
     await expect(work()).rejects.toMatchObject({ reason: 'unavailable' });
   });
+});
+
+it('knows 422 as a country that gets no messages when a code is sent, and as a wrong code when it is used', async () => {
+  answers(422, 422, 'No.');
+  await expect(sendCode(order)).rejects.toMatchObject({ reason: 'country' });
+  await expect(register(registration)).rejects.toMatchObject({ reason: 'code' });
 });
 
 it('returns the account, or undefined without a login', async () => {
@@ -111,7 +116,7 @@ it.each([
   ['still exists because the API proxy did not respond', true, []],
 ])('a logout shows the right notice if the login %s', async (_case, stillLoggedIn, notices) => {
   callApiMock.mockResolvedValue(networkFailure(new Error('Network Error')));
-  jest.mocked(isLoggedIn).mockReturnValue(stillLoggedIn);
+  jest.mocked(isGWLogin).mockReturnValue(stillLoggedIn);
   await expect(logOut()).resolves.toBe(!stillLoggedIn);
   expect(callApiMock).toHaveBeenCalledWith('logout', {});
   expect(jest.mocked(notify).mock.calls).toEqual(notices);

@@ -1,5 +1,4 @@
 import { notify } from '@/services/browser/notifications/notifications';
-import { isLoggedIn, notifyOtherTabs } from '@/services/browser/session/session';
 import { publicCalls } from '@/services/config/publicCalls';
 import type {
   Account,
@@ -10,6 +9,7 @@ import type {
 } from '@/services/domain/accounts/account';
 import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
 import { accountFromWire, codeSentFromWire, registrationToWire } from '@/services/gateway/map/account';
+import { isGWLogin, notifyOtherTabs } from '@/services/store/isGWLogin';
 
 import { hasFailed, type ApiFailure } from './apiResult';
 import { callApi } from './callApi';
@@ -33,6 +33,8 @@ const byCode: Record<number, RegistrationFault> = {
   428: 'captcha',
   429: 'tooMany',
 };
+/** Before there is a code, what cannot be processed is the country of the number. */
+const byCodeOfSending = { ...byCode, 422: 'country' } satisfies typeof byCode;
 const byParameter = new Map<string, RegistrationFault>([
   ['phone', 'phone'],
   ['captchaToken', 'captcha'],
@@ -43,9 +45,9 @@ const byParameter = new Map<string, RegistrationFault>([
 ]);
 
 /** The gateway names the parameter that it does not take, and has a code of its own for every other matter. */
-function toError({ code, msg, retryAfter }: ApiFailure): RegistrationError {
+function toError({ code, msg, retryAfter }: ApiFailure, reasons = byCode): RegistrationError {
   const parameter = code === 400 ? /^Parameter "(\w+)"/.exec(msg)?.[1] : undefined;
-  const reason = parameter === undefined ? byCode[code] : byParameter.get(parameter);
+  const reason = parameter === undefined ? reasons[code] : byParameter.get(parameter);
   return new RegistrationError(reason ?? 'unavailable', retryAfter);
 }
 
@@ -57,13 +59,13 @@ interface CodeOrder {
 }
 
 /**
- * Sends a code by SMS. The form shows the errors that visitors can correct, the toast tells of every other one.
+ * Sends a code by SMS. The form shows the errors that visitors can correct, beside the toast.
  * @throws RegistrationError
  */
 export async function sendCode(order: CodeOrder): Promise<CodeSent> {
   const answer = await callApi('sendCode', order);
   if (!hasFailed(answer)) return codeSentFromWire(answer.data);
-  throw toError(answer);
+  throw toError(answer, byCodeOfSending);
 }
 
 /**
@@ -96,7 +98,7 @@ export async function fetchAccount(): Promise<Account | undefined> {
  */
 export async function logOut(): Promise<boolean> {
   await callApi('logout', {});
-  const hasEnded = !isLoggedIn();
+  const hasEnded = !isGWLogin();
   if (hasEnded) notify('loggedOut');
   return hasEnded;
 }

@@ -2,7 +2,7 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 
 import { notify, expectNotifications } from '@/services/browser/notifications/notifications';
-import { clearSession } from '@/services/browser/session/clearSession';
+import { runRedirectHelper } from '@/services/browser/session/redirectHelper';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
@@ -11,7 +11,7 @@ import { loadHttp } from './http';
 // Shows (requirements, 8.1).
 
 jest.mock('./http');
-jest.mock('@/services/browser/session/clearSession');
+jest.mock('@/services/browser/session/redirectHelper');
 jest.mock('@/services/browser/notifications/notifications');
 
 let sent: InternalAxiosRequestConfig[] = [];
@@ -45,7 +45,7 @@ it('returns the body of a successful call', async () => {
   expect(answer).toBe(body);
   expect(hasFailed(answer)).toBe(false);
   expect(notify).not.toHaveBeenCalled();
-  expect(clearSession).not.toHaveBeenCalled();
+  expect(runRedirectHelper).not.toHaveBeenCalled();
 });
 
 it("requests the API proxy, with the parameters of a GET in the query and the browser's headers", async () => {
@@ -111,14 +111,6 @@ describe('a failed call', () => {
     await expect(callApi('getCommoditySearch', {})).resolves.toMatchObject({ status: 0 });
     expect(notify).toHaveBeenCalledTimes(1);
   });
-
-  it.each(['popMarketList', 'countPosterClick'] as const)('%s shows no toast', async (name) => {
-    gatewayAnswers(503, refusal(503));
-    const answer = await callApi(name, {} as never);
-    expect(hasFailed(answer)).toBe(true);
-    expect(notify).not.toHaveBeenCalled();
-    expect(expectNotifications).not.toHaveBeenCalled();
-  });
 });
 
 describe('a cancelled call', () => {
@@ -129,7 +121,7 @@ describe('a cancelled call', () => {
     gatewayAnswers(0, error);
     await expect(callApi('getCommoditySearch', {})).resolves.toMatchObject({ isCancelled: true });
     expect(notify).not.toHaveBeenCalled();
-    expect(clearSession).not.toHaveBeenCalled();
+    expect(runRedirectHelper).not.toHaveBeenCalled();
   });
 
   it('is not sent if it was cancelled before sending', async () => {
@@ -154,18 +146,18 @@ describe('a call with a login', () => {
 
   it.each([
     ['getUserInfo', 401, true],
-    ['getUserInfo', 500, false],
-    ['getUserInfo', 503, false],
-    ['getUserInfo', 429, false],
+    ['getUserInfo', 500, true],
+    ['getUserInfo', 503, true],
+    ['getUserInfo', 429, true],
     ['getUserInfo', 200, false],
     ['logout', 200, true],
     ['logout', 503, true],
     ['saveSurveyReport', 401, false],
     ['popMarketList', 401, false],
-  ] as const)('%s with HTTP %i ends the session: %s', async (name, status, ends) => {
+  ] as const)('%s with HTTP %i runs the redirect helper: %s', async (name, status, runs) => {
     gatewayAnswers(status, status === 200 ? { code: 0, msg: '', data: {} } : refusal(status));
     await callApi(name, {});
-    expect(clearSession).toHaveBeenCalledTimes(ends ? 1 : 0);
+    expect(runRedirectHelper).toHaveBeenCalledTimes(runs ? 1 : 0);
   });
 
   it.each([
@@ -177,6 +169,7 @@ describe('a call with a login', () => {
     gatewayAnswers(503, refusal(503));
     await callApi(name, params as never);
     expect(notify).not.toHaveBeenCalled();
+    expect(expectNotifications).not.toHaveBeenCalled();
   });
 
   it('sends the password of a registration as it was typed, everything else sanitised', async () => {

@@ -1,9 +1,9 @@
 import type { CallName, CallParams } from '@/contract/calls/calls';
 import { sanitiseParams } from '@/contract/lists/sanitise';
 import { notify, expectNotifications } from '@/services/browser/notifications/notifications';
-import { clearSession } from '@/services/browser/session/clearSession';
+import { runRedirectHelper } from '@/services/browser/session/redirectHelper';
 import { type PublicCall, type PublicCallName, publicCall } from '@/services/config/publicCalls';
-import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
+import { failureCode, runsRedirectHelper } from '@/services/domain/accounts/sessionPolicy';
 import { showsToast } from '@/services/domain/content/toastPolicy';
 
 import { hasFailed, type ApiResult, toApiResult, networkFailure } from './apiResult';
@@ -46,7 +46,7 @@ async function send<N extends CallName>(
 
 /**
  * Makes a call through the site's API proxy and never rejects: returns the body of a success and the error response
- * of a failure (requirements, 7). A failure shows the toast and an answer may end the login, as the call's
+ * of a failure (requirements, 7). A failure shows the toast and an answer may run the redirect helper, as the call's
  * row in `publicCalls` says; a cancelled call does neither.
  */
 export async function callApi<N extends PublicCallName & CallName>(
@@ -61,6 +61,6 @@ export async function callApi<N extends PublicCallName & CallName>(
   if (failed && answer.isCancelled) return answer;
   const failure = failed ? (failureCode(answer.status, answer.code) ?? answer.status) : undefined;
   if (failure !== undefined && showsToast(call.toast, failure)) notify('systemError');
-  if (endsSession(call.redirect, failure)) clearSession();
+  if (runsRedirectHelper(call.redirect, failure)) runRedirectHelper();
   return answer;
 }

@@ -37,6 +37,7 @@ const refusal = (code: number) => ({ code, msg: 'No.', data: null });
 it.each([
   ['an invalid entry', 400, refusal(400), 'refused'],
   ['an entry that is too long', 413, refusal(413), 'refused'],
+  ['a captcha that is needed', 428, refusal(428), 'captcha'],
   ['too many enquiries', 429, refusal(429), 'tooMany'],
   ['a gateway without this call', 404, refusal(404), 'unavailable'],
   ['an unknown error code', 200, refusal(1), 'unavailable'],

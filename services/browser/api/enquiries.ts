@@ -13,7 +13,12 @@ export class EnquiryError extends Error {
   }
 }
 
-const reasons: Record<number, EnquiryFailure> = { 400: 'refused', 413: 'refused', 429: 'tooMany' };
+const reasons: Record<number, EnquiryFailure> = {
+  400: 'refused',
+  413: 'refused',
+  428: 'captcha',
+  429: 'tooMany',
+};
 
 /**
  * Sends an enquiry; it counts once its sender has followed the link in an e-mail. A gateway without this call fails like

@@ -4,10 +4,7 @@ import { popUpFromWire } from '@/services/gateway/map/popUp';
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
 
-/**
- * The activity to be shown now (requirements, 3: the first item), or null. Visitors did not request
- * it, so a failed call shows no toast and returns null.
- */
+/** The activity to be shown now (requirements, 3.3: the first item); null where there is none, or the call fails. */
 export async function fetchPopUp(gatewayHost: string): Promise<PopUp | null> {
   const answer = await callApi('popMarketList', { popClient: '1' });
   const [first] = hasFailed(answer) ? [] : answer.data;

@@ -1,10 +1,10 @@
-import { isLoggedIn } from '@/services/browser/session/session';
 import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
 import {
   declarationFromWire,
   registerPageFromWire,
   representationFromWire,
 } from '@/services/gateway/map/register';
+import { isGWLogin } from '@/services/store/isGWLogin';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
@@ -33,7 +33,7 @@ const pageSize = 10;
 
 /** Asking without a login would only bring a refusal. */
 function expectLogin() {
-  if (!isLoggedIn()) throw new RegisterError('notLoggedIn');
+  if (!isGWLogin()) throw new RegisterError('notLoggedIn');
 }
 
 /** Declarations of conformity. @throws RegisterError */

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { leaveTitle } from '@/services/store/titles';
+
 import { updateRequestContext, requestHeaders } from './requestContext';
 
 // Shows (requirements, 3.10, 7.2, 9.6 and 10.2).
@@ -21,8 +23,10 @@ it('sends English for a page without a language, and truncates a long title', ()
   expect(decodeURIComponent(headers.title ?? '')).toHaveLength(300);
 });
 
-it('sends the updated context', () => {
-  updateRequestContext({ sourceTitle: 'Über uns', distinctId: 'd-1' });
+it('sends the title of the page before, and the updated context', () => {
+  document.title = 'Über uns';
+  leaveTitle();
+  updateRequestContext({ distinctId: 'd-1' });
   updateRequestContext({ firstId: 'f-1', systemType: '04' });
   expect(requestHeaders()).toMatchObject({
     'source-title': '%C3%9Cber%20uns',

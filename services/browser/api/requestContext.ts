@@ -1,9 +1,8 @@
-import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
 import { maxTitleLength } from '@/services/domain/visits/visit';
+import { isGermany } from '@/services/store/isGermany';
+import { fromTitle, toTitle } from '@/services/store/titles';
 
 interface BrowserContext {
-  /** Title of the page before; empty on the first one. */
-  sourceTitle: string;
   /** Ids of the statistics script, once consented. */
   distinctId: string;
   firstId: string;
@@ -11,7 +10,7 @@ interface BrowserContext {
   systemType: string;
 }
 
-const context: BrowserContext = { sourceTitle: '', distinctId: '', firstId: '', systemType: '' };
+const context: BrowserContext = { distinctId: '', firstId: '', systemType: '' };
 
 /** Updates the context that later calls send. */
 export function updateRequestContext(news: Partial<BrowserContext>) {
@@ -24,12 +23,11 @@ const encoded = (title: string) =>
 
 /** The headers that only the browser can know (requirements, 7); the API proxy adds the others. */
 export function requestHeaders(): Record<string, string> {
-  const { lang } = document.documentElement;
-  const { sourceTitle, distinctId, firstId, systemType } = context;
+  const { distinctId, firstId, systemType } = context;
   return {
-    'Accept-Language': isLocale(lang) ? lang : defaultLocale,
-    title: encoded(document.title),
-    'source-title': encoded(sourceTitle),
+    'Accept-Language': isGermany() ? 'de' : 'en',
+    title: encoded(toTitle()),
+    'source-title': encoded(fromTitle()),
     ...(distinctId && { 'distinct-id': distinctId }),
     ...(firstId && { 'first-id': firstId }),
     ...(systemType && { systemType }),

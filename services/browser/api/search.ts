@@ -11,14 +11,14 @@ export async function fetchSearchEntries(): Promise<SearchEntries> {
   return searchEntriesFromWire(answer.data);
 }
 
-/** Returns the titles that the panel finds besides services. Throws if the call fails, which shows no toast. */
+/** Returns the titles that the panel finds besides services. Throws if the call fails, after showing the toast. */
 export async function fetchSearchTitles(): Promise<SearchTitles> {
   const answer = await callApi('getSearchTitles', {});
   if (hasFailed(answer)) throw new Error(answer.msg);
   return searchTitlesFromWire(answer.data);
 }
 
-/** Counts a search that found nothing (decision 69). Does not wait for the answer; failures show no toast. */
+/** Counts a search that found nothing (decision 69). Does not wait for the answer. */
 export function countSearchMiss(query: string): void {
   void callApi('countSearchMiss', { query });
 }

@@ -5,14 +5,14 @@ import { bundleFromWire, serviceFromWire } from '@/services/gateway/map/service'
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
 
-/** All services with the prices in force today, in the language of the page. Throws if the call fails, which shows no toast. */
+/** All services with the prices in force today, in the language of the page. Throws if the call fails, after showing the toast. */
 export async function fetchServicesToday(): Promise<Service[]> {
   const answer = await callApi('getProductsPrices', {});
   if (hasFailed(answer)) throw new Error(answer.msg);
   return answer.data.map(serviceFromWire);
 }
 
-/** All bundles with the prices in force today. Throws if the call fails, which shows no toast. */
+/** All bundles with the prices in force today. Throws if the call fails, after showing the toast. */
 export async function fetchBundlesToday(): Promise<Bundle[]> {
   const answer = await callApi('getPriceBundles', {});
   if (hasFailed(answer)) throw new Error(answer.msg);

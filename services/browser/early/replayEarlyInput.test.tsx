@@ -1,21 +1,23 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { earlyScript } from '@/services/config/earlyScript';
 import { fakeIntersections } from '@/services/fixtures/intersections';
 
-import { replayEarlyInput } from './replayEarlyInput';
+import { endEarlyHold, replayEarlyInput } from './replayEarlyInput';
 
 const pressed = jest.fn<void, [string]>();
 const focused = jest.fn<void, [Element]>();
 const submitted = jest.fn<void, [React.SyntheticEvent]>();
 
 function Page() {
+  useLayoutEffect(endEarlyHold, []);
   const [text, setText] = useState('');
   const [choice, setChoice] = useState('');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of what is in it
     <form onSubmit={submitted} onFocus={({ target }) => focused(target)}>
       <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
       <select aria-label="Choice" value={choice} onChange={({ target }) => setChoice(target.value)}>
@@ -111,4 +113,18 @@ it('brings back a text that a rendering after hydration has removed', async () =
   act(replayEarlyInput);
   expect(field).toHaveValue('Berlin');
   expect(screen.getByRole('paragraph')).toHaveTextContent('Berlin');
+});
+
+it('does once what is pressed between hydration and the repetition, or makes React hydrate at once', async () => {
+  const container = serverPage();
+  await act(async () => {
+    hydrateRoot(container, <Page />);
+    // The root listens from here on, and hydrates for a press.
+    fireEvent.click(screen.getByText('Press'));
+    await Promise.resolve();
+  });
+  expect(pressed.mock.calls).toEqual([['button']]);
+  fireEvent.click(screen.getByText('Press'));
+  act(replayEarlyInput);
+  expect(pressed.mock.calls).toEqual([['button'], ['button']]);
 });

@@ -30,13 +30,34 @@ const isTextField = (element: HTMLElement): element is HTMLInputElement | HTMLTe
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio'].includes(element.type));
 
+type EarlyInput = ReturnType<NonNullable<Window['takeEarlyInput']>>;
+
+let held: EarlyInput = new Map();
+
+/**
+ * Ends the holding, in the moment in which React begins to answer: whatever came after that would be done twice. A press
+ * may have made React hydrate the page at once; React answers that one itself.
+ */
+export function endEarlyHold() {
+  if (!window.takeEarlyInput) return;
+  held = window.takeEarlyInput();
+  delete window.takeEarlyInput;
+  const { type, target } = window.event ?? {};
+  for (const [element, early] of held)
+    if (
+      type === early.type &&
+      element.localName !== 'a' &&
+      target instanceof Node &&
+      element.contains(target)
+    )
+      held.delete(element);
+}
+
 /**
  * Does again, after hydration, what a visitor did before it: the focus, presses of buttons, entries, submissions of
  * forms.
  */
 export function replayEarlyInput() {
-  const held = window.takeEarlyInput?.() ?? [];
-  delete window.takeEarlyInput;
   const { activeElement, body } = document;
   if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const [element, { type, value = '' }] of held) {
@@ -45,5 +66,6 @@ export function replayEarlyInput() {
     else if (isTextField(element)) announceText(element, value);
     else if (element instanceof HTMLSelectElement) announceChoice(element, value);
   }
+  held = new Map();
   delete document.documentElement.dataset.early;
 }

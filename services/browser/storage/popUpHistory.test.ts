@@ -3,75 +3,83 @@ import Cookies from 'js-cookie';
 
 import { consentCookie, consentVersion, popUpStorageKey } from '@/services/domain/visits/consent';
 
-// Shows (requirements, 4.3 and 11.12).
+import { beginShowing, isPopUpDue } from './popUpHistory';
+
+// Shows (requirements, 4.3, 9.1 and 11.12).
 
 const allow = (...categories: string[]) =>
   Cookies.set(consentCookie, JSON.stringify({ categories, revision: consentVersion }));
-/** Simulates a new page load. */
-const loadPage = async () => {
-  jest.resetModules();
-  return import('./popUpHistory');
-};
-const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-const referrer = (address: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+const hour = 3_600_000;
+const noon = new Date(2026, 10, 21, 12).getTime();
+const at = (hours: number) => new Date(noon + hours * hour);
 
-beforeAll(() => {
-  performance.getEntriesByType = () => [];
-});
-beforeEach(() => allow());
+/** Tries to begin a showing at each of these hours after noon, and says at which it did. */
+async function shownAt(...hours: number[]): Promise<number[]> {
+  const shown: number[] = [];
+  for (const time of hours) {
+    const end = await beginShowing(at(time));
+    if (end) shown.push(time);
+    end?.();
+  }
+  return shown;
+}
+
+beforeEach(() => allow('campaigns'));
 afterEach(() => {
   jest.restoreAllMocks();
+  Cookies.remove(consentCookie);
   localStorage.clear();
 });
 
-it('without consent stores nothing and allows the pop-up once per visit', async () => {
-  const { isPopUpDue, recordPopUpShown } = await loadPage();
-  expect(isPopUpDue(new Date())).toBe(true);
-  recordPopUpShown(new Date());
+it('allows three showings a day, an hour apart', async () => {
+  expect(await shownAt(0, 0.1, 0.9, 1, 1.5, 3, 5, 8)).toEqual([0, 1, 3]);
+  expect(isPopUpDue(at(11))).toBe(false);
+  expect(isPopUpDue(at(12))).toBe(true);
+});
+
+it.each([
+  ['declined', () => allow()],
+  ['allowed for something else', () => allow('statistics')],
+  ['not given yet', () => Cookies.remove(consentCookie)],
+])('allows none and stores nothing with consent %s', async (_case, choose) => {
+  choose();
+  expect(isPopUpDue(at(0))).toBe(false);
+  expect(await shownAt(0, 2, 30)).toEqual([]);
   expect(localStorage).toHaveLength(0);
-  expect(isPopUpDue(later(2))).toBe(false);
 });
 
-it('without consent allows no pop-up after another page of the site', async () => {
-  referrer(`${window.location.origin}/cht/About`);
-  expect((await loadPage()).isPopUpDue(new Date())).toBe(false);
-  referrer('https://search.example/');
-  expect((await loadPage()).isPopUpDue(new Date())).toBe(true);
-});
-
-it('without consent allows no pop-up after a reload', async () => {
-  jest
-    .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
-  expect((await loadPage()).isPopUpDue(new Date())).toBe(false);
-});
-
-it('with consent limits the pop-up across pages and visits', async () => {
-  allow('campaigns');
-  (await loadPage()).recordPopUpShown(new Date());
-  const next = await loadPage();
-  expect(next.isPopUpDue(later(0.5))).toBe(false);
-  expect(next.isPopUpDue(later(1.1))).toBe(true);
+it.each(['getItem', 'setItem'] as const)('allows none if %s is blocked', async (method) => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(await shownAt(0, 2)).toEqual([]);
 });
 
 it.each(['{', 'null', '{"day":1}'])('ignores the invalid stored value %s', async (garbage) => {
-  allow('campaigns');
   localStorage.setItem(popUpStorageKey, garbage);
-  const { isPopUpDue, recordPopUpShown } = await loadPage();
-  expect(isPopUpDue(new Date())).toBe(true);
-  recordPopUpShown(new Date());
+  expect(await shownAt(0, 0.5)).toEqual([0]);
   expect(JSON.parse(localStorage.getItem(popUpStorageKey) ?? '')).toMatchObject({ count: 1 });
 });
 
-it('allows the pop-up once per visit with blocked storage', async () => {
-  allow('campaigns');
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
+describe('with locks', () => {
+  const held = new Set<string>();
+  /** As browsers do it with `ifAvailable`. */
+  const request = async (name: string, _options: LockOptions, work: (lock: object | null) => unknown) => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    await work({});
+    held.delete(name);
   };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  const { isPopUpDue, recordPopUpShown } = await loadPage();
-  expect(isPopUpDue(new Date())).toBe(true);
-  recordPopUpShown(new Date());
-  expect(isPopUpDue(later(2))).toBe(false);
+
+  beforeEach(() => Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true }));
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  it('allows none while another tab shows it, even if its record has not arrived', async () => {
+    const end = await beginShowing(at(0));
+    localStorage.clear();
+    expect(await shownAt(0, 2)).toEqual([]);
+    end?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await shownAt(2)).toEqual([2]);
+  });
 });

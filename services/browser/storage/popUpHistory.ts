@@ -1,42 +1,48 @@
 import { hasConsent } from '@/services/browser/consent/consent';
 import {
-  withShowing,
-  isPopUpAllowed,
-  type PopUpHistory,
+  activityModalTime,
   parsePopUpHistory,
+  withShowing,
 } from '@/services/domain/activities/popUpSchedule';
 import { popUpStorageKey } from '@/services/domain/visits/consent';
-
-/** Of this tab, for as long as no page is loaded anew. */
-let seen: PopUpHistory | undefined;
 
 /** Throws where storage is blocked. */
 const stored = () => parsePopUpHistory(localStorage.getItem(popUpStorageKey));
 
-/** Whether the visit began with the page that the browser loaded last, as far as can be told without keeping anything. */
-function isFirstPageOfVisit(): boolean {
-  const [loading] = performance.getEntriesByType('navigation');
-  const cameFromHere = document.referrer.startsWith(`${window.location.origin}/`);
-  return !cameFromHere && (loading === undefined || loading.type === 'navigate');
-}
-
-/** Whether it is time for the activity pop-up; once in a visit where nothing may be kept, or nothing can. */
+/** Whether it is time for the activity pop-up: never where its showings may not be remembered, or cannot be. */
 export function isPopUpDue(now: Date): boolean {
   try {
-    if (hasConsent('campaigns')) return isPopUpAllowed(stored() ?? seen, now);
+    return hasConsent('campaigns') && activityModalTime(stored(), now);
   } catch {
-    // As without consent.
+    return false;
   }
-  return !seen && isFirstPageOfVisit();
 }
 
-/** Remembers a showing, in the browser only where the visitor allows it. */
-export function recordPopUpShown(now: Date) {
+/** Remembers a showing; false where it is not time for one. */
+function recordShowing(now: Date): boolean {
   try {
-    if (hasConsent('campaigns')) seen = stored() ?? seen;
-    seen = withShowing(seen, now);
-    if (hasConsent('campaigns')) localStorage.setItem(popUpStorageKey, JSON.stringify(seen));
+    if (!isPopUpDue(now)) return false;
+    localStorage.setItem(popUpStorageKey, JSON.stringify(withShowing(stored(), now)));
+    return true;
   } catch {
-    seen = withShowing(seen, now);
+    return false;
   }
+}
+
+/** Ends a showing, so that other tabs may have theirs. */
+export type EndShowing = () => void;
+
+/**
+ * Remembers a showing, right before it begins; undefined where it is no longer time for one. One tab shows the pop-up
+ * at a time: what it has stored may reach another tab's process only a moment later.
+ */
+export function beginShowing(now = new Date()): Promise<EndShowing | undefined> {
+  // Over plain HTTP there are no locks.
+  if (!('locks' in navigator)) return Promise.resolve(recordShowing(now) ? () => {} : undefined);
+  return new Promise((resolve) => {
+    void navigator.locks.request(popUpStorageKey, { ifAvailable: true }, (lock) => {
+      if (!lock || !recordShowing(now)) return resolve(undefined);
+      return new Promise<void>(resolve);
+    });
+  });
 }

@@ -47,7 +47,16 @@ export interface CodeSent {
 
 /** Why a registration does not go on: what was entered, too many tries, or no answer that helps. */
 export type RegistrationFault =
-  'phone' | 'captcha' | 'code' | 'password' | 'companyName' | 'channel' | 'taken' | 'tooMany' | 'unavailable';
+  | 'phone'
+  | 'country'
+  | 'captcha'
+  | 'code'
+  | 'password'
+  | 'companyName'
+  | 'channel'
+  | 'taken'
+  | 'tooMany'
+  | 'unavailable';
 
 /** The account that is logged in. */
 export interface Account {

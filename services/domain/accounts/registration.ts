@@ -1,19 +1,5 @@
 import { dateTimeFormat } from '@/services/domain/text/intl';
 
-/**
- * A telephone number as people write it, in the form that the gateway asks for: `+49 (0)151 / 234-567` and
- * `0049 151 234567` become `+49151234567`. What has no country code stays without one.
- */
-export const normalisePhoneNumber = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/\(0\)/, '')
-    .replace(/[\s().\-/‐-―]/g, '')
-    .replace(/^00/, '+');
-
-/** E.164: `+` and 8 to 15 digits. */
-export const isPhoneNumber = (phone: string): boolean => /^\+[1-9]\d{7,14}$/.test(phone);
-
 /** Messages set the six digits apart; people type them so. */
 export const normaliseCode = (typed: string): string => typed.replace(/\s/g, '');
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code);

@@ -1,10 +1,15 @@
-import { endsSession, failureCode, type SessionPolicy } from './sessionPolicy';
+import { endsSession, failureCode, runsRedirectHelper, type SessionPolicy } from './sessionPolicy';
 
 // Shows (requirements, 11.5).
 
 it.each<[SessionPolicy, number | undefined, boolean]>([
   ['always', undefined, true],
   ['always', 503, true],
+  ['onFailure', undefined, false],
+  ['onFailure', 401, true],
+  ['onFailure', 429, false],
+  ['onFailure', 503, false],
+  ['onFailure', 0, false],
   ['onDeadLogin', undefined, false],
   ['onDeadLogin', 401, true],
   ['onDeadLogin', 403, false],
@@ -16,6 +21,20 @@ it.each<[SessionPolicy, number | undefined, boolean]>([
   ['never', undefined, false],
 ])('the policy %s with HTTP %s ends the session: %s', (when, failure, ends) =>
   expect(endsSession(when, failure)).toBe(ends),
+);
+
+it.each<[SessionPolicy, number | undefined, boolean]>([
+  ['always', undefined, true],
+  ['onFailure', undefined, false],
+  ['onFailure', 401, true],
+  ['onFailure', 429, true],
+  ['onFailure', 503, true],
+  ['onFailure', 0, true],
+  ['onDeadLogin', 401, true],
+  ['onDeadLogin', 503, false],
+  ['never', 401, false],
+])('the policy %s with HTTP %s runs the redirect helper: %s', (when, failure, runs) =>
+  expect(runsRedirectHelper(when, failure)).toBe(runs),
 );
 
 it.each([

@@ -1,8 +1,8 @@
 /**
- * When a call's answer ends the login (requirements, 4 and 11; decision 65): whatever it says, only when the gateway
- * does not know the token, or never.
+ * When a call's answer runs the redirect helper (requirements, 4.1 and 11.5): whatever it says, when it is any failure,
+ * only when the gateway does not know the token, or never.
  */
-export type SessionPolicy = 'always' | 'onDeadLogin' | 'never';
+export type SessionPolicy = 'always' | 'onFailure' | 'onDeadLogin' | 'never';
 
 /** HTTP status and code with which the gateway says that a token is dead. */
 const deadLogin = 401;
@@ -14,14 +14,22 @@ const deadLogin = 401;
 export const failureCode = (status: number, code: number): number | undefined =>
   status >= 400 ? status : code || undefined;
 
-/** `failure` as `failureCode` has it, 0 where no answer came. */
+/**
+ * Whether an answer ends the login: a failure that passes leaves it, so that the next page can try again. `failure` as
+ * `failureCode` has it, 0 where no answer came.
+ */
 export function endsSession(when: SessionPolicy, failure: number | undefined): boolean {
   switch (when) {
     case 'always':
       return true;
+    case 'onFailure':
     case 'onDeadLogin':
       return failure === deadLogin;
     case 'never':
       return false;
   }
 }
+
+/** Whether an answer runs the redirect helper. */
+export const runsRedirectHelper = (when: SessionPolicy, failure: number | undefined): boolean =>
+  when === 'onFailure' ? failure !== undefined : endsSession(when, failure);

@@ -1,4 +1,4 @@
-import { withShowing, isPopUpAllowed, parsePopUpHistory } from './popUpSchedule';
+import { activityModalTime, parsePopUpHistory, withShowing } from './popUpSchedule';
 
 // Shows (requirements, 9.1).
 
@@ -9,7 +9,7 @@ function showings(...times: string[]): string[] {
   let memory: ReturnType<typeof parsePopUpHistory>;
   return times.filter((time) => {
     const now = new Date(time);
-    if (!isPopUpAllowed(memory, now, berlin)) return false;
+    if (!activityModalTime(memory, now, berlin)) return false;
     memory = withShowing(memory, now, berlin);
     return true;
   });

@@ -23,11 +23,11 @@ const showingsOn = (day: string, memory: PopUpHistory | undefined) =>
   memory?.day === day ? memory.count : 0;
 
 /**
- * Whether the activity pop-up may be shown (requirements, 4 and 9: activityModalTime): at most three times on
+ * Whether the activity pop-up may be shown (requirements, 4.3 and 9.1): at most three times on
  * a calendar day, at least an hour after the last time. An hour is an hour of elapsed time, whatever the clock on the
  * wall does; a last time that lies in the future says that the clock was set back, and its distance counts.
  */
-export function isPopUpAllowed(memory: PopUpHistory | undefined, now: Date, timeZone?: string): boolean {
+export function activityModalTime(memory: PopUpHistory | undefined, now: Date, timeZone?: string): boolean {
   if (!memory) return true;
   const isRested = Math.abs(now.getTime() - memory.shownAt) >= hour;
   return isRested && showingsOn(dayOf(now, timeZone), memory) < mostOnOneDay;

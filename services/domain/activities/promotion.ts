@@ -1,8 +1,8 @@
 import { dateTimeFormat } from '@/services/domain/text/intl';
 
-/** Requirements, 3: 0 not started, 1 processing, 2 over. */
-export const activityStates = ['notStarted', 'processing', 'over'] as const;
-export type ActivityState = (typeof activityStates)[number];
+/** Requirements, 3.4. */
+export const activityState = { notStarted: 0, processing: 1, over: 2 } as const;
+export type ActivityState = (typeof activityState)[keyof typeof activityState];
 
 /** First and last second of a promotion by the clock on the wall of its time zone. */
 export interface PromotionWindow {
@@ -39,8 +39,8 @@ export function anniversaryWindow(
  * reads, so the caller names the time.
  */
 export function promotionState({ from, until }: PromotionWindow, time: string): ActivityState {
-  if (time < from) return 'notStarted';
-  return time > until ? 'over' : 'processing';
+  if (time < from) return activityState.notStarted;
+  return time > until ? activityState.over : activityState.processing;
 }
 
 const day = String.raw`\d{4}-\d{2}-\d{2}`;

@@ -1,13 +1,11 @@
 import type { Image } from '@/services/domain/content/image';
 import type { Locale } from '@/services/domain/locale/locale';
 
-/** A lesson of the video course; `fileId` and `appId` name the film for the player (requirements, 2). */
+/** A lesson of the video course; `fileID` and `appID` name the film for the player (requirements, 2). */
 export interface Video {
   id: number;
-  fileId: string;
-  appId: string;
-  /** Address of its HLS playlist. */
-  source: string;
+  fileID: string;
+  appID: string;
   title: string;
   summary: string;
   durationSeconds: number;

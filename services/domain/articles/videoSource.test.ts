@@ -2,7 +2,7 @@ import { videoSource } from './videoSource';
 
 // Shows (requirements, 11.13).
 
-const film = { appId: 'kompassa', fileId: 'vat-oss-ioss' };
+const film = { appID: 'kompassa', fileID: 'vat-oss-ioss' };
 
 it.each([
   [
@@ -15,5 +15,5 @@ it.each([
     film,
     'https://kompassa.example.com/vat-oss-ioss.m3u8?app=kompassa',
   ],
-  ['https://a.example/{appID}/{fileID}', { appId: '../x', fileId: 'a?b' }, 'https://a.example/..%2Fx/a%3Fb'],
+  ['https://a.example/{appID}/{fileID}', { appID: '../x', fileID: 'a?b' }, 'https://a.example/..%2Fx/a%3Fb'],
 ])('fills the template %s', (template, named, address) => expect(videoSource(template, named)).toBe(address));

@@ -2,7 +2,8 @@ import type { Block, BlockKind, BlockOf } from './page';
 
 /**
  * The blocks that browsers hydrate, so their data is sent too. All others are static: browsers keep the server's HTML,
- * without code and data (docs/decisions/0045). A block with state, effects or event handlers belongs here.
+ * without code and data (docs/decisions/0045). A block with state, effects or event handlers belongs here, and has its
+ * texts in a file of its name in `locales/`.
  */
 const interactiveKinds = ['rateMap', 'serviceDirectory'] as const satisfies readonly BlockKind[];
 
@@ -21,16 +22,4 @@ export function hydratedBlock(block: Block): object {
   if (!isInteractive(kind)) return { id, kind, language };
   const kept = new Set<string>(keptFields[kind]);
   return Object.fromEntries(Object.entries(block).filter(([name]) => !kept.has(name)));
-}
-
-/** The parts of the namespace `blocks` that hydrated blocks have their texts from. */
-const textsOfKind: Record<InteractiveKind, string[]> = {
-  rateMap: ['rateMap'],
-  serviceDirectory: ['serviceDirectory'],
-};
-
-/** Returns the texts of the interactive ones among some blocks, out of the namespace `blocks`. */
-export function hydratedTexts(blocks: Pick<Block, 'kind'>[], texts: object): object {
-  const parts = new Set(blocks.flatMap(({ kind }) => (isInteractive(kind) ? textsOfKind[kind] : [])));
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => parts.has(name)));
 }

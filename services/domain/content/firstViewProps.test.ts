@@ -4,11 +4,13 @@ import { block, homePage } from '@/services/fixtures/pages';
 import { isInteractive } from './blockRendering';
 import { firstViewProps } from './firstViewProps';
 
-const translationsOf = (namespaces: string[]) => ({
-  locale: 'en',
-  texts: Object.fromEntries(namespaces.map((name) => [name, { key: name }])),
+const textsOf = (...ns: string[]) => ({
+  initialLocale: 'en',
+  initialI18nStore: { en: Object.fromEntries(ns.map((name) => [name, { key: name }])) },
+  ns,
+  userConfig: null,
 });
-const all = ['common', 'blocks', 'article'];
+const all = textsOf('common', 'blocks', 'rateMap', 'search', 'article', 'preview');
 
 it('leaves out what only kept HTML shows', () => {
   const props = {
@@ -16,13 +18,13 @@ it('leaves out what only kept HTML shows', () => {
     article: { bodyHtml: '<p>Long</p>' },
     renderInfo: { documents: 'articles:1.a' },
     needs: { kept: ['article'], namespaces: [] },
-    translations: translationsOf(all),
+    _nextI18Next: all,
   };
   const first = firstViewProps(props) as Record<string, unknown>;
   expect(first).toEqual({
     isFirstView: true,
     frame: expect.not.objectContaining({ footer: expect.anything() }),
-    translations: translationsOf(['common']),
+    _nextI18Next: textsOf('common'),
   });
   expect(props.article).toBeDefined();
 });
@@ -30,16 +32,14 @@ it('leaves out what only kept HTML shows', () => {
 it('keeps the data of interactive blocks only, with their texts', () => {
   const blocks = homePage().blocks.filter(({ kind }) => kind !== 'serviceDirectory');
   const page = homePage({ blocks });
-  const texts = { rateMap: { key: 'rates' }, glossary: { key: 'terms' } };
   const first = firstViewProps({
     frame: frame(),
     page,
     needs: { kept: [], namespaces: ['article'] },
-    translations: { ...translationsOf(all), texts: { ...translationsOf(all).texts, blocks: texts } },
-  }) as { page: typeof page; translations: object };
+    _nextI18Next: all,
+  }) as { page: typeof page; _nextI18Next: object };
   expect(first.page.blocks.map(({ kind }) => kind)).toEqual(page.blocks.map(({ kind }) => kind));
-  expect(first.translations).toMatchObject({ texts: { blocks: { rateMap: { key: 'rates' } }, article: {} } });
-  expect(first.translations).not.toHaveProperty('texts.blocks.glossary');
+  expect(first._nextI18Next).toEqual(textsOf('common', 'rateMap', 'article'));
   for (const [index, block] of page.blocks.entries()) {
     const { id, kind, language } = block;
     const kept = isInteractive(kind) ? block : { id, kind, language };
@@ -64,19 +64,17 @@ it('keeps the contact for parts that say so', () => {
 });
 
 it('keeps the texts of the banner in a preview', () => {
-  const texts = translationsOf([...all, 'preview']);
-  const props = { frame: frame(), needs: { kept: [], namespaces: [] }, translations: texts };
+  const props = { frame: frame(), needs: { kept: [], namespaces: [] }, _nextI18Next: all };
   const notice = { title: 'Draft', savedAt: null };
   expect(firstViewProps({ ...props, preview: notice })).toMatchObject({
     preview: notice,
-    translations: { texts: { preview: { key: 'preview' } } },
+    _nextI18Next: textsOf('common', 'preview'),
   });
-  expect(firstViewProps(props)).not.toHaveProperty('translations.texts.preview');
 });
 
 it('keeps all data and texts of a page that does not say what it needs', () => {
-  const first = firstViewProps({ frame: frame(), rows: [1], translations: translationsOf(all) } as never);
-  expect(first).toMatchObject({ rows: [1], translations: translationsOf(all) });
+  const first = firstViewProps({ frame: frame(), rows: [1], _nextI18Next: all } as never);
+  expect(first).toMatchObject({ rows: [1], _nextI18Next: all });
 });
 
 it("does not change the props of Next's own error page", () => {

@@ -1,4 +1,6 @@
-import { hydratedBlock, hydratedTexts, isInteractive } from './blockRendering';
+import type { SSRConfig } from 'next-i18next/pages';
+
+import { hydratedBlock, isInteractive } from './blockRendering';
 import type { Frame } from './frame';
 import type { ContentPage } from './page';
 
@@ -6,7 +8,7 @@ import type { ContentPage } from './page';
 export interface HydrationNeeds {
   /** Props that only kept HTML shows: they are left out. */
   kept: string[];
-  /** Namespaces of the texts in parts that are hydrated, besides `common`. */
+  /** Namespaces of the texts in parts that are hydrated, besides `common` and those of interactive blocks. */
   namespaces: string[];
   /** Whether a part that is hydrated shows the company's contact of the frame. */
   contact?: boolean;
@@ -20,13 +22,12 @@ export interface FirstViewMark {
   isFirstView: true;
 }
 
-interface PageProps {
+interface PageProps extends SSRConfig {
   frame?: Frame;
   page?: ContentPage;
   needs?: HydrationNeeds;
   renderInfo?: unknown;
   preview?: unknown;
-  translations?: { locale: string; texts: Record<string, unknown> };
 }
 
 const always = ['common'];
@@ -46,11 +47,15 @@ const pageOf = ({ key, language, blocks }: ContentPage) => ({
 const pick = (entries: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));
 
-/** The texts of a page's interactive blocks. */
-const textsOf = (page: ContentPage | undefined, { blocks: texts }: Record<string, unknown>) =>
-  page?.blocks.some(({ kind }) => isInteractive(kind))
-    ? { blocks: hydratedTexts(page.blocks, texts ?? {}) }
-    : {};
+/** Some of a page's namespaces, each as a whole: the browser takes none a second time that it has already. */
+function textsOf(all: SSRConfig['_nextI18Next'], namespaces: string[]): SSRConfig['_nextI18Next'] {
+  if (!all) return undefined;
+  const store = all.initialI18nStore as Record<string, Record<string, unknown>>;
+  const initialI18nStore = Object.fromEntries(
+    Object.entries(store).map(([locale, texts]) => [locale, pick(texts, namespaces)]),
+  );
+  return { ...all, initialI18nStore, ns: all.ns.filter((name) => namespaces.includes(name)) };
+}
 
 /**
  * The props for hydration: without data and texts that the HTML already shows and nothing in the browser changes
@@ -58,21 +63,15 @@ const textsOf = (page: ContentPage | undefined, { blocks: texts }: Record<string
  */
 export function firstViewProps(props: PageProps): object {
   if (!props.frame) return props;
-  const { frame, page, needs, renderInfo: _renderInfo, translations, ...rest } = props;
+  const { frame, page, needs, renderInfo: _renderInfo, _nextI18Next: texts, ...rest } = props;
   const withBanner = props.preview ? ['preview'] : [];
-  const namespaces = [...always, ...withBanner, ...(needs?.namespaces ?? [])];
+  const ofBlocks = page?.blocks.map(({ kind }) => kind).filter(isInteractive) ?? [];
+  const namespaces = [...always, ...withBanner, ...ofBlocks, ...(needs?.namespaces ?? [])];
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !needs?.kept.includes(name))),
     isFirstView: true,
     frame: frameOf(frame, needs),
     ...(page && { page: pageOf(page) }),
-    ...(translations && {
-      translations: needs
-        ? {
-            ...translations,
-            texts: { ...textsOf(page, translations.texts), ...pick(translations.texts, namespaces) },
-          }
-        : translations,
-    }),
+    ...(texts && { _nextI18Next: needs ? textsOf(texts, namespaces) : texts }),
   };
 }

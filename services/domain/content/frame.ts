@@ -22,6 +22,8 @@ export interface CompanyContact {
   postalCode: string;
   city: string;
   country: string;
+  /** ISO alpha-2; the name where it is the one of no country. */
+  countryCode: string;
   email: string;
   phone: string;
   hours: string;

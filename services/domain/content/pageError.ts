@@ -20,3 +20,19 @@ export function toPageError(error: unknown): PageError {
     statusCode: [statusCode, status].find(isStatus) ?? 500,
   };
 }
+
+/** What a visitor is told of an error on the server, whose own message names calls and hosts. */
+export type PublicCause = 'timeout' | 'unavailable' | 'answer' | 'unexpected';
+
+/** By name: each bundle has its own classes. */
+const publicCauses: Partial<Record<string, PublicCause>> = {
+  GatewayTimeout: 'timeout',
+  DeadlineExceeded: 'timeout',
+  GatewayUnavailable: 'unavailable',
+  GatewayRefused: 'answer',
+  GatewayAnswerInvalid: 'answer',
+};
+
+/** The cause in the words of the error page: `cause` of `error.json` (requirements, 8.2). */
+export const publicCauseOf = (error: unknown): PublicCause =>
+  (error instanceof Error ? publicCauses[error.name] : undefined) ?? 'unexpected';

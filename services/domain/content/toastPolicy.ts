@@ -1,5 +1,5 @@
 /**
- * Which failures of a call show the toast (requirements, 8; decision 66): all of them, none, or all but those with a
+ * Which failures of a call show the toast (requirements, 8.1): all of them, none, or all but those with a
  * code that the place that made the call explains.
  */
 export type ToastPolicy = 'always' | 'never' | { readonly except: readonly number[] };

@@ -11,6 +11,8 @@ interface Sender {
   noticeVersion: string;
   /** Of a field that nobody sees; only machines fill it in. */
   trap: string;
+  /** Of a solved captcha, where one was asked for. */
+  captchaToken?: string;
 }
 
 export interface ContactEnquiry extends Sender {
@@ -28,5 +30,5 @@ export interface TrialEnquiry extends Sender {
 /** An enquiry sent with a form. */
 export type Enquiry = ContactEnquiry | TrialEnquiry;
 
-/** Why an enquiry was not taken: an entry of it, too many of them, or none at all for now. */
-export type EnquiryFailure = 'refused' | 'tooMany' | 'unavailable';
+/** Why an enquiry was not taken: an entry of it, too many of them, a captcha that it needs, or none at all for now. */
+export type EnquiryFailure = 'refused' | 'tooMany' | 'captcha' | 'unavailable';

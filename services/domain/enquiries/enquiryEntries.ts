@@ -1,3 +1,9 @@
+import {
+  isEmailAddress,
+  maxEmailLength,
+  normaliseEmailAddress,
+  withPlainApostrophe,
+} from '@/contract/lists/emailAddress';
 import type { EnquiryKind, EnquiryTopic } from '@/contract/lists/enquiries';
 import { sanitise } from '@/contract/lists/sanitise';
 import type { ProductKind } from '@/contract/lists/surveys';
@@ -16,7 +22,7 @@ export interface EnquiryEntries {
   trap?: string;
 }
 export type EnquiryField = Exclude<keyof EnquiryEntries, 'trap'>;
-export type EnquiryFault = 'missing' | 'wrong' | 'tooLong' | 'tooMany';
+export type EnquiryFault = 'missing' | 'wrong' | 'apostrophe' | 'tooLong' | 'tooMany';
 
 /** The visible fields of each form, in the order of the page. */
 export const enquiryFields: Record<EnquiryKind, readonly EnquiryField[]> = {
@@ -24,10 +30,13 @@ export const enquiryFields: Record<EnquiryKind, readonly EnquiryField[]> = {
   freeTrial: ['name', 'company', 'email', 'country', 'productKinds', 'message'],
 };
 
-export const maxLengths = { name: 120, email: 254, company: 200, message: 5_000, productKinds: 3 } as const;
-
-const emailShape =
-  /^[^\s@"'<>()[\],:;\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+export const maxLengths = {
+  name: 120,
+  email: maxEmailLength,
+  company: 200,
+  message: 5_000,
+  productKinds: 3,
+} as const;
 
 type Sent = Required<EnquiryEntries>;
 type Rule = (sent: Sent, kind: EnquiryKind) => EnquiryFault | false;
@@ -40,7 +49,8 @@ const rules: Record<EnquiryField, Rule> = {
   name: ({ name }) => (name === '' ? 'missing' : line(name, maxLengths.name)),
   email: ({ email }) => {
     if (email === '') return 'missing';
-    return (email.length > maxLengths.email || !emailShape.test(email)) && 'wrong';
+    if (withPlainApostrophe(email)) return 'apostrophe';
+    return !isEmailAddress(email) && 'wrong';
   },
   company: ({ company }) => line(company, maxLengths.company),
   topic: ({ topic }) => topic === '' && 'missing',
@@ -60,7 +70,8 @@ const rules: Record<EnquiryField, Rule> = {
 function toSent(entries: EnquiryEntries): Sent {
   const { productKinds, ...texts } = entries;
   const clean = sanitise(texts) as Omit<EnquiryEntries, 'productKinds'>;
-  const { name = '', email = '', company = '', topic = '', country = '', message = '', trap = '' } = clean;
+  const { name = '', company = '', topic = '', country = '', message = '', trap = '' } = clean;
+  const email = normaliseEmailAddress(clean.email ?? '');
   return { name, email, company, topic, country, message, trap, productKinds: productKinds ?? [] };
 }
 

@@ -28,7 +28,7 @@ describe('rules', () => {
     for (const url of urls) expect(url).toMatch(/^https:\/\/[^/]+\/[^/]/);
   });
 
-  it.each(rules.map((rule) => [rule.id, rule] as const))('%s can apply', (_id, rule) => {
+  it('can all apply', () => {
     const countries = ['DE', 'FR', 'ES', 'AT', 'NL', 'BE', 'HU', 'SE', 'GB', 'US', 'CH'];
     const merchants = ['CN', 'IE', 'US'].flatMap((companyCountry) =>
       [0, 50_000].flatMap((crossBorderTurnover) =>
@@ -46,7 +46,8 @@ describe('rules', () => {
         ),
       ),
     );
-    expect(merchants.some((merchant) => assess(merchant, day).some(({ id }) => id === rule.id))).toBe(true);
+    const applied = new Set(merchants.flatMap((one) => assess(one, day).map(({ id }) => id)));
+    expect(rules.map(({ id }) => id).filter((id) => !applied.has(id))).toEqual([]);
   });
 });
 
@@ -196,23 +197,26 @@ it('every rule has a source and a text in both languages', () => {
   expect(obligationIds.slice().sort()).toEqual(ids);
 });
 
-it.each(productKinds)('answers every company, stock and channel for the kind %s', (kind) => {
+it('names no country but those of the merchant, for every company and stock', () => {
   const places = [...mainCountries, ...furtherCountries];
-  for (const companyCountry of places)
-    for (const stock of places)
-      for (const channel of salesChannels) {
-        const found = assess(
-          answers({
-            companyCountry,
-            storageCountries: [stock],
-            salesCountries: ['DE', 'GB', stock],
-            salesChannels: [channel],
-            productKinds: [kind],
-          }),
-          day,
-        );
-        for (const { id, countries } of found)
-          if (countries.some((country) => !['DE', 'GB', 'EU', stock].includes(country)))
-            throw new Error(`${id} is told for ${countries.join(' ')}`);
-      }
+  const pairs = places.flatMap((companyCountry) => places.map((stock) => ({ companyCountry, stock })));
+  const strange = pairs.flatMap(({ companyCountry, stock }, index) => {
+    const found = assess(
+      answers({
+        companyCountry,
+        storageCountries: [stock],
+        salesCountries: ['DE', 'GB', stock],
+        // In turn, so that each kind meets each channel.
+        salesChannels: salesChannels.slice(index % salesChannels.length).slice(0, 1),
+        productKinds: productKinds
+          .slice(Math.floor(index / salesChannels.length) % productKinds.length)
+          .slice(0, 1),
+      }),
+      day,
+    );
+    return found.filter(({ countries }) =>
+      countries.some((country) => !['DE', 'GB', 'EU', stock].includes(country)),
+    );
+  });
+  expect(strange).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { surveyAnswers } from '@/services/fixtures/surveys';
 
 import { isSameReport } from './isSameReport';
+import type { SurveyAnswers } from './survey';
 
 const answers = surveyAnswers({ salesCountries: ['DE', 'FR'] });
 
@@ -12,4 +13,9 @@ it.each([
   expect(isSameReport(answers, { ...answers, ...change, salesCountries: [...change.salesCountries] })).toBe(
     isSame,
   );
+});
+
+it('takes the answers in any order', () => {
+  const reversed = Object.fromEntries(Object.entries(answers).reverse()) as unknown as SurveyAnswers;
+  expect(isSameReport(answers, reversed)).toBe(true);
 });

@@ -9,6 +9,7 @@ it.each([
   ['vatWhereStored', ['MT'], []],
   ['vatUkStored', ['GB'], ['VAT return, United Kingdom']],
   ['unionOssOwnShop', ['EU'], ['OSS return and payment']],
+  ['nonUnionOss', ['EU'], ['OSS return (non-Union) and payment']],
   ['ioss', ['EU'], ['IOSS return and payment']],
   ['packagingUnion', ['IT', 'PL'], ['Packaging: annual BDO report, Poland']],
   ['weeeUnion', ['PT', 'NL'], ['Electrical equipment: annual report in SILiAmb, Portugal']],

@@ -1,4 +1,5 @@
 import { createRanking, type RankedText } from '@/contract/search/createRanking';
+import { matchText, type MatchRange } from '@/services/domain/text/matchText';
 
 import { rangesOfWords } from './rangesOfWords';
 import {
@@ -34,8 +35,15 @@ function indexedEntries({ all, hot }: SearchEntries, pages: SearchTitles['entrie
   );
 }
 
+/** What is marked in a name: the words that were found, else the letters that were typed. */
+function rangesOf(label: string, words: string[], query: string): MatchRange[] {
+  const ranges = rangesOfWords(label, words);
+  return ranges.length > 0 ? ranges : (matchText(label, query) ?? []);
+}
+
 /**
- * Returns the search over all entries (requirements, 2; decision 95). An empty query finds all services. Without the
+ * Returns the search over all entries (requirements, 2.14; decision 95): every service whose name contains the query,
+ * and what the ranking finds besides. An empty query finds all services. Without the
  * titles it finds services alone. A page is left out where a service leads to it too.
  */
 export function createSearch(
@@ -65,7 +73,7 @@ export function createSearch(
       const isService = group === 'hot' || group === 'others';
       const of = found.get(group) ?? { fit, entries: [] };
       if (!isService && of.entries.length >= mostPages) continue;
-      of.entries.push({ ...entry, ranges: rangesOfWords(entry.label, words) });
+      of.entries.push({ ...entry, ranges: rangesOf(entry.label, words, query) });
       found.set(group, of);
       if (isService) seen.add(entry.href);
     }

@@ -2,6 +2,7 @@ import { serviceCategories } from '@/contract/lists/services';
 import { service } from '@/services/fixtures/services';
 
 import {
+  categoryIn,
   countriesOf,
   facetsOf,
   filterServices,
@@ -9,6 +10,7 @@ import {
   queryOfFilter,
   serviceAreas,
   serviceFilterOf,
+  tabIndexIn,
 } from './serviceAreas';
 
 const services = [
@@ -25,6 +27,9 @@ const services = [
     typeName: 'Annual review',
   }),
 ];
+
+const filterIn = (query: Parameters<typeof categoryIn>[0]) =>
+  serviceFilterOf({ ...query, productAttr: categoryIn(query), tabIndex: tabIndexIn(query) }, services);
 
 it.each([
   [{}, {}],
@@ -53,7 +58,7 @@ it.each([
     { area: 'tax', country: 'AT' },
   ],
 ])('the query %j gives the filter %j', (query, filter) => {
-  expect(serviceFilterOf(query, services)).toEqual(filter);
+  expect(filterIn(query)).toEqual(filter);
 });
 
 it.each([
@@ -64,7 +69,7 @@ it.each([
   [{ area: 'company', type: 4 } as const, '?tabIndex=4&serviceType=4'],
 ])('the filter %j becomes the query "%s" and can be read from it', (filter, query) => {
   expect(queryOfFilter(filter)).toBe(query);
-  expect(serviceFilterOf(Object.fromEntries(new URLSearchParams(query)), services)).toEqual(filter);
+  expect(filterIn(Object.fromEntries(new URLSearchParams(query)))).toEqual(filter);
 });
 
 it.each([

@@ -53,22 +53,35 @@ export type ServicePlace = Pick<Service, 'category' | 'country' | 'type'>;
 
 type Query = Record<string, string | string[] | undefined>;
 
+/** What an address asks for. */
+interface ServiceQuery {
+  country?: Query[string];
+  serviceType?: Query[string];
+  productAttr: ServiceCategory | undefined;
+  /** 0 for all areas, then their number. */
+  tabIndex: number;
+}
+
 /** The category that an address asks for by `productAttr`. */
 export const categoryIn = ({ productAttr }: Query): ServiceCategory | undefined =>
   serviceCategories.find((category) => category === productAttr);
 
+/** The number of the area that an address asks for by `tabIndex`: 0 for all. */
+export const tabIndexIn = ({ tabIndex }: Query): number =>
+  serviceAreas[Number(tabIndex) - 1] ? Number(tabIndex) : 0;
+
 /**
- * The selection in an address: `tabIndex` is 0 for all areas, then their number; `country` is the country;
- * `productAttr`, a category, opens its area for a country. Alone it opens the category in the whole list, because a
- * filter would move what the visitor sees already. `serviceType` is a type of company services, in their area. Invalid
- * values are left out.
+ * The selection in an address: `productAttr` opens its area for a country. Alone it opens the category in the whole list,
+ * because a filter would move what the visitor sees already. `serviceType` is a type of company services, in their area.
+ * Invalid values are left out.
  */
-export function serviceFilterOf(query: Query, services: ServicePlace[]): ServiceFilter {
-  const { tabIndex, country, serviceType } = query;
-  const category = categoryIn(query);
+export function serviceFilterOf(
+  { productAttr: category, tabIndex, country, serviceType }: ServiceQuery,
+  services: ServicePlace[],
+): ServiceFilter {
   const isOffered = services.some((service) => service.country === country);
   const areaOfAsked = category && isOffered ? areaOf(category) : undefined;
-  const area = category ? areaOfAsked : serviceAreas[Number(tabIndex) - 1];
+  const area = category ? areaOfAsked : serviceAreas[tabIndex - 1];
   const ofType = services.find(({ type }) => type !== null && String(type) === serviceType);
   return {
     ...(area && { area }),

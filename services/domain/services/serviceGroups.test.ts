@@ -1,6 +1,6 @@
 import { service } from '@/services/fixtures/services';
 
-import { groupByCategory, groupByType } from './serviceGroups';
+import { groupByCategory, groupByCountry, groupByType } from './serviceGroups';
 
 it('keeps the order of categories and of services within them', () => {
   const groups = groupByCategory([
@@ -28,4 +28,24 @@ it('groups company services by the number of their type, those without one last'
     ['Company change', true, [2, 4]],
     [null, false, [1]],
   ]);
+});
+
+it('groups services by country, with those of the Union and of none last', () => {
+  const groups = groupByCountry(
+    [
+      service({ id: 1, country: null, countryName: null }),
+      service({ id: 2, country: 'EU', countryName: 'European Union' }),
+      service({ id: 3, country: 'DE', countryName: 'Germany' }),
+      service({ id: 4, country: 'AT', countryName: 'Austria' }),
+      service({ id: 5, country: 'DE', countryName: 'Germany' }),
+    ],
+    'en-GB',
+  );
+  expect(groups.map(({ name, services }) => [name, services.map(({ id }) => id)])).toEqual([
+    ['Austria', [4]],
+    ['Germany', [3, 5]],
+    ['European Union', [2]],
+    [null, [1]],
+  ]);
+  expect(groupByCountry([service({ country: 'DE', countryName: 'Germany' })], 'en-GB')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { collator, dateTimeFormat, numberFormat, pluralRules, regionNames } from './intl';
+import { collator, dateTimeFormat, numberFormat, regionNames } from './intl';
 
 it('makes one object for the same language and options', () => {
   const options = { maximumFractionDigits: 1 };
@@ -24,5 +24,4 @@ it('formats, names and orders as Intl does', () => {
     'Polen',
     'Zypern',
   ]);
-  expect(pluralRules('en-GB').select(1)).toBe('one');
 });

@@ -24,5 +24,3 @@ export const dateTimeFormat = kept(
 export const regionNames = kept((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
 
 export const collator = kept((tag) => new Intl.Collator(tag));
-
-export const pluralRules = kept((tag) => new Intl.PluralRules(tag));

@@ -9,7 +9,7 @@ export const consentVersion = 2;
 export const consentCookie = 'consent';
 
 /** Keys of storage: what is kept of the activity pop-up, and of visits. */
-export const popUpStorageKey = 'activityPopUp';
+export const popUpStorageKey = 'activityModalTime';
 export const visitStorageKey = 'visit';
 
 interface StoredNames {

@@ -29,6 +29,12 @@ const text = (most: number) =>
 const address = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('a@example.com', ' ö@bü-ro.de ', 'a+b@mail.example.co') },
   fc.constantFrom('', 'a', 'a@b', 'a@b.c', 'a@b.cd.', 'a b@c.de', 'a@b.de,c@d.de', "o'neil@example.com"),
+  fc.constantFrom(
+    'o’neil@example.com',
+    '\u202aa&b@example.com\u202c',
+    'info@bu\u0308ro.example',
+    'a..b@c.de',
+  ),
   fc.emailAddress(),
 );
 const entries: fc.Arbitrary<EnquiryEntries> = fc.record(

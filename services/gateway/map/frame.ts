@@ -1,4 +1,5 @@
 import type { WireCommon, WireLink, WireMenu } from '@/contract/calls/common';
+import { countryCodeOf } from '@/contract/lists/countryName';
 import type { Frame, Link, MenuEntry } from '@/services/domain/content/frame';
 
 import type { MapContext } from './context';
@@ -38,5 +39,8 @@ export const frameFromWire = (
       caption: common.qrcode.caption,
     },
   },
-  contact: common.contactInformation,
+  contact: {
+    ...common.contactInformation,
+    countryCode: countryCodeOf(common.contactInformation.country) ?? common.contactInformation.country,
+  },
 });

@@ -2,7 +2,7 @@ import { articleCard } from '@/services/fixtures/articles';
 import { exampleOf } from '@/services/fixtures/examples';
 import { question } from '@/services/fixtures/questions';
 
-import { articleFromWire, articleListFromWire } from './article';
+import { articleCardFromWire, articleFromWire } from './article';
 import type { MapContext } from './context';
 import { frameFromWire } from './frame';
 import { imageFromWire } from './image';
@@ -24,20 +24,6 @@ it.each([
   });
 });
 
-it('maps a service with its prices in minor units', () => {
-  const [wire] = exampleOf('getProductsPrices');
-  expect(wire && serviceFromWire(wire)).toMatchObject({
-    code: 2,
-    name: 'VAT registration Germany',
-    country: 'DE',
-    href: '/cht/Services#vat',
-    prices: [
-      { amountMinor: 49000, currency: 'EUR', unit: 'once', vatLabel: expect.stringContaining('VAT') },
-      {},
-    ],
-  });
-});
-
 it('maps an article with clean text and a table of contents', () => {
   const article = articleFromWire(exampleOf('showArticleDetailById'), context);
   expect(article).toMatchObject({ id: 3, type: 'FinanceTaxEncy', publishedAt: '2026-10-20T08:00:00.000Z' });
@@ -47,17 +33,14 @@ it('maps an article with clean text and a table of contents', () => {
   expect(article.related.map(({ id }) => id)).toEqual([4, 7]);
 });
 
+it('says that search engines may not list an article only where it is so', () =>
+  expect(
+    articleCardFromWire({ ...exampleOf('showArticleDetailById'), noIndex: false }, context),
+  ).not.toHaveProperty('noIndex'));
+
 it('changes links on a German page to German pages', () => {
   const { bodyHtml } = articleFromWire(exampleOf('showArticleDetailById'), { ...context, locale: 'de' });
   expect(bodyHtml).toContain('href="/de/FinanceTaxEncy/4.html"');
-});
-
-it('maps one page of a list', () => {
-  expect(articleListFromWire(exampleOf('showArticleList'), context)).toMatchObject({
-    total: 8,
-    page: 1,
-    pageSize: 10,
-  });
 });
 
 it('maps the frame', () => {
@@ -80,7 +63,7 @@ it('maps the frame', () => {
     'https://gateway.example.com/cms-api/media/file/footer-scale.webp',
   );
   expect(frame.footer.legal[0]).toEqual({ id: '671b0501', label: 'Imprint', href: '/cht/Imprint' });
-  expect(frame.contact.email).toBe('hello@kompassa.example');
+  expect(frame.contact).toMatchObject({ country: 'Germany', countryCode: 'DE' });
 });
 
 it('maps every block of a page and adds the data of other calls', () => {

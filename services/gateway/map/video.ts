@@ -1,17 +1,14 @@
 import type { WireVideo } from '@/contract/calls/library';
 import type { Video } from '@/services/domain/articles/video';
-import { videoSource } from '@/services/domain/articles/videoSource';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
 import { optionalImageFromWire } from './image';
 
-/** @param filmTemplate address of a film's playlist, with `{appID}` and `{fileID}` */
-export const videoFromWire = (wire: WireVideo, context: MapContext, filmTemplate: string): Video => ({
+export const videoFromWire = (wire: WireVideo, context: MapContext): Video => ({
   id: wire.id,
-  fileId: wire.fileID,
-  appId: wire.appID,
-  source: videoSource(filmTemplate, { appId: wire.appID, fileId: wire.fileID }),
+  fileID: wire.fileID,
+  appID: wire.appID,
   title: wire.title,
   summary: wire.summary,
   durationSeconds: wire.duration,

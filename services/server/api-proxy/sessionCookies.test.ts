@@ -8,6 +8,8 @@ it('passes on only the session cookies, unchanged', () => {
 
 it.each([
   [{ isHttps: false, domain: undefined }, '; Path=/; SameSite=Lax'],
+  [{ isHttps: true, domain: undefined }, '; Path=/; SameSite=Lax; Secure'],
+  [{ isHttps: false, domain: 'example.com' }, '; Path=/; SameSite=Lax; Domain=example.com'],
   [{ isHttps: true, domain: 'example.com' }, '; Path=/; SameSite=Lax; Domain=example.com; Secure'],
 ])('expires the session cookies with %j', (settings, attributes) => {
   expect(expiredSessionCookies(settings)).toEqual([

@@ -18,7 +18,7 @@ function mayBeFramed(response: NextApiResponse): void {
 }
 
 /** Opens a draft for whoever has a signed link to it (docs/decisions/0018); everybody else goes on seeing the page. */
-export const openPreview: NextApiHandler = (request, response) => {
+export const openPreview: NextApiHandler = async (request, response) => {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Robots-Tag', 'noindex');
   mayBeFramed(response);
@@ -34,7 +34,8 @@ export const openPreview: NextApiHandler = (request, response) => {
   const preview = readPreviewLink(query, now);
   if (!preview) {
     const locale = isLocale(query.locale) ? query.locale : defaultLocale;
-    response.status(403).setHeader('Content-Type', 'text/html; charset=utf-8').end(expiredLinkPage(locale));
+    const page = await expiredLinkPage(locale);
+    response.status(403).setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
     return;
   }
   const { source, id, document, title, locale, parts, expiresAt, at } = preview;

@@ -50,7 +50,6 @@ it('lists pages of the build and of earlier processes, in both languages', async
   writeBuilt('en', renderInfo);
   writeRendered('de/trends/3', renderInfo);
   writeRendered('en/404', renderInfo);
-  writeRendered('en/500', renderInfo);
   expect(await pagesOf()).toEqual([
     { path: '/404', locale: 'en', ...shown },
     { path: '/trends/3', locale: 'de', ...shown },

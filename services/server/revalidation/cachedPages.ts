@@ -89,7 +89,7 @@ export async function cachedPages(serverFolder: string): Promise<CachedPage[]> {
   const pages = new Map([...(await (reading ??= readFiles(serverFolder))), ...rendered]);
   return [...pages].flatMap(([address, state]) => {
     const [, locale, rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(address) ?? [];
-    if (!isLocale(locale) || rest === '/500') return [];
+    if (!isLocale(locale)) return [];
     return [{ path: rest || '/', locale, ...state }];
   });
 }

@@ -1,6 +1,6 @@
 import { GatewayTimeout } from '@/services/gateway/errors';
 
-import { renderFailureOf, trackRenderFailure, pageOfUrl } from './renderFailures';
+import { failIn, renderFailureOf, trackRenderFailure, pageOfUrl } from './renderFailures';
 
 it.each([
   ['/', 'en', '/'],
@@ -21,6 +21,14 @@ it('returns the last failure of a page by language', () => {
     message: "The gateway's call /order/sysProduct/priceForWWW gave no answer within 30000 ms.",
   });
   expect(renderFailureOf('en', '/cht/price')).toBeUndefined();
+});
+
+it('knows the language of a page whose path Next tells without it', () => {
+  const error = new Error('broken');
+  expect(() => failIn('de', error)).toThrow(error);
+  trackRenderFailure('/cht/Services', error, 1);
+  expect(renderFailureOf('de', '/cht/Services')?.at).toBe(1);
+  expect(renderFailureOf('en', '/cht/Services')).toBeUndefined();
 });
 
 it('limits the number of failures', () => {

@@ -34,11 +34,21 @@ export function pageOfUrl(url: string): { locale: Locale; path: string } {
   return plain;
 }
 
+/** Next tells of a failure with the path of the page alone: the languages of failed renders by their errors. */
+const languages = processState('siteFailedLanguages', () => new WeakMap<WeakKey, Locale>());
+
+/** Notes the language of a page whose render fails, before Next is told. @throws the error */
+export function failIn(locale: Locale, error: unknown): never {
+  if (error instanceof Error) languages.set(error, locale);
+  throw error;
+}
+
 /** Remembers why a page could not be rendered. */
 export function trackRenderFailure(url: string, error: unknown, now: number): void {
-  const { locale, path } = pageOfUrl(url);
+  const page = pageOfUrl(url);
+  const locale = (error instanceof Error && languages.get(error)) || page.locale;
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const key = `${locale} ${path}`;
+  const key = `${locale} ${page.path}`;
   const fault = faults[name] ?? 'site';
   record('pageRenders', 1, { outcome: fault });
   failures.delete(key);

@@ -132,7 +132,7 @@ export const privacy: SeedPage = {
           'If you agree, and only then, the site may',
           bullets(
             '**Statistics:** note your visit once: its day, language, first page, advertising channel and the website you came from, without your address. We count on our own servers and delete the note after 396~days. So that a visit is noted once, your browser keeps a random number and the time of the last page (storage “visit”); the number travels with requests and is not kept with the note. Your browser also measures how fast the first page was and tells us when you leave it: the kind of page, the kind of device and the times; deleted after 28~days.',
-            '**Campaigns:** remember in your browser how often the activity notice has been shown to you, so that it appears at most three times a day (storage “activityPopUp”), and for 30~days the advertising channel through which you came (cookies channelNo and channelCode).',
+            '**Campaigns:** show you the activity notice on home and prices, at most three times a day and at least an hour apart. For that, your browser keeps how often and when it was shown (storage “activityModalTime”); if you do not agree, the notice does not appear. The site may also remember for 30~days the advertising channel through which you came (cookies channelNo and channelCode).',
           ),
           'Legal basis: Art.~6(1)(a) GDPR and §~25(1) TDDDG. You may withdraw your consent at any time with effect for the future, under “Privacy settings” at the foot of the page; what was stored with it is then removed from your browser. Nothing on the site depends on it.',
         ),
@@ -140,7 +140,7 @@ export const privacy: SeedPage = {
           'Nur wenn Sie zustimmen, darf die Website',
           bullets(
             '**Statistik:** Ihren Besuch einmal vermerken: Tag, Sprache, erste Seite, Werbekanal und die Website, von der Sie kamen, ohne Ihre Adresse. Wir zählen auf eigenen Servern und löschen den Vermerk nach 396~Tagen. Damit ein Besuch nur einmal vermerkt wird, behält Ihr Browser eine Zufallszahl und die Zeit der zuletzt geöffneten Seite (Speicher „visit“); die Zahl wird mit Anfragen übermittelt, aber nicht zum Vermerk gespeichert. Außerdem misst Ihr Browser, wie schnell die erste Seite war, und meldet es beim Verlassen: Art der Seite, Art des Geräts und die Zeiten; gelöscht nach 28~Tagen.',
-            '**Aktionen:** in Ihrem Browser festhalten, wie oft der Aktionshinweis gezeigt wurde, damit er höchstens dreimal am Tag erscheint (Speicher „activityPopUp“), und 30~Tage lang, über welchen Werbekanal Sie gekommen sind (Cookies channelNo und channelCode).',
+            '**Aktionen:** Ihnen auf der Startseite und bei den Preisen den Aktionshinweis zeigen, höchstens dreimal am Tag und mit mindestens einer Stunde Abstand. Dafür behält Ihr Browser, wie oft und wann er gezeigt wurde (Speicher „activityModalTime“); ohne Ihre Zustimmung erscheint der Hinweis nicht. Außerdem darf die Website 30~Tage lang festhalten, über welchen Werbekanal Sie gekommen sind (Cookies channelNo und channelCode).',
           ),
           'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~a DSGVO und §~25 Abs.~1 TDDDG. Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen, am Fuß der Seite unter „Datenschutz-Einstellungen“; was mit ihr gespeichert wurde, wird dann aus Ihrem Browser entfernt. Keine Funktion der Website hängt davon ab.',
         ),

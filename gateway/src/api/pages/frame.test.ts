@@ -23,6 +23,7 @@ const frame: SiteFrame = {
     hours: 'Monday to Friday',
   },
   bottom: { typeValueOne: 'Kompassa GmbH' },
+  function: [],
 };
 const image = {
   id: 9,

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { SurveySave, WireSurveyReport } from '@/contract/calls/surveys';
 
 import { currentMerchant } from '../../features/accounts/currentMerchant';
+import { surveyLimits } from '../../features/surveys/limits';
 import type { SurveyReport } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
+import { allowCall } from '../../platform/limits/allowCall';
 
 const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
   id: report.reportId,
@@ -28,11 +30,14 @@ const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
 /**
  * Keeps answers and ticks under an id of 122 random bits: whoever has it was given it. Who is logged in finds them in the account;
  * a token that is over keeps nobody from saving.
+ * @throws HttpError 429 for too many
  */
 export async function storeSurveyReport(
   context: CallContext,
   { answers, choice, rulesVersion }: SurveySave,
 ): Promise<{ id: string }> {
+  await allowCall(surveyLimits.fromNetwork, context.visitorAddress);
+  await allowCall(surveyLimits.perDay, '');
   const merchant = await currentMerchant(context);
   const data = {
     ...answers,

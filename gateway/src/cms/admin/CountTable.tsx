@@ -1,4 +1,4 @@
-import type { VisitCount } from '../../features/visits/countVisits';
+import type { VisitCount } from '../../features/visits/countedDays';
 
 const cell = { padding: '2px 0', textAlign: 'left', verticalAlign: 'baseline' } as const;
 const figure = { ...cell, paddingLeft: 16, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;

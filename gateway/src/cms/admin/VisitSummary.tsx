@@ -1,8 +1,10 @@
 import type { ServerProps } from 'payload';
 
 import { adminLanguage } from '../../domain/languages';
-import { countVisits, daysCounted, lastDays } from '../../features/visits/countVisits';
+import { daysCounted } from '../../features/visits/countedDays';
+import { summariseVisits } from '../../features/visits/summariseVisits';
 import { dayOf } from '../../platform/http/callContext';
+import { isEditorUser } from '../access/roles';
 import { CountSummary } from './CountSummary';
 import { CountTable } from './CountTable';
 
@@ -31,18 +33,9 @@ const words = {
 
 /** Above the list of visits: how many by day, page and channel. Only who may read visits sees any. */
 export async function VisitSummary({ i18n, payload, user }: ServerProps) {
+  if (!isEditorUser(user ?? null)) return null;
   const text = words[adminLanguage(i18n.language)];
-  const today = dayOf(new Date());
-  const { docs } = await payload.find({
-    collection: 'visits',
-    where: { day: { greater_than_equal: `${lastDays(today).at(-1)}T00:00:00.000Z` } },
-    select: { day: true, path: true, channelNo: true, channelCode: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
-  });
-  const { total, days, pages, channels } = countVisits(docs, today);
+  const { total, days, pages, channels } = await summariseVisits(payload, dayOf(new Date()));
   return (
     <CountSummary text={text} total={total}>
       <CountTable heading={text.day} count={text.visits} rows={days} />

@@ -1,10 +1,28 @@
-import type { Block, Field } from 'payload';
+import type { Block, Field, PayloadRequest } from 'payload';
 
 import type { WireBlock } from '@/contract/calls/blocks';
 
 import type { Bilingual } from '../../domain/languages';
+import type { Page } from '../../payload-types';
 import { unlocalisedText } from '../fields/text';
 import { translate } from '../fields/translate';
+
+/** Sections that the site adds to a page of blocks, by the page's key: a form, or the search of a register. */
+const anchorsOfSite: Record<string, string> = {
+  ...{ Contact: 'enquiry', freeTrial: 'enquiry' },
+  ...{ ResourcesDoc: 'search', ResourcesSearch: 'search' },
+};
+
+const problems = {
+  form: {
+    en: 'Only small letters, digits and hyphens; a letter first.',
+    de: 'Nur Kleinbuchstaben, Ziffern und Bindestriche; am Anfang ein Buchstabe.',
+  },
+  taken: {
+    en: 'Another section of this page has this jump mark. Choose another one.',
+    de: 'Ein anderer Abschnitt dieser Seite hat diese Sprungmarke. Wählen Sie eine andere.',
+  },
+} satisfies Record<string, Bilingual>;
 
 const anchor: Field = {
   ...unlocalisedText(
@@ -18,16 +36,13 @@ const anchor: Field = {
       },
     },
   ),
-  validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-    !value ||
-    isAnchor(value) ||
-    translate(
-      {
-        en: 'Only small letters, digits and hyphens; a letter first.',
-        de: 'Nur Kleinbuchstaben, Ziffern und Bindestriche; am Anfang ein Buchstabe.',
-      },
-      req,
-    ),
+  validate: (value: string | null | undefined, { data, req }: { data: unknown; req: PayloadRequest }) => {
+    if (!value) return true;
+    if (!isAnchor(value)) return translate(problems.form, req);
+    const { blocks, pageKey } = data as Pick<Partial<Page>, 'blocks' | 'pageKey'>;
+    const isTwice = (blocks ?? []).filter(({ anchor: other }) => other === value).length > 1;
+    return isTwice || anchorsOfSite[pageKey ?? ''] === value ? translate(problems.taken, req) : true;
+  },
 } as Field;
 
 export const isAnchor = (value: string): boolean => /^[a-z][a-z0-9-]*$/.test(value);

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/groups';
-import { giveUnguessableName } from './hooks/unguessableName';
+import { giveUnguessableName } from './hooks/giveUnguessableName';
 
 /** PDFs to keep. They can carry script, so they are only ever downloaded, never shown from this address. */
 export const documents: CollectionConfig = {

@@ -6,9 +6,9 @@ import { groups } from '../admin/groups';
 import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
+import { giveUnguessableName } from './hooks/giveUnguessableName';
 import { renameCroppedImage, saveFocalPoint } from './hooks/imageEdits';
 import { maxPixels, refuseTooManyPixels } from './hooks/pixels';
-import { giveUnguessableName } from './hooks/unguessableName';
 
 /** Only pixels: an SVG or a PDF can carry script. */
 export const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];

@@ -7,7 +7,7 @@ import { optionsOf } from '../fields/options';
 import { translate } from '../fields/translate';
 import {
   removeLoginsOfDeleted,
-  endResetLink,
+  endLinksOnChange,
   endSessionsOnNewPassword,
   notePasswordChange,
   sessionExpiry,
@@ -107,19 +107,9 @@ export const users: CollectionConfig = {
     ownPasswordField,
   ],
   hooks: {
-    beforeValidate: [
-      /** The first user of an empty CMS must be able to add the others. */
-      async ({ data, operation, req }) => {
-        if (operation !== 'create' || !data) return data;
-        const { totalDocs } = await req.payload.count({ collection: 'users', req });
-        return totalDocs === 0 ? { ...data, role: 'administrator' } : data;
-      },
-      checkEmail,
-      confirmAdministrator,
-      checkPassword,
-    ],
-    beforeChange: [notePasswordChange, endResetLink],
-    afterChange: [endSessionsOnNewPassword, emailOldAddress],
+    beforeValidate: [checkEmail, confirmAdministrator, checkPassword],
+    beforeChange: [notePasswordChange],
+    afterChange: [endLinksOnChange, endSessionsOnNewPassword, emailOldAddress],
     beforeDelete: [removeLoginsOfDeleted],
     me: [sessionExpiry],
   },

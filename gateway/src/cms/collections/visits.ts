@@ -20,7 +20,7 @@ export const visits: CollectionConfig = {
     components: { beforeListTable: ['/src/cms/admin/VisitSummary#VisitSummary'] },
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'language', 'referrerHost', 'channelNo'],
-    listSearchableFields: ['path', 'title', 'referrerHost', 'channelNo', 'channelCode'],
+    listSearchableFields: ['path', 'referrerHost', 'channelNo', 'channelCode'],
     description: {
       en: `The first page of every visit whose visitor agreed to statistics. Nothing here names a person. Visits are deleted after ${retentionDays.visit} days.`,
       de: `Die erste Seite jedes Besuchs, dessen Besucher der Statistik zugestimmt hat. Nichts davon nennt eine Person. Nach ${retentionDays.visit} Tagen werden Besuche gelöscht.`,
@@ -29,7 +29,6 @@ export const visits: CollectionConfig = {
   fields: [
     { ...dayField('day', { en: 'Day', de: 'Tag' }), index: true },
     unlocalisedText('path', { en: 'Page', de: 'Seite' }),
-    unlocalisedText('title', { en: 'Title of the page', de: 'Titel der Seite' }, { optional: true }),
     unlocalisedText('referrerHost', { en: 'Came from', de: 'Kam von' }, { optional: true }),
     unlocalisedText('language', { en: 'Language', de: 'Sprache' }),
     unlocalisedText('channelNo', { en: 'Channel number', de: 'Kanalnummer' }, { optional: true }),

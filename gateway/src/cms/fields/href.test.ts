@@ -15,6 +15,7 @@ it.each([
   'mailto:office@example.com',
   'mailto:office@example.com,sales@example.com?subject=Question',
   'tel:+4930123456',
+  'mailto:ms!smith@example.com,a%26b@bücher.example',
   'tel:030-123456',
   '/trends/12.html',
 ])('%s is a link', async (link) => expect(await validateLink(link, request('en'))).toBe(true));
@@ -25,6 +26,11 @@ it.each([
   ['mailto:office', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
   ['mailto:office@example', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
   ['mailto:a@example.com,b', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
+  [
+    'mailto:o’neil@example.com?subject=Hi',
+    "write mailto:o'neil@example.com?subject=Hi",
+    "Schreiben Sie mailto:o'neil@example.com?subject=Hi",
+  ],
   ['tel:', 'a whole telephone number', 'eine vollständige Telefonnummer'],
   ['tel:0800-CALL', 'a whole telephone number', 'eine vollständige Telefonnummer'],
   ['tel:+49', 'a whole telephone number', 'eine vollständige Telefonnummer'],
@@ -71,3 +77,18 @@ it.each([
   ['http://localhost:4000/admin', 'http://localhost:4000/admin'],
   ['https://example.com/trends/12-a.html', 'https://example.com/trends/12-a.html'],
 ])('keeps the link %s as %s', (link, kept) => expect(normaliseLink(link)).toBe(kept));
+
+it.each([
+  ['HTTPS://WWW.Example.COM/Path', 'https://www.example.com/Path'],
+  ['https://www.example.com/a b', 'https://www.example.com/a%20b'],
+  ['\u200ehttps://www.example.com/\u2060 ', 'https://www.example.com/'],
+  ['tel:+49 30 23125-100', 'tel:+493023125100'],
+  ['TEL:+49 (0)30 23125', 'tel:+493023125'],
+  ['https://www.google.com/url?q=https://example.com/a', 'https://example.com/a'],
+  ['tel:0800-CALL', 'tel:0800-CALL'],
+  ['Mailto: ada@example.com, bob@bu\u0308ro.example', 'mailto:ada@example.com,bob@büro.example'],
+  ['mailto:#1@example.com', 'mailto:%231@example.com'],
+  ['mailto:a&b@example.com?subject=A B', 'mailto:a%26b@example.com?subject=A%20B'],
+  ['mailto:a%26b@example.com', 'mailto:a%26b@example.com'],
+  ['mailto:ada@', 'mailto:ada@'],
+])('keeps %j as %j', (typed, link) => expect(normaliseLink(typed)).toBe(link));

@@ -1,14 +1,23 @@
 import type { PayloadRequest, TextField } from 'payload';
 
-import { mailAddress } from '@/contract/calls/enquiries';
 import { href } from '@/contract/calls/envelope';
+import {
+  isEmailAddress,
+  mailtoHref,
+  normaliseEmailAddress,
+  withPlainApostrophe,
+} from '@/contract/lists/emailAddress';
+import { cleanIdentifier } from '@/contract/lists/identifier';
+import { isPhoneNumber, telHref } from '@/contract/lists/phoneNumber';
 import { fileOfPath } from '@/contract/site/filePaths';
 import { articleAliasOf } from '@/contract/site/readableArticle';
 
 import { pathOfLink, pathOnSite, sitePlaceOf } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
+import { redirectTarget } from '../../domain/redirectTarget';
 import { linkMark } from '../../domain/references';
 import { config } from '../../platform/config/config';
+import { typographicApostrophe } from './contact';
 import { publishedWith } from './publishedTogether';
 import { translate } from './translate';
 
@@ -65,18 +74,41 @@ export const isHref = (value: string): boolean => href.safeParse(value).success;
 const isComplete = (address: string): boolean =>
   URL.canParse(address) && new URL(address).hostname.includes('.');
 
-/** Several addresses are separated by commas; behind `?` stand subject and text. */
-const isMail = (addresses: string): boolean =>
-  (addresses.split('?')[0] ?? '').split(',').every((address) => mailAddress.safeParse(address).success);
+/** The addresses of a `mailto:` link, which commas separate, and behind `?` subject and text. */
+function readMailto(link: string): { addresses: string[]; query: string } {
+  const [, list = '', query = ''] = /^mailto:([^?]*)(.*)$/.exec(link) ?? [];
+  return { addresses: list.split(',').map((address) => normaliseEmailAddress(decoded(address))), query };
+}
 
-const isPhone = (number: string): boolean =>
-  /^\+?\d[\d().-]*$/.test(number) && /^\d{5,15}$/.test(number.replaceAll(/\D/g, ''));
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that was typed as it is.
+    return text;
+  }
+}
+
+function mailProblem(link: string): Bilingual | undefined {
+  const { addresses, query } = readMailto(link);
+  if (addresses.every(isEmailAddress)) return undefined;
+  const plain = addresses.map((address) => withPlainApostrophe(address) ?? address);
+  return plain.every(isEmailAddress)
+    ? typographicApostrophe(`${mailtoHref(...plain)}${query}`)
+    : problems.noEmail;
+}
+
+/** A number without country code is one of the country that it is dialled in. */
+const isPhone = (link: string): boolean => {
+  const number = telHref(link).slice('tel:'.length);
+  return isPhoneNumber(number) || /^\d{5,15}$/.test(number);
+};
 
 /** The problem with an address of each kind that does not lead to this site. */
-const addressProblems: Record<string, (address: string) => Bilingual | undefined> = {
-  'https:': (address) => (isComplete(`https:${address}`) ? undefined : problems.incomplete),
-  'mailto:': (address) => (isMail(address) ? undefined : problems.noEmail),
-  'tel:': (address) => (isPhone(address) ? undefined : problems.noPhone),
+const addressProblems: Record<string, (link: string) => Bilingual | undefined> = {
+  'https:': (link) => (isComplete(link) ? undefined : problems.incomplete),
+  'mailto:': mailProblem,
+  'tel:': (link) => (isPhone(link) ? undefined : problems.noPhone),
 };
 
 async function pathProblem(path: string, req: PayloadRequest): Promise<Bilingual | undefined> {
@@ -101,7 +133,7 @@ async function linkProblem(value: string, req: PayloadRequest): Promise<Bilingua
   if (!isHref(value)) return problems.wrongForm;
   const [kind = ''] = /^[a-z]+:/.exec(value) ?? [];
   const problemOf = addressProblems[kind];
-  if (problemOf) return problemOf(value.slice(kind.length));
+  if (problemOf) return problemOf(value);
   return value.startsWith('/') && req.user ? pathProblem(value, req) : undefined;
 }
 
@@ -122,12 +154,24 @@ export async function validateNamedLink(
   return answer === true ? true : `${translate(named, req)}: ${answer}`;
 }
 
+/** Scheme and host in small letters, as browsers read them, and spaces encoded. */
+const normaliseAddress = (link: string): string =>
+  link
+    .replace(/^[a-z]+:(?:\/\/[^/?#@]*(?=[/?#]|$))?/i, (start) => start.toLowerCase())
+    .replaceAll(/\s/g, encodeURIComponent);
+
 /**
  * As a link is kept: what was copied from the site's address bar becomes its path, an article's readable address its
- * alias, and the address of a file on this host its path.
+ * alias, the address of a file on this host its path, a redirect of a search engine its target, and a telephone number its digits.
  */
 export function normaliseLink(value: string): string {
-  const link = value.trim();
+  const typed = cleanIdentifier(value, 'NFC');
+  if (/^tel:/i.test(typed)) return isPhone(typed) ? telHref(typed) : typed;
+  const link = redirectTarget(normaliseAddress(typed));
+  if (link.startsWith('mailto:')) {
+    const { addresses, query } = readMailto(link);
+    return addresses.every(isEmailAddress) ? `${mailtoHref(...addresses)}${query}` : typed;
+  }
   const path = pathOnSite(link, config.siteUrl);
   const alias = articleAliasOf(pathOfLink(path));
   if (alias) return path.replace(pathOfLink(path), alias);

@@ -12,6 +12,8 @@ import {
   LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnderlineFeature,
   UnorderedListFeature,
   UploadFeature,
@@ -84,6 +86,8 @@ export const editor = lexicalEditor({
     BoldFeature(),
     ItalicFeature(),
     UnderlineFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
@@ -94,12 +98,6 @@ export const editor = lexicalEditor({
           'name' in field && field.name === 'url' && field.type === 'text'
             ? {
                 ...field,
-                hooks: {
-                  beforeValidate: [
-                    ({ value }: { value?: unknown }) =>
-                      typeof value === 'string' ? normaliseLink(value) : value,
-                  ],
-                },
                 admin: { ...field.admin, components: { Field: linkFieldComponent } },
                 validate: (value: unknown, { req }: { req: PayloadRequest }) => validateLink(value, req),
               }
@@ -168,6 +166,13 @@ const refuseUnreadable: FieldHook = ({ value, path, req }): unknown => {
   );
 };
 
+/** As links are kept. The editor's own hooks of a link do not run where a call leaves out the link's id. */
+const normaliseLinks: FieldHook = ({ value }): unknown => {
+  for (const { fields } of nodesOf(value))
+    if (typeof fields?.url === 'string') fields.url = normaliseLink(fields.url);
+  return value;
+};
+
 /** English must be there; German may be left out, the site then shows the English text. */
 const validate: RichTextFieldValidation = async (value, { req }) => {
   const problems = await linkProblems(value, req);
@@ -187,7 +192,7 @@ export function localisedRichText(name: string, label: Bilingual, description?: 
     required: true,
     editor,
     validate,
-    hooks: { beforeValidate: [refuseUnreadable] },
+    hooks: { beforeValidate: [refuseUnreadable, normaliseLinks] },
     admin: { description },
   };
 }

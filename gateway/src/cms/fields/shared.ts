@@ -64,6 +64,8 @@ export const publishTimeField = (): DateField => ({
 });
 
 interface ListOptions {
+  /** Whether there has to be a row. */
+  required?: boolean;
   minRows?: number;
   maxRows?: number;
   description?: Bilingual;
@@ -77,13 +79,14 @@ export function listField(
   labels: { singular: Bilingual; plural: Bilingual },
   rowTitle: string,
   fields: Field[],
-  { minRows, maxRows, description, hasAmount }: ListOptions = {},
+  { required, minRows, maxRows, description, hasAmount }: ListOptions = {},
 ): ArrayField {
   return {
     name,
     type: 'array',
     label: labels.plural,
     labels,
+    required,
     minRows,
     maxRows,
     fields,

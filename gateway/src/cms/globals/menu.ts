@@ -60,7 +60,7 @@ export const menu: GlobalConfig = {
           { maxRows: 10 },
         ),
       ],
-      { maxRows: 8 },
+      { required: true, maxRows: 8 },
     ),
   ],
 };

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 
 import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/groups';
+import { countryField, emailField, phoneField } from '../fields/contact';
 import { imageField, linksField, listField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
 
@@ -36,18 +37,21 @@ export const siteFrame: GlobalConfig = {
                 localisedText('name', { en: 'Heading', de: 'Überschrift' }, { maxLength: 60 }),
                 linksField('links', { en: 'Links', de: 'Links' }),
               ],
-              { maxRows: 5 },
+              { required: true, maxRows: 5 },
             ),
             linksField(
               'blogroll',
               { en: 'Official sources', de: 'Amtliche Quellen' },
               { en: 'Addresses outside this site.', de: 'Adressen außerhalb dieser Website.' },
             ),
-            linksField(
-              'function',
-              { en: 'Legal and other links', de: 'Rechtliches und Weiteres' },
-              { en: 'The last line of the footer.', de: 'Die letzte Zeile des Fußbereichs.' },
-            ),
+            {
+              ...linksField(
+                'function',
+                { en: 'Legal and other links', de: 'Rechtliches und Weiteres' },
+                { en: 'The last line of the footer.', de: 'Die letzte Zeile des Fußbereichs.' },
+              ),
+              required: true,
+            },
           ],
         },
         {
@@ -71,9 +75,9 @@ export const siteFrame: GlobalConfig = {
                     localisedText('city', { en: 'City', de: 'Ort' }, { width: '70%' }),
                   ],
                 },
-                localisedText('country', { en: 'Country', de: 'Land' }),
-                { name: 'email', type: 'email', label: { en: 'E-mail', de: 'E-Mail' }, required: true },
-                unlocalisedText('phone', { en: 'Telephone', de: 'Telefon' }),
+                countryField,
+                emailField,
+                phoneField,
                 localisedText('hours', { en: 'Hours', de: 'Zeiten' }),
               ],
             },

@@ -6,7 +6,13 @@ export type ContentKind = 'collection' | 'global';
 /** Hooks by name, each with the same arguments in collections and globals; globals are not deleted. */
 type SharedHooks = Partial<
   Record<
-    'beforeOperation' | 'beforeValidate' | 'beforeChange' | 'afterRead' | 'afterChange' | 'afterDelete',
+    | 'beforeOperation'
+    | 'beforeValidate'
+    | 'beforeChange'
+    | 'beforeDelete'
+    | 'afterRead'
+    | 'afterChange'
+    | 'afterDelete',
     unknown
   >
 >;

@@ -29,7 +29,8 @@ it('passes a file without fields on', async () => {
   const passed = await readableChange(
     new Request('http://gateway/cms-api/documents', { method: 'POST', body }),
   );
-  expect(await ((await passed?.formData())?.get('file') as File).text()).toBe('%PDF-1.4');
+  const file = (await passed?.formData())?.get('file');
+  expect(file instanceof File && (await file.text())).toBe('%PDF-1.4');
 });
 
 it.each([

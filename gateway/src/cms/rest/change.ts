@@ -2,9 +2,14 @@ import { fieldsOf, isObject, withJson } from './body';
 
 const isMultipart = ({ headers }: Request) => headers.get('content-type')?.startsWith('multipart/') ?? false;
 
+/** Payload's parser fails on them in the name of a field or a file. */
+const control = /[\u0000-\u001f\u007f]/;
+
 /** The fields that Payload takes from a form: JSON in `_payload`, besides a file, which may come without fields. */
 async function isReadableForm(request: Request): Promise<boolean> {
   const form = await request.formData();
+  for (const [name, value] of form)
+    if (control.test(name) || (value instanceof File && control.test(value.name))) return false;
   const written = form.get('_payload');
   if (written === null) return form.get('file') instanceof File;
   return typeof written === 'string' && isObject(JSON.parse(written));

@@ -13,6 +13,7 @@ import { isPayloadPath } from './payloadPath';
 import { requestProblems, problemResponse, type RequestProblem } from './problem';
 import { isPublicPath } from './publicPath';
 import { queryProblem } from './queryProblem';
+import { sortProblem } from './sortProblem';
 
 /** The context of a `[...slug]` route; the segments are decoded. */
 interface Context {
@@ -71,7 +72,10 @@ async function admit(
   if (isImpossibleFile(segments)) return requestProblems.notFound;
 
   const { search } = new URL(request.url);
-  const problemOf = (query: string) => queryProblem(query, isRead) ?? dateProblem(query, segments, payload);
+  const problemOf = (query: string) =>
+    queryProblem(query, isRead) ??
+    dateProblem(query, segments, payload) ??
+    sortProblem(query, segments, payload);
   const fault = problemOf(search);
   if (fault) return fault;
   if (isOverridden) {

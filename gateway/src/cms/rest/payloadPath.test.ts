@@ -5,6 +5,7 @@ const routes: Routes = {
   collections: {
     articles: {
       config: {
+        versions: {},
         endpoints: [
           endpoint('get', '/'),
           endpoint('get', '/:id'),
@@ -13,10 +14,17 @@ const routes: Routes = {
         ],
       },
     },
-    media: { config: { endpoints: [endpoint('get', '/file/:filename')] } },
+    media: {
+      config: { endpoints: [endpoint('get', '/file/:filename'), endpoint('get', '/versions')] },
+    },
     technical: { config: { endpoints: false } },
   },
-  globals: { config: [{ slug: 'menu', endpoints: [endpoint('get', '/')] }] },
+  globals: {
+    config: [
+      { slug: 'menu', versions: {}, endpoints: [endpoint('get', '/'), endpoint('get', '/versions')] },
+      { slug: 'codes', endpoints: [endpoint('get', '/'), endpoint('get', '/versions')] },
+    ],
+  },
   config: { endpoints: [endpoint('get', '/access'), endpoint('delete', '/schedules/:id')] },
 };
 
@@ -29,6 +37,7 @@ it.each([
   ['POST', 'articles/access/7'],
   ['GET', 'media/file/a picture.webp'],
   ['GET', 'globals/menu'],
+  ['GET', 'globals/menu/versions'],
   ['GET', 'access'],
   ['DELETE', 'schedules/7'],
 ])('%s %s exists', (method, path) => expect(isPayloadPath(method, path.split('/'), routes)).toBe(true));
@@ -44,6 +53,8 @@ it.each([
   ['GET', 'articles/versions/x'],
   ['DELETE', 'articles/7'],
   ['GET', 'media/file'],
+  ['GET', 'media/versions'],
+  ['GET', 'globals/codes/versions'],
   ['GET', 'technical'],
   ['GET', '__proto__'],
   ['GET', 'constructor/7'],

@@ -1,11 +1,16 @@
 import type { Endpoint } from 'payload';
 
 type Endpoints = Pick<Endpoint, 'method' | 'path'>[] | false;
+interface Described {
+  endpoints: Endpoints;
+  /** Where there are none, Payload has the addresses of versions all the same, and answers 500. */
+  versions?: unknown;
+}
 
 /** The parts of Payload's configuration that decide which addresses exist. */
 export interface Routes {
-  collections: Record<string, { config: { endpoints: Endpoints } }>;
-  globals: { config: { slug: string; endpoints: Endpoints }[] };
+  collections: Record<string, { config: Described }>;
+  globals: { config: (Described & { slug: string })[] };
   config: { endpoints: Endpoints };
 }
 
@@ -25,15 +30,19 @@ function fits(pattern: string, segments: string[]): boolean {
   });
 }
 
+const existing = ({ endpoints, versions }: Described): Endpoints =>
+  versions ? endpoints : (endpoints || []).filter(({ path }) => !path.startsWith('/versions'));
+
 function endpointsOf([first = '', second = '', ...others]: string[], routes: Routes): [Endpoints, string[]] {
   if (first === 'globals') {
     const found = routes.globals.config.find(({ slug }) => slug === second);
-    return [found?.endpoints ?? false, others];
+    return [found ? existing(found) : false, others];
   }
   // `payload.collections['constructor']` would be found too.
   if (!Object.hasOwn(routes.collections, first))
     return [routes.config.endpoints, [first, second, ...others].filter(Boolean)];
-  return [routes.collections[first]?.config.endpoints ?? false, [second, ...others].filter(Boolean)];
+  const found = routes.collections[first]?.config;
+  return [found ? existing(found) : false, [second, ...others].filter(Boolean)];
 }
 
 /**

@@ -7,6 +7,7 @@ it.each([
   ['POST', 'users/login', true],
   ['POST', 'users/login/code', true],
   ['POST', 'users/reset-password', true],
+  ['POST', 'users/first-register', false],
   ['POST', 'users/two-factor', false],
   ['GET', 'users/sessions', false],
   ['GET', 'media', false],

@@ -4,7 +4,7 @@
  */
 const publicPaths: Record<string, RegExp> = {
   GET: /^(media\/file\/[^/]+|documents\/file\/[^/]+|users\/me)$/,
-  POST: /^users\/(login|login\/code|logout|forgot-password|reset-password|first-register)$/,
+  POST: /^users\/(login|login\/code|logout|forgot-password|reset-password)$/,
 };
 
 /** @param segments decoded, without those of the base path */

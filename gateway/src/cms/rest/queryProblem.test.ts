@@ -41,6 +41,7 @@ it.each([
   ['where', `?a=${'x'.repeat(64_001)}`],
   ['where', `?${'a=1&'.repeat(501)}`],
   ['sort', '?sort=title,a.b.c.d.e.f'],
+  ['sort', '?sort[title]=asc'],
 ])('a read is refused for its %s: %j', (name, query) => {
   const fault = queryProblem(query, true);
   expect(fault?.status).toBe(400);

@@ -51,7 +51,10 @@ const prototype = /^(__proto__|constructor|prototype)$/;
 const rules: Record<string, Rule> = {
   depth: whole(0, limits.depth),
   page: whole(1, limits.page),
-  sort: { allowed: fields, isAllowed: (values) => values.join().split(',').every(isShallow) },
+  sort: {
+    allowed: fields,
+    isAllowed: (values, path) => /^\d*$/.test(path.join()) && values.join().split(',').every(isShallow),
+  },
   // As text it would be parsed as JSON; the admin writes it in brackets.
   where: {
     allowed: fields,

@@ -11,8 +11,8 @@ const texts: Partial<Record<AccountErrorReason, Bilingual>> = {
     de: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
   },
   captcha: {
-    en: 'There were many attempts to log in. Please confirm that you are a person.',
-    de: 'Es gab viele Anmeldeversuche. Bitte bestätigen Sie, dass Sie ein Mensch sind.',
+    en: 'Please confirm that you are a person. Each confirmation counts once.',
+    de: 'Bitte bestätigen Sie, dass Sie ein Mensch sind. Jede Bestätigung gilt einmal.',
   },
   code: {
     en: 'This code is wrong or was used before. The app shows a new one every 30 seconds.',
@@ -33,6 +33,10 @@ const texts: Partial<Record<AccountErrorReason, Bilingual>> = {
   link: {
     en: 'This link was used already or is older than an hour. Please ask for a new one.',
     de: 'Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Bitte fordern Sie einen neuen an.',
+  },
+  busy: {
+    en: 'Many people are logging in at the moment. Please try again in a few seconds.',
+    de: 'Im Moment melden sich viele an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   },
   enrolled: {
     en: 'Two-step login is on already. Reload the page.',

@@ -11,6 +11,7 @@ import type { User } from '../../payload-types';
 import { sendMail } from '../../platform/mail/sendMail';
 import { endLocksOf } from '../access/documentLock';
 import { addressChangedEmail } from './emails';
+import { endResetLinks } from './passwordReset';
 import { staffSession, staffToken } from './sessionStrategy';
 
 const accountOfUser = (id: number | string) => ({ collection: 'users', id: Number(id) }) as const;
@@ -23,12 +24,16 @@ export const notePasswordChange: CollectionBeforeChangeHook<User> = ({ data, ope
   return data;
 };
 
-/** A link that sets a password ends with the password, and with the address that it was sent to. */
-export const endResetLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation }) => {
-  const isChanged = Boolean(data.password) || (data.email && data.email !== originalDoc?.email);
-  return operation === 'update' && isChanged
-    ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
-    : data;
+/** Links that set a password end with the password, and with the address that they were sent to. */
+export const endLinksOnChange: CollectionAfterChangeHook<User> = async ({
+  doc,
+  previousDoc,
+  operation,
+  context,
+  req,
+}) => {
+  const isChanged = context[passwordChanged] || doc.email !== previousDoc.email;
+  if (operation === 'update' && isChanged) await endResetLinks(req.payload, doc.id);
 };
 
 /** A new password ends all sessions but the one in which it was set. */
@@ -53,6 +58,7 @@ export const emailOldAddress: CollectionAfterChangeHook<User> = async ({
 export const removeLoginsOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await closeSessions(req.payload, accountOfUser(id));
   await removeSecondFactor(req.payload, accountOfUser(id));
+  await endResetLinks(req.payload, Number(id));
   await endLocksOf(Number(id), req);
 };
 

@@ -1,10 +1,7 @@
-import {
-  addDataAndFileToRequest,
-  registerFirstUserOperation,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+
+import { normaliseEmailAddress } from '@/contract/lists/emailAddress';
 
 import { toSetCookie } from '../../features/accounts/cookies';
 import { accountErrors } from '../../features/authentication/accountErrors';
@@ -48,7 +45,7 @@ export async function respondWithSession(req: PayloadRequest, id: number): Promi
 
 /** Longer names and passwords are none of ours, and are not worked on. */
 const loginBody = z.object({
-  email: z.string().trim().toLowerCase().max(254),
+  email: z.string().overwrite(normaliseEmailAddress).toLowerCase().max(254),
   password: z.string().min(1).max(1000),
   captchaToken: z.string().max(300).default(''),
 });
@@ -108,17 +105,8 @@ const refresh = (req: PayloadRequest) =>
     });
   });
 
-/** The administrator of an empty CMS: made by Payload, logged in by us. */
-async function registerFirst(req: PayloadRequest): Promise<Response> {
-  await addDataAndFileToRequest(req);
-  const collection = req.payload.collections.users;
-  const data = req.data as Parameters<typeof registerFirstUserOperation>[0]['data'];
-  const { user } = await registerFirstUserOperation({ collection, data, req });
-  return respondWithSession(req, Number(user?.id));
-}
-
-/** The CMS has no locks, and administrators add its users. */
-const closed = ['/unlock', '/verify/:id'].map((path): Endpoint => ({
+/** The CMS has no locks, and administrators add its users; the start adds the first one (firstUsers.ts). */
+const closed = ['/first-register', '/unlock', '/verify/:id'].map((path): Endpoint => ({
   method: 'post',
   path,
   handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
@@ -130,6 +118,5 @@ export const authEndpoints: Endpoint[] = [
   { method: 'post', path: '/login/code', handler: loginByCode },
   { method: 'post', path: '/logout', handler: logout },
   { method: 'post', path: '/refresh-token', handler: refresh },
-  { method: 'post', path: '/first-register', handler: registerFirst },
   ...closed,
 ];

@@ -65,7 +65,7 @@ export const confirmAdministrator: CollectionBeforeValidateHook<User> = async ({
   if (!data) return data;
   const { [name]: typed, ...rest } = data;
   const isRaised = rest.role === 'administrator' && originalDoc?.role !== 'administrator';
-  // Without a user it is the very first one, or a program on this machine.
+  // Without a user it is a program on this machine.
   if (isRaised && req.user) {
     const problem = await problemOf(req, typed);
     if (problem)

@@ -1,4 +1,4 @@
-import type { StaffLogin } from './demoUsers';
+import type { StaffLogin } from './firstUsers';
 
 /** Prints logins where the person who started the gateway reads them; they are kept nowhere else. */
 export function printLogins(

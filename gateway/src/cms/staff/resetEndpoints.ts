@@ -1,25 +1,29 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
+import { normaliseEmailAddress } from '@/contract/lists/emailAddress';
+
 import { adminLanguage } from '../../domain/languages';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { accountLimits, allow } from '../../features/authentication/limits';
+import { redeemCaptchaToken } from '../../features/captcha/token';
 import { config } from '../../platform/config/config';
 import { clientAddress } from '../../platform/http/socketAddress';
-import { networkOf } from '../../platform/limits/networkOf';
 import { translate } from '../fields/translate';
 import { withAccountErrors } from './accountErrors';
 import { resetStaffPassword, sendResetLink } from './passwordReset';
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-const networkOfSender = ({ headers }: PayloadRequest): string =>
-  networkOf(clientAddress(headers, config.trustedHops));
+const addressOf = ({ headers }: PayloadRequest): string => clientAddress(headers, config.trustedHops);
 
-const forgotBody = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });
+const forgotBody = z.object({
+  email: z.string().overwrite(normaliseEmailAddress).toLowerCase().min(1).max(254),
+  captchaToken: z.string().max(300).default(''),
+});
 
 /**
- * Asks for a link that sets a new password. Known and unknown addresses count alike and get the same answer; the link
+ * Asks for a link that sets a new password, with a captcha. Known and unknown addresses count alike and get the same answer; the link
  * is made and sent after it, so that the time tells nothing either.
  */
 const forgot = (req: PayloadRequest) =>
@@ -29,8 +33,10 @@ const forgot = (req: PayloadRequest) =>
       const message = req.t('validation:emailAddress');
       return Response.json({ errors: [{ message }] }, { status: 400, headers: noStore });
     }
-    const { email } = given.data;
-    await allow(accountLimits.emailsFromNetwork, networkOfSender(req), accountErrors.tooManyEmails);
+    const { email, captchaToken } = given.data;
+    // Before it is counted, or a script could use up what the owner of the address may ask for.
+    if (!(await redeemCaptchaToken(captchaToken))) throw accountErrors.captcha();
+    await allow(accountLimits.emailsFromNetwork, addressOf(req), accountErrors.tooManyEmails);
     await allow(accountLimits.emailsToMailbox, email, accountErrors.tooManyEmails);
     const { payload, i18n } = req;
     // `sendMail` has logged why a letter was not sent.
@@ -46,7 +52,7 @@ const reset = (req: PayloadRequest) =>
   withAccountErrors(req, async () => {
     const given = resetBody.safeParse(await req.json?.().catch(() => undefined));
     if (!given.success) throw accountErrors.link();
-    await allow(accountLimits.linksFromNetwork, networkOfSender(req));
+    await allow(accountLimits.linksFromNetwork, addressOf(req));
     const problem = await resetStaffPassword(req.payload, given.data, new Date());
     return problem
       ? Response.json({ errors: [{ message: translate(problem, req) }] }, { status: 400, headers: noStore })

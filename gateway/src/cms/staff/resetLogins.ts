@@ -2,12 +2,12 @@ import { getPayload } from 'payload';
 
 import configuration from '../../payload.config';
 import { config } from '../../platform/config/config';
-import { demoUsers, resetLogin } from './demoUsers';
+import { firstUsers, resetLogin } from './firstUsers';
 import { printLogins } from './printLogins';
 
 // npm run login:reset -w gateway [-- somebody@example.com]
 const asked = process.argv.slice(2);
-const addresses = asked.length > 0 ? asked : demoUsers.map(({ email }) => email);
+const addresses = asked.length > 0 ? asked : firstUsers(config.seed).map(({ email }) => email);
 
 const payload = await getPayload({ config: configuration });
 const logins = [];

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 
-import { networkOf } from '../../platform/limits/networkOf';
 import { accountErrors } from '../authentication/accountErrors';
 import { confirmPassword } from '../authentication/confirmPassword';
 import { accountLimits, allow } from '../authentication/limits';
@@ -65,7 +64,7 @@ export async function resetPassword(
   { phone, code, password }: { phone: string; code: string; password: string },
   { payload, now, visitorAddress, userAgent }: Omit<AccountContext, 'language'>,
 ): Promise<LoggedIn | null> {
-  await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
+  await allow(accountLimits.codesFromAddress, visitorAddress);
   const isRight = await redeemCode(payload, { purpose: 'password', phone, code }, now);
   const merchant = isRight ? await findMerchant(payload, phone) : null;
   if (!merchant) throw accountErrors.code();

@@ -4,10 +4,10 @@ import { filledLine, oneLine } from '@/contract/calls/parameters';
 import { returnPeriods } from '@/contract/dueDates/dueRule';
 import { furtherReports } from '@/contract/dueDates/furtherReports';
 import { periodsOf } from '@/contract/dueDates/vatReturns';
+import { hasVatNumberForm, normaliseVatNumber } from '@/contract/lists/vatNumber';
 
 import { companyCountries } from '../../domain/companyCountries';
 import { companyForms } from '../../domain/companyForms';
-import { hasVatNumberForm, normaliseVatNumber } from '../../domain/vatNumber';
 
 /** The company's data as its merchant enters it (requirements, 11.17). Only the name is needed. */
 export const companyData = z.object({

@@ -4,7 +4,6 @@ import type { Registration, WireRegistered } from '@/contract/calls/accounts';
 
 import type { Merchant } from '../../payload-types';
 import { isPayloadError } from '../../platform/db/isPayloadError';
-import { networkOf } from '../../platform/limits/networkOf';
 import { accountErrors } from '../authentication/accountErrors';
 import { accountLimits, allow } from '../authentication/limits';
 import { findAward } from '../channels/findAward';
@@ -51,7 +50,7 @@ export async function registerMerchant(
   { payload, now, language, visitorAddress, userAgent }: AccountContext,
 ): Promise<LoggedIn & { answer: WireRegistered }> {
   const { phone, code, password, companyName, channelNo, channelCode, consentVersion } = given;
-  await allow(accountLimits.codesFromAddress, networkOf(visitorAddress));
+  await allow(accountLimits.codesFromAddress, visitorAddress);
   const channel = await checkedChannel(payload, given.channelId);
   if (!(await redeemCode(payload, { purpose: 'register', phone, code }, now))) throw accountErrors.code();
   if (await hasAccount(payload, phone)) throw accountErrors.taken();

@@ -1,7 +1,6 @@
 import type { SendCode, WireCodeSent } from '@/contract/calls/accounts';
 
 import { config } from '../../platform/config/config';
-import { networkOf } from '../../platform/limits/networkOf';
 import { accountErrors } from '../authentication/accountErrors';
 import { accountLimits, allow } from '../authentication/limits';
 import { redeemCaptchaToken } from '../captcha/token';
@@ -10,6 +9,10 @@ import { codeLifetime, newCode, storeCode, type CodePurpose } from './codes';
 import { hasAccount } from './findMerchant';
 import { messageText } from './messages';
 import { sendMessage } from './sms';
+
+/** Messages to some countries cost many times as much, and some of it goes to who asked for them. */
+const isServed = (phone: string): boolean =>
+  config.smsCallingCodes?.some((code) => phone.startsWith(code)) ?? true;
 
 /**
  * Known and unknown numbers go the same way, with the same steps: what comes back, and when, tells nobody who has an
@@ -20,11 +23,14 @@ async function sendCode(
   { phone, captchaToken }: SendCode,
   { payload, now, language, visitorAddress }: AccountContext,
 ): Promise<WireCodeSent> {
-  // First of all, or anybody could use up another's number without solving anything.
+  if (!isServed(phone)) throw accountErrors.country();
+  // Before it is counted, or anybody could use up another's number without solving anything.
   if (!(await redeemCaptchaToken(captchaToken, now))) throw accountErrors.captcha();
-  await allow(accountLimits.messagesFromAddress, networkOf(visitorAddress));
+  await allow(accountLimits.messagesFromAddress, visitorAddress);
   await allow(accountLimits.messagePause, phone);
   await allow(accountLimits.messagesPerDay, phone);
+  await allow(accountLimits.messagesPerHour, '');
+  await allow(accountLimits.messagesOfDay, '');
 
   const isOfUse = (await hasAccount(payload, phone)) === (purpose === 'password');
   const code = newCode();
@@ -41,14 +47,14 @@ async function sendCode(
 
 /**
  * Sends the code that registers a number; to one that is registered, the way to the login instead.
- * @throws AccountRefusal `captcha`, `tooMany` or `message`
+ * @throws AccountRefusal `country`, `captcha`, `tooMany` or `message`
  */
 export const sendRegistrationCode = (given: SendCode, context: AccountContext) =>
   sendCode('register', given, context);
 
 /**
  * Sends the code that sets a new password; to a number without an account, the way to the registration instead.
- * @throws AccountRefusal `captcha`, `tooMany` or `message`
+ * @throws AccountRefusal `country`, `captcha`, `tooMany` or `message`
  */
 export const sendPasswordCode = (given: SendCode, context: AccountContext) =>
   sendCode('password', given, context);

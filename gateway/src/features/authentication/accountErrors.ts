@@ -15,7 +15,9 @@ export type AccountErrorReason =
   | 'tooMany'
   | 'tooManyEmails'
   | 'link'
-  | 'message';
+  | 'message'
+  | 'country'
+  | 'busy';
 
 /** An error about an account: calls answer it as it is, forms read its reason. */
 export class AccountError extends HttpError {
@@ -23,7 +25,7 @@ export class AccountError extends HttpError {
     readonly reason: AccountErrorReason,
     code: ConstructorParameters<typeof HttpError>[0],
     message: string,
-    /** Seconds; with `tooMany` and `tooManyEmails` alone. */
+    /** Seconds; with `tooMany`, `tooManyEmails` and `busy` alone. */
     readonly retryAfter?: number,
   ) {
     super(code, message, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) });
@@ -59,4 +61,8 @@ export const accountErrors = {
   link: () => new AccountError('link', codes.unprocessable, 'The link is wrong, used or expired.'),
   message: () =>
     new AccountError('message', codes.unavailable, 'The message could not be sent. Try again later.'),
+  country: () =>
+    new AccountError('country', codes.unprocessable, 'No text messages are sent to numbers of this country.'),
+  busy: () =>
+    new AccountError('busy', codes.unavailable, 'Many log in at the moment. Try again in a few seconds.', 5),
 };

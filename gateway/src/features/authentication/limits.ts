@@ -1,3 +1,4 @@
+import { config } from '../../platform/config/config';
 import { countAttempt, type Limit } from '../../platform/limits/limit';
 import { accountErrors, type AccountError } from './accountErrors';
 
@@ -9,13 +10,16 @@ const day = 24 * hour;
 export const accountLimits = {
   messagePause: { name: 'message-pause', points: 1, seconds: minute },
   messagesPerDay: { name: 'messages-per-day', points: 5, seconds: day },
-  messagesFromAddress: { name: 'messages-from-address', points: 10, seconds: hour },
+  messagesFromAddress: { name: 'messages-from-address', points: 10, seconds: hour, ofNetworks: true },
+  /** Whatever the numbers and networks: each message costs money. */
+  messagesPerHour: { name: 'messages-per-hour', points: config.smsPerHour, seconds: hour },
+  messagesOfDay: { name: 'messages-of-day', points: config.smsPerDay, seconds: day },
   /** Links that set a new password of staff. */
   emailsToMailbox: { name: 'reset-emails-to-mailbox', points: 3, seconds: hour },
-  emailsFromNetwork: { name: 'reset-emails-from-network', points: 20, seconds: hour },
-  linksFromNetwork: { name: 'reset-links-from-network', points: 30, seconds: hour },
+  emailsFromNetwork: { name: 'reset-emails-from-network', points: 20, seconds: hour, ofNetworks: true },
+  linksFromNetwork: { name: 'reset-links-from-network', points: 30, seconds: hour, ofNetworks: true },
   /** Besides the five tries of each code. */
-  codesFromAddress: { name: 'codes-from-address', points: 30, seconds: hour },
+  codesFromAddress: { name: 'codes-from-address', points: 30, seconds: hour, ofNetworks: true },
 } satisfies Record<string, Limit>;
 
 /**

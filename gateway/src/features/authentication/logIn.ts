@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 
-import { networkOf } from '../../platform/limits/networkOf';
 import type { AccountReference } from './account';
 import { accountErrors } from './accountErrors';
 import { admitLogin, loginSucceeded } from './loginThrottle';
@@ -39,7 +38,7 @@ export async function checkCredentials(
   { collection, name, password, captchaToken }: Credentials,
   { payload, now, visitorAddress }: LoginContext,
 ): Promise<AccountReference> {
-  const attempt = { account: `${collection}:${name}`, network: networkOf(visitorAddress), captchaToken };
+  const attempt = { account: `${collection}:${name}`, visitorAddress, captchaToken };
   await admitLogin(attempt, now);
   const id = await findId(payload, { collection, name });
   const isRight = await isPasswordOf(payload, { collection, name, isKnown: id !== undefined }, password);

@@ -5,7 +5,11 @@ let attempts = 0;
 /** An account and a network that no other test has used. */
 const newAttempt = () => {
   attempts += 1;
-  return { account: `users:${attempts}@example.com`, network: `192.0.2.${attempts}`, captchaToken: '' };
+  return {
+    account: `users:${attempts}@example.com`,
+    visitorAddress: `10.0.${attempts >> 8}.${attempts & 255}`,
+    captchaToken: '',
+  };
 };
 const pause = jest.fn(() => Promise.resolve());
 const admit = (attempt: ReturnType<typeof newAttempt>) => admitLogin(attempt, new Date(), pause);
@@ -42,19 +46,27 @@ it('counts again from zero after an hour', async () => {
 });
 
 it('does not count logins that succeed', async () => {
-  const { network, captchaToken } = newAttempt();
+  const { visitorAddress, captchaToken } = newAttempt();
   for (let i = 0; i < 105; i += 1) {
-    const attempt = { account: `users:colleague ${i % 3}`, network, captchaToken };
+    const attempt = { account: `users:colleague ${i % 3}`, visitorAddress, captchaToken };
     await admit(attempt);
     await loginSucceeded(attempt);
   }
 });
 
 it('requires a captcha from a network that tries many accounts, and from no other', async () => {
-  const { network } = newAttempt();
-  for (let i = 0; i < 100; i += 1) await admit({ ...newAttempt(), network });
+  const { visitorAddress } = newAttempt();
+  for (let i = 0; i < 100; i += 1) await admit({ ...newAttempt(), visitorAddress });
   const attempt = newAttempt();
-  await expect(admit({ ...attempt, network })).rejects.toMatchObject(needsCaptcha);
+  await expect(admit({ ...attempt, visitorAddress })).rejects.toMatchObject(needsCaptcha);
   await admit(attempt);
   expect(pause).toHaveBeenLastCalledWith(0);
+});
+
+it('takes one captcha from somebody above both limits', async () => {
+  const { account, visitorAddress } = newAttempt();
+  for (let i = 0; i < 5; i += 1) await admit({ ...newAttempt(), account });
+  for (let i = 0; i < 100; i += 1) await admit({ ...newAttempt(), visitorAddress });
+  await admit({ account, visitorAddress, captchaToken: issueCaptchaToken() });
+  expect(pause).toHaveBeenLastCalledWith(2_000);
 });

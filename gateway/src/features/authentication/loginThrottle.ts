@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { resetCount, uncountAttempt, countAttempt } from '../../platform/limits/limit';
+import { resetCount, uncountAttempt, countAttempt, type Limit } from '../../platform/limits/limit';
 import { redeemCaptchaToken } from '../captcha/token';
 import { accountErrors } from './accountErrors';
 
@@ -9,8 +9,8 @@ const hour = 60 * 60;
 /** Attempts without a captcha. A login that succeeds does not count. Offices and mobile networks share an address. */
 export const loginLimits = {
   ofAccount: { name: 'login-attempts-of-account', points: 5, seconds: hour },
-  fromNetwork: { name: 'login-attempts-from-network', points: 100, seconds: hour },
-};
+  fromNetwork: { name: 'login-attempts-from-network', points: 100, seconds: hour, ofNetworks: true },
+} satisfies Record<string, Limit>;
 
 /** Milliseconds that an attempt waits, by how many came before it at the same account. */
 const pauses = [0, 0, 500, 1_000, 2_000];
@@ -20,8 +20,7 @@ const longestPause = 2_000;
 export interface LoginAttempt {
   /** Collection and name as they were typed; counted whether there is such an account or not. */
   account: string;
-  /** As `networkOf` names it. */
-  network: string;
+  visitorAddress: string;
   captchaToken: string;
 }
 
@@ -34,7 +33,7 @@ const pauseBefore = (left: number): number => pauses[loginLimits.ofAccount.point
  * @throws AccountRefusal `captcha`: one is needed, or it was not solved
  */
 export async function admitLogin(
-  { account, network, captchaToken }: LoginAttempt,
+  { account, visitorAddress, captchaToken }: LoginAttempt,
   now: Date,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<void> {
@@ -44,7 +43,7 @@ export async function admitLogin(
     if (!isSolved) throw accountErrors.captcha();
   };
   // The network first: what it is refused must not fill the table with names.
-  const fromNetwork = await countAttempt(loginLimits.fromNetwork, network);
+  const fromNetwork = await countAttempt(loginLimits.fromNetwork, visitorAddress);
   if (!fromNetwork.isAllowed) await needCaptcha();
   const ofAccount = await countAttempt(loginLimits.ofAccount, account);
   if (!ofAccount.isAllowed) await needCaptcha();
@@ -54,10 +53,10 @@ export async function admitLogin(
 /** Takes back what a login counted that has succeeded. */
 export async function loginSucceeded({
   account,
-  network,
-}: Pick<LoginAttempt, 'account' | 'network'>): Promise<void> {
+  visitorAddress,
+}: Pick<LoginAttempt, 'account' | 'visitorAddress'>): Promise<void> {
   await Promise.all([
     resetCount(loginLimits.ofAccount, account),
-    uncountAttempt(loginLimits.fromNetwork, network),
+    uncountAttempt(loginLimits.fromNetwork, visitorAddress),
   ]);
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Payload } from 'payload';
 
 import { isPasswordOf } from './passwords';
@@ -25,3 +27,18 @@ it.each([
     expect(sent(login)).toMatchObject({ password: expected });
   },
 );
+
+it('leaves worker threads to everything else, such as reading files, while eight passwords are checked', async () => {
+  const refuse = () => Promise.reject(Object.assign(new Error('No.'), { name: 'AuthenticationError' }));
+  const payload = { login: refuse } as unknown as Payload;
+  let checked = 0;
+  const checks = Array.from({ length: 8 }, async (_one, index) => {
+    await isPasswordOf(payload, { collection: 'users', name: `${index}`, isKnown: false }, 'wrong');
+    checked += 1;
+  });
+  // All checks that may run have begun.
+  await new Promise(setImmediate);
+  await readFile(__filename);
+  expect(checked).toBeLessThan(4);
+  await Promise.all(checks);
+});

@@ -5,8 +5,9 @@ import type { Payload } from 'payload';
 
 import { isPayloadError } from '../../platform/db/isPayloadError';
 import type { AccountReference } from './account';
+import { inPasswordQueue } from './passwordQueue';
 
-/** The cost of Payload's own password hash (payload/dist/auth/strategies/local); a test compares the times. */
+/** The cost of Payload's own password hash (payload/dist/auth/strategies/local); a test compares them. */
 const cost = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const;
 
 /** Takes as long as the check of a real password, for names that have none. */
@@ -28,22 +29,24 @@ const loginBy = (payload: Payload, { collection, name }: LoginName, password: st
 
 /**
  * Whether this is the password of an account. Payload answers at once where there is no such account, hence
- * `isKnown`: with it, both answers take as long.
+ * `isKnown`: with it, both answers take as long. However many ask from however many networks, two are checked at a time.
+ * @throws AccountError `busy`
  */
-export async function isPasswordOf(
+export const isPasswordOf = (
   payload: Payload,
   { isKnown, ...login }: LoginName & { isKnown: boolean },
   password: string,
-): Promise<boolean> {
-  // Merchants' passwords are stored in this form, those of staff as Payload was given them.
-  const typed = login.collection === 'merchants' ? password.normalize('NFC') : password;
-  try {
-    await loginBy(payload, login, typed);
-    return true;
-  } catch (error) {
-    // An empty one is not valid, any other one is not authentic.
-    if (!isPayloadError(error, 'AuthenticationError', 'ValidationError')) throw error;
-    if (!isKnown) await checkNothing(typed);
-    return false;
-  }
-}
+): Promise<boolean> =>
+  inPasswordQueue(async () => {
+    // Merchants' passwords are stored in this form, those of staff as Payload was given them.
+    const typed = login.collection === 'merchants' ? password.normalize('NFC') : password;
+    try {
+      await loginBy(payload, login, typed);
+      return true;
+    } catch (error) {
+      // An empty one is not valid, any other one is not authentic.
+      if (!isPayloadError(error, 'AuthenticationError', 'ValidationError')) throw error;
+      if (!isKnown) await checkNothing(typed);
+      return false;
+    }
+  });

@@ -11,7 +11,7 @@ const from = (origin?: string) =>
 const ask = (origin?: string, work: () => Promise<object | null> = () => Promise.resolve({ id: 'x' })) => {
   limits += 1;
   const limit = { name: `captcha test ${limits}`, points: 5, seconds: 60 };
-  return answerCaptcha(from(origin), { ...addresses, network: 'a', log }, limit, work);
+  return answerCaptcha(from(origin), { ...addresses, visitorAddress: 'a', log }, limit, work);
 };
 
 it('sends no CORS header to the gateway itself', async () => {
@@ -56,7 +56,7 @@ it('logs the error and does not send it to the browser', async () => {
 it('returns 429 with Retry-After at its limit', async () => {
   const limit = { name: 'captcha test', points: 1, seconds: 60 };
   const once = () =>
-    answerCaptcha(from(), { ...addresses, network: 'a', log }, limit, () => Promise.resolve({}));
+    answerCaptcha(from(), { ...addresses, visitorAddress: 'a', log }, limit, () => Promise.resolve({}));
   expect((await once()).status).toBe(200);
   const second = await once();
   expect(second.status).toBe(429);

@@ -3,11 +3,11 @@ import { requestIdOrNew } from '@/contract/server/requestId';
 
 import { classifyOrigin } from '../../platform/http/classifyOrigin';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
-import { countAttempt, type Limit } from '../../platform/limits/limit';
+import { allowCall } from '../../platform/limits/allowCall';
+import type { Limit } from '../../platform/limits/limit';
 
 interface Dependencies {
-  /** Whom the visitor counts as. */
-  network: string;
+  visitorAddress: string;
   siteUrl: string;
   publicUrl: string;
   /** Logs an error with the id of the request, which the browser was given. */
@@ -17,14 +17,8 @@ interface Dependencies {
 /** `done` is `data` of the answer; null says that there is nothing of this name any more. */
 type Work = () => Promise<object | null>;
 
-async function answer(limit: Limit, network: string, work: Work): Promise<Response> {
-  const { isAllowed, retryAfter } = await countAttempt(limit, network);
-  if (!isAllowed) {
-    const wait = String(Math.max(1, retryAfter));
-    throw new HttpError(codes.tooManyRequests, `Too many requests. Try again in ${wait} s.`, {
-      'Retry-After': wait,
-    });
-  }
+async function answer(limit: Limit, visitorAddress: string, work: Work): Promise<Response> {
+  await allowCall(limit, visitorAddress);
   const data = await work();
   if (data === null) throw new HttpError(codes.notFound, 'It is past its time or used up.');
   return successResponse(data);
@@ -47,10 +41,10 @@ export async function answerCaptcha(
   limit: Limit,
   work: Work,
 ): Promise<Response> {
-  const { network, siteUrl, publicUrl, log } = dependencies;
+  const { visitorAddress, siteUrl, publicUrl, log } = dependencies;
   const verdict = classifyOrigin(request.headers, { siteUrl, publicUrl });
   if (verdict === 'foreign') return errorResponse(new HttpError(codes.forbidden, 'It is for other pages.'));
-  const response = await answer(limit, network, work).catch((error: unknown) => failure(error, log));
+  const response = await answer(limit, visitorAddress, work).catch((error: unknown) => failure(error, log));
   response.headers.set('Vary', 'Origin');
   if (verdict === 'site') {
     response.headers.set('Access-Control-Allow-Origin', siteUrl);

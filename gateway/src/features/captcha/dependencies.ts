@@ -1,11 +1,11 @@
 import { config } from '../../platform/config/config';
 import { clientAddress } from '../../platform/http/socketAddress';
-import { networkOf } from '../../platform/limits/networkOf';
+import type { Limit } from '../../platform/limits/limit';
 import { logReferred } from '../../platform/log/logFault';
 
 /** Dependencies of the captcha's routes. */
 export const captchaDependencies = ({ headers }: Pick<Request, 'headers'>) => ({
-  network: networkOf(clientAddress(headers, config.trustedHops)),
+  visitorAddress: clientAddress(headers, config.trustedHops),
   siteUrl: config.siteUrl,
   publicUrl: config.publicUrl,
   log: logReferred('Captcha'),
@@ -15,8 +15,8 @@ const seconds = 300;
 
 /** How often one network may ask, in five minutes; whole offices share an address. */
 export const captchaLimits = {
-  puzzles: { name: 'captcha-puzzles', points: 60, seconds },
-  puzzleAnswers: { name: 'captcha-puzzle-answers', points: 180, seconds },
-  work: { name: 'captcha-work-asked', points: 180, seconds },
-  workAnswers: { name: 'captcha-work-answers', points: 180, seconds },
-};
+  puzzles: { name: 'captcha-puzzles', points: 60, seconds, ofNetworks: true },
+  puzzleAnswers: { name: 'captcha-puzzle-answers', points: 180, seconds, ofNetworks: true },
+  work: { name: 'captcha-work-asked', points: 180, seconds, ofNetworks: true },
+  workAnswers: { name: 'captcha-work-answers', points: 180, seconds, ofNetworks: true },
+} satisfies Record<string, Limit>;

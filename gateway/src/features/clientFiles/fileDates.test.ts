@@ -34,5 +34,8 @@ it('has the dates of all files in their order, without what is filed', () =>
 it('keeps an overdue return, but no step that has passed', () =>
   expect(days([file, earlier], '2026-12-24')).toEqual(['2026-11-25']));
 
+it('keeps a step until the end of its day', () =>
+  expect(days([earlier], '2026-11-30')).toEqual(['2026-11-30']));
+
 it('leaves out a date of which nobody has said what happens', () =>
   expect(days([{ ...earlier, nextStep: null }], '2026-11-24')).toEqual([]));

@@ -1,25 +1,60 @@
-import { codes } from '@/contract/calls/envelope';
-
-import { HttpError } from '../../platform/http/response';
-import { countAttempt, type Limit } from '../../platform/limits/limit';
+import { tooManyCalls } from '../../platform/limits/allowCall';
+import { countAttempt, type Limit, uncountAttempt } from '../../platform/limits/limit';
+import { hashOf } from '../../platform/secrets/opaqueToken';
+import { accountErrors } from '../authentication/accountErrors';
+import { redeemCaptchaToken } from '../captcha/token';
+import { mailboxOf } from './mailboxOf';
 
 const hour = 60 * 60;
 
-/** How often what may be done with enquiries. The second one keeps a stranger's mailbox from being filled through us. */
-export const enquiryLimits = {
-  fromAddress: { name: 'enquiries-from-address', points: 20, seconds: hour },
-  toMailbox: { name: 'enquiries-to-mailbox', points: 5, seconds: 24 * hour },
-} satisfies Record<string, Limit>;
+/** A limit whose first attempts need no captcha; every further one does, up to the limit. */
+interface EnquiryLimit extends Limit {
+  withoutCaptcha: number;
+}
+
+const fromNetwork = { name: 'enquiries-from-address', points: 20, seconds: hour, ofNetworks: true } as const;
 
 /**
- * Counts one more.
- * @throws CallError 429 with Retry-After
+ * How many enquiries are taken. Each sends an e-mail to an address that anybody can enter, so what goes to one mailbox is
+ * limited, and what goes out altogether, however many networks it is asked from.
  */
-export async function allowEnquiry(limit: Limit, key: string): Promise<void> {
-  const { isAllowed, retryAfter } = await countAttempt(limit, key);
-  if (isAllowed) return;
-  const seconds = String(Math.max(1, retryAfter));
-  throw new HttpError(codes.tooManyRequests, `Too many enquiries. Try again in ${seconds} s.`, {
-    'Retry-After': seconds,
-  });
+export const enquiryLimits = {
+  fromNetwork: { ...fromNetwork, withoutCaptcha: fromNetwork.points },
+  toMailbox: { name: 'enquiries-to-mailbox', points: 5, seconds: 24 * hour, withoutCaptcha: 2 },
+  perHour: { name: 'enquiries-per-hour', points: 200, seconds: hour, withoutCaptcha: 60 },
+  perDay: { name: 'enquiries-per-day', points: 1_000, seconds: 24 * hour, withoutCaptcha: 500 },
+} satisfies Record<string, EnquiryLimit>;
+
+interface Attempt {
+  visitorAddress: string;
+  /** As it was typed. */
+  email: string;
+  /** Empty where no captcha was solved. */
+  captchaToken: string;
+}
+
+/**
+ * Counts one more enquiry. One that lacks its captcha is not counted: else a script that solves none could use up what
+ * others may send.
+ * @throws CallError 429 with Retry-After; 428 where a captcha is needed
+ */
+export async function admitEnquiry(
+  { visitorAddress, email, captchaToken }: Attempt,
+  now: Date,
+): Promise<void> {
+  const counted: [EnquiryLimit, string][] = [
+    [enquiryLimits.fromNetwork, visitorAddress],
+    [enquiryLimits.toMailbox, hashOf(mailboxOf(email))],
+    [enquiryLimits.perHour, ''],
+    [enquiryLimits.perDay, ''],
+  ];
+  let needsCaptcha = false;
+  for (const [limit, key] of counted) {
+    const result = await countAttempt(limit, key);
+    if (!result.isAllowed) throw tooManyCalls(result);
+    needsCaptcha ||= limit.points - result.left > limit.withoutCaptcha;
+  }
+  if (!needsCaptcha || (await redeemCaptchaToken(captchaToken, now))) return;
+  for (const [limit, key] of counted) await uncountAttempt(limit, key);
+  throw accountErrors.captcha();
 }

@@ -4,15 +4,14 @@ import type { Enquiry } from '@/contract/calls/enquiries';
 
 import { isPayloadError } from '../../platform/db/isPayloadError';
 import type { CallContext } from '../../platform/http/callContext';
-import { networkOf } from '../../platform/limits/networkOf';
 import { sendMail } from '../../platform/mail/sendMail';
 import { hashOf, newToken } from '../../platform/secrets/opaqueToken';
 import { confirmationEmail, linkLifetime } from './emails';
-import { allowEnquiry, enquiryLimits } from './limits';
+import { admitEnquiry } from './limits';
 
 const validFor = linkLifetime * 3600;
 
-type Kept = Omit<Enquiry, 'subject' | 'topic'> & {
+type Kept = Omit<Enquiry, 'subject' | 'topic' | 'captchaToken'> & {
   topic: Exclude<Enquiry['topic'], ''> | null;
   language: CallContext['language'];
 };
@@ -33,16 +32,15 @@ async function keep(payload: Payload, enquiry: Kept, link: { tokenHash: string; 
 
 /**
  * Keeps an enquiry and sends the e-mail that asks for confirmation. No address of the visitor's connection is kept.
- * @throws CallError 429 for too many, 503 where no e-mail can be sent
+ * @throws CallError 428 where a captcha is needed, 429 for too many, 503 where no e-mail can be sent
  */
 export async function storeEnquiry(
   { payload, language, now, visitorAddress }: CallContext,
-  { subject, topic, ...given }: Enquiry,
+  { subject, topic, captchaToken, ...given }: Enquiry,
 ): Promise<{ validFor: number }> {
   // A machine that is told nothing does not try another way.
   if (subject !== '') return { validFor };
-  await allowEnquiry(enquiryLimits.fromAddress, networkOf(visitorAddress));
-  await allowEnquiry(enquiryLimits.toMailbox, hashOf(given.email.toLowerCase()));
+  await admitEnquiry({ visitorAddress, email: given.email, captchaToken }, now);
   const token = newToken();
   const linkExpiresAt = now.getTime() + validFor * 1000;
   await keep(

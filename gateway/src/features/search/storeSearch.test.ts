@@ -1,3 +1,5 @@
+import type { Payload } from 'payload';
+
 import type { CallContext } from '../../platform/http/callContext';
 import { deleteOldSearches } from './deleteOldSearches';
 import { storeSearch } from './storeSearch';
@@ -5,7 +7,7 @@ import { storeSearch } from './storeSearch';
 const storeMiss = storeSearch('search-misses');
 
 /** A table of counts by key, as far as the function uses Payload. */
-function table(rows: Record<string, number> = {}, total = 0) {
+function table(rows: Record<string, number> = {}) {
   const updateOne = jest.fn(({ where }: { where: { key: { equals: string } } }) => {
     const key = where.key.equals;
     if (!(key in rows)) return Promise.resolve(null);
@@ -16,7 +18,7 @@ function table(rows: Record<string, number> = {}, total = 0) {
     rows[data.key] = data.count;
     return Promise.resolve({});
   });
-  const count = () => Promise.resolve({ totalDocs: total });
+  const count = () => Promise.resolve({ totalDocs: 0 });
   const context = { payload: { db: { updateOne }, create, count }, language: 'de', today: '2026-11-20' };
   return { rows, create, context: context as unknown as CallContext };
 }
@@ -54,13 +56,6 @@ it('stores nothing that may name somebody', async () => {
   expect(rows).toEqual({});
 });
 
-it('takes no further terms once the table is full, and counts those that it has', async () => {
-  const { rows, context } = table({ 'de zeppelin': 4 }, 2_000);
-  await storeMiss(context, { query: 'zeppelin' });
-  await storeMiss(context, { query: 'balloon' });
-  expect(rows).toEqual({ 'de zeppelin': 5 });
-});
-
 it('counts a term that another request has just added', async () => {
   const { rows, create, context } = table();
   create.mockImplementation(() => {
@@ -72,11 +67,11 @@ it('counts a term that another request has just added', async () => {
 });
 
 it('deletes terms after the stated time', async () => {
-  const payload = { delete: jest.fn() };
-  await deleteOldSearches(payload, new Date('2026-11-20T12:00:00Z'));
+  const db = { deleteMany: jest.fn() };
+  await deleteOldSearches({ db } as unknown as Payload, new Date('2026-11-20T12:00:00Z'));
   const where = { day: { less_than: '2026-05-24T12:00:00.000Z' } };
-  expect(payload.delete.mock.calls).toEqual([
-    [{ collection: 'search-misses', where, depth: 0 }],
-    [{ collection: 'search-hits', where, depth: 0 }],
+  expect(db.deleteMany.mock.calls).toEqual([
+    [{ collection: 'search-misses', where }],
+    [{ collection: 'search-hits', where }],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 import { statement } from '../../platform/db/statement';
-import { lastDays, mostListed, type VisitCount } from './countVisits';
+import { countDays, mostListed, since, type VisitCount } from './countedDays';
 
 interface ReadTotals {
   total: number;
@@ -12,9 +12,6 @@ interface ReadTotals {
 }
 
 type Database = Pick<Payload, 'db'>;
-
-/** The first of the days that are counted up to `today`, such as 2026-11-21. */
-const since = (today: string) => `${lastDays(today).at(-1)}T00:00:00.000Z`;
 
 /** The reads of each page in the last days up to `today`, the most read first. */
 export async function mostReadPages(
@@ -40,10 +37,9 @@ export async function summariseReads(payload: Database, today: string): Promise<
      GROUP BY SUBSTR(key, 1, 10)`,
     [since(today)],
   );
-  const byDay = new Map(rows.map(({ read_on: day, reads }) => [String(day), Number(reads)]));
+  const days = rows.map(({ read_on: day, reads }) => ({ label: String(day), count: Number(reads) }));
   return {
-    total: [...byDay.values()].reduce((sum, reads) => sum + reads, 0),
-    days: lastDays(today).map((day) => ({ label: day, count: byDay.get(day) ?? 0 })),
+    ...countDays(days, today),
     pages: await mostReadPages(payload, today, { limit: mostListed }),
   };
 }

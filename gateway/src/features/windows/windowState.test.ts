@@ -8,6 +8,20 @@ it.each([
   ['begun and open', { startTime: yesterday }, [], { state: 'live', from: yesterday }],
   ['without a beginning', { endTime: tomorrow }, [], { state: 'live', until: tomorrow }],
   ['to come', { startTime: tomorrow, endTime: later }, [], { state: 'later', from: tomorrow, until: later }],
+  ['its beginning now', { startTime: now.toISOString() }, [], { state: 'live' }],
+  ['its end now', { endTime: now.toISOString() }, [], { state: 'live' }],
+  [
+    'begun, with one before it that ends now',
+    { startTime: yesterday },
+    [{ ...rival, endTime: now.toISOString() }],
+    { state: 'behind', behind: { id: 1 } },
+  ],
+  [
+    'begun, with one before it that begins now',
+    { startTime: yesterday },
+    [{ ...rival, startTime: now.toISOString() }],
+    { state: 'behind', behind: { id: 1 } },
+  ],
   ['over', { startTime: yesterday, endTime: yesterday }, [rival], { state: 'over' }],
   [
     'begun, with another before it',

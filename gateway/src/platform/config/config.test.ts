@@ -21,6 +21,9 @@ it('has defaults for all settings', () =>
     siteTitle: 'Kompassa官网_VAT & Compliance Europe',
     cookieDomain: undefined,
     smsWebhook: undefined,
+    smsCallingCodes: expect.arrayContaining(['+49', '+43', '+41', '+44', '+48', '+423']) as string[],
+    smsPerHour: 300,
+    smsPerDay: 1_000,
     smtp: undefined,
     bucket: undefined,
     trustedHops: 0,
@@ -54,6 +57,11 @@ it('uses its own port by default', () => {
   expect(readConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
   const { publicUrl } = readConfig({ GATEWAY_HOST: 'https://gateway.example.com/', PORT: '4100' });
   expect(publicUrl).toBe('https://gateway.example.com');
+});
+
+it('reads the calling codes that get text messages', () => {
+  expect(readConfig({ SMS_CALLING_CODES: '+43 +49' }).smsCallingCodes).toEqual(['+43', '+49']);
+  expect(readConfig({ SMS_CALLING_CODES: 'all' }).smsCallingCodes).toBeUndefined();
 });
 
 it('reads the webhook for messages and its secret', () => {
@@ -107,8 +115,14 @@ it.each([
     { SITE_URL: 'https://www.example.com/site' },
     'The setting SITE_URL is wrong: it must be an address such as',
   ],
-  [{ COOKIE_DOMAIN: '.example.com' }, 'The setting COOKIE_DOMAIN is wrong: it must be a domain'],
-  [{ COOKIE_DOMAIN: 'example.com; Secure' }, 'The setting COOKIE_DOMAIN is wrong'],
+  [
+    { COOKIE_DOMAIN: 'co.uk' },
+    'The setting COOKIE_DOMAIN is wrong: it must be a domain such as example.com, no',
+  ],
+  [
+    { COOKIE_DOMAIN: 'example.com', SITE_URL: 'https://www.example.com' },
+    'The setting COOKIE_DOMAIN is wrong: it must be a domain that the hosts of both SITE_URL and GATEWAY_HOST belong to.',
+  ],
   [
     { SMS_WEBHOOK_URL: 'ftp://sms.example.com' },
     'The setting SMS_WEBHOOK_URL is wrong: it must be an address',
@@ -172,9 +186,12 @@ const wrong: Record<string, string[]> = {
   SITE_INSTANCES: ['site-1', 'http://10.0.0.1:3000,http://10.0.0.2:3000/a'],
   GATEWAY_HOST: ['gateway', 'https://gateway.example.com/path'],
   MOBILE_SITE_URL: ['on', 'https://m.example.com/start'],
-  COOKIE_DOMAIN: ['.example.com', 'example.com; Secure'],
+  COOKIE_DOMAIN: ['.example.com', 'example.com; Secure', 'co.uk', '192.0.2.1', 'example.com'],
   SMS_WEBHOOK_URL: ['ftp://sms.example.com', 'sms'],
   SMS_WEBHOOK_SECRET: ['short'],
+  SMS_CALLING_CODES: ['DE AT', '+49,+43', '49'],
+  SMS_PER_HOUR: ['0', 'many'],
+  SMS_PER_DAY: ['0', '1.5'],
   SMTP_URL: ['mail.example.com:25', 'https://mail.example.com'],
   MAIL_FROM: ['Kompassa', 'a@example.com\nBcc: b@example.com'],
   MEDIA_S3_BUCKET: ['Media', 'media/images', 'a'],

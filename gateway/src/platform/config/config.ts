@@ -4,7 +4,9 @@ import { z } from 'zod';
 
 import {
   checkedText,
-  domain,
+  cookieDomain,
+  coversBoth,
+  notCoveringBoth,
   oneOf,
   origin,
   originOrOff,
@@ -26,6 +28,10 @@ const needs = (name: string, needed: string) => ({
 type Given = Record<string, unknown>;
 const isGivenWith = (name: string, needed: string) => (given: Given) =>
   !given[name] || Boolean(given[needed]);
+
+/** Of the European Economic Area, the United Kingdom and Switzerland: where messages are of use to merchants here. */
+const callingCodes =
+  '+30 +31 +32 +33 +34 +351 +352 +353 +354 +356 +357 +358 +359 +36 +370 +371 +372 +385 +386 +39 +40 +41 +420 +421 +423 +43 +44 +45 +46 +47 +48 +49';
 
 /** Every variable that the gateway reads, with its default and meaning; docs/settings.md repeats them. */
 export const configSchema = z
@@ -63,7 +69,9 @@ export const configSchema = z
     GATEWAY_SIGNATURE: oneOf(['sha256', 'md5']).default('sha256').describe('Hash of the signature.'),
     GATEWAY_SEED: oneOf(['on', 'off'])
       .default('on')
-      .describe('Whether an empty database is filled with the demo content: on or off.'),
+      .describe(
+        'Whether an empty database is filled with the demo content and a demo editor: on or off. The first administrator is added and printed either way.',
+      ),
     LINK_CHECKS: oneOf(['on', 'off'])
       .default('on')
       .describe(
@@ -83,7 +91,9 @@ export const configSchema = z
       .describe('The mobile site; off, so that links to this host do not lead back.'),
     PRODUCT_NAME: z.string().default('Kompassa').describe('Product name: logo, page titles.'),
     SITE_NAME: z.string().default('VAT & Compliance Europe').describe('Name at the end of every page title.'),
-    COOKIE_DOMAIN: domain().optional().describe('Domain that site and gateway share, such as example.com.'),
+    COOKIE_DOMAIN: cookieDomain()
+      .optional()
+      .describe('Domain that site and gateway share, such as example.com.'),
     SMS_WEBHOOK_URL: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example.com/send' })
       .optional()
@@ -91,6 +101,20 @@ export const configSchema = z
         'Takes text messages (SMS) as signed JSON; without it, they stand in the CMS under "Sent messages".',
       ),
     SMS_WEBHOOK_SECRET: secret(16).optional().describe('Secret that signs them, at least 16 characters.'),
+    SMS_CALLING_CODES: checkedText(
+      (value) => value === 'all' || /^\+\d{1,7}(?: \+\d{1,7})*$/.test(value),
+      'must be all, or calling codes such as +43 +49, with spaces between',
+    )
+      .default(callingCodes)
+      .describe(
+        'Beginnings of the numbers that get text messages, such as +49, with spaces between, or all. By default the countries of the European Economic Area, the United Kingdom and Switzerland.',
+      ),
+    SMS_PER_HOUR: integerBetween(1, 1_000_000)
+      .default(300)
+      .describe('Most text messages in an hour, to all numbers together.'),
+    SMS_PER_DAY: integerBetween(1, 10_000_000)
+      .default(1_000)
+      .describe('Most text messages in a day, to all numbers together.'),
     SMTP_URL: checkedText(
       (value) => /^smtps?:\/\/./.test(value) && URL.canParse(value),
       'must be an address such as smtps://user:password@mail.example.com',
@@ -137,6 +161,7 @@ export const configSchema = z
       .describe('Port of the gateway; npm start gives it that of GATEWAY_PORT.'),
     ...sharedSettings,
   })
+  .refine(coversBoth, notCoveringBoth)
   .refine(
     isGivenWith('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'),
     needs('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'),
@@ -215,6 +240,11 @@ export interface GatewayConfig {
   /** The domain that site and gateway share, so that a login holds on both. */
   cookieDomain: string | undefined;
   smsWebhook: SmsWebhook | undefined;
+  /** How numbers begin that get text messages; undefined where all do. */
+  smsCallingCodes: string[] | undefined;
+  /** Most text messages to all numbers together. */
+  smsPerHour: number;
+  smsPerDay: number;
   smtp: SmtpServer | undefined;
   /** The bucket of images and PDFs; undefined if they are in the data folder. */
   bucket: BucketSettings | undefined;
@@ -257,6 +287,9 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     smsWebhook: env.SMS_WEBHOOK_URL
       ? { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' }
       : undefined,
+    smsCallingCodes: env.SMS_CALLING_CODES === 'all' ? undefined : env.SMS_CALLING_CODES.split(' '),
+    smsPerHour: env.SMS_PER_HOUR,
+    smsPerDay: env.SMS_PER_DAY,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : undefined,
     bucket: env.MEDIA_S3_BUCKET
       ? {

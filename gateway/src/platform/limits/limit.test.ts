@@ -40,3 +40,14 @@ it('shares its counts among copies of the module (Next loads one per route)', as
   expect(await countAttempt(shared, 'a')).toMatchObject({ isAllowed: true });
   expect(await takeElsewhere(shared, 'a')).toEqual({ isAllowed: false, left: 0, retryAfter: 60 });
 });
+
+it('counts the addresses of a network together, and the networks of a /48 of IPv6', async () => {
+  const ofNetworks = { name: 'networks', points: 2, seconds: 60, ofNetworks: true } as const;
+  const count = async (address: string) => (await countAttempt(ofNetworks, address)).isAllowed;
+  expect([await count('2001:db8:1:1::1'), await count('2001:db8:1:1::2')]).toEqual([true, true]);
+  expect(await count('2001:db8:1:1::3')).toBe(false);
+  const others = Array.from({ length: 14 }, (_one, index) => `2001:db8:1:${index + 2}::1`);
+  // Sixteen are allowed to the /48, and three were tried.
+  expect(await Promise.all(others.map(count))).toEqual(others.map((_address, index) => index < 13));
+  expect(await count('2001:db8:2:1::1')).toBe(true);
+});

@@ -7,13 +7,20 @@ import {
 
 import { processState } from '@/contract/server/processState';
 
+import { networksOf } from './networksOf';
+
 /** At most `points` within `seconds` from the first one on. */
 export interface Limit {
   /** Keeps the keys of different limits apart. */
   name: string;
   points: number;
   seconds: number;
+  /** The keys are visitors' addresses, which count as their networks. */
+  ofNetworks?: true;
 }
+
+/** A /48 of IPv6 may do as much as so many of its /64: one may belong to a whole company or to a mobile network. */
+const wideFactor = 8;
 
 export interface LimitResult {
   isAllowed: boolean;
@@ -70,8 +77,15 @@ const verdict = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimi
   retryAfter: Math.ceil(msBeforeNext / 1000),
 });
 
-/** Counts one more for a key and says whether it was still allowed. Throws where the counts cannot be reached. */
-export async function countAttempt(limit: Limit, key: string): Promise<LimitResult> {
+/** What a limit counts for a key: the key itself, or each network of an address. */
+function counted(limit: Limit, key: string): [Limit, string][] {
+  if (!limit.ofNetworks) return [[limit, key]];
+  const [network, wide] = networksOf(key);
+  const ofWide = { ...limit, name: `${limit.name}-wide`, points: limit.points * wideFactor };
+  return [[limit, network], ...(wide === undefined ? [] : [[ofWide, wide] as [Limit, string]])];
+}
+
+async function countOne(limit: Limit, key: string): Promise<LimitResult> {
   const limiter = limiterOf(limit);
   try {
     return verdict(true, await limiter.consume(key));
@@ -82,12 +96,24 @@ export async function countAttempt(limit: Limit, key: string): Promise<LimitResu
   }
 }
 
+/** Counts one more for a key and says whether it was still allowed. Throws where the counts cannot be reached. */
+export async function countAttempt(limit: Limit, key: string): Promise<LimitResult> {
+  const results: LimitResult[] = [];
+  for (const one of counted(limit, key)) results.push(await countOne(...one));
+  const refused = results.filter(({ isAllowed }) => !isAllowed);
+  return {
+    isAllowed: refused.length === 0,
+    left: Math.min(...results.map(({ left }) => left)),
+    retryAfter: Math.max(...(refused.length > 0 ? refused : results).map(({ retryAfter }) => retryAfter)),
+  };
+}
+
 /** Starts the count of a key anew. */
 export async function resetCount(limit: Limit, key: string): Promise<void> {
-  await limiterOf(limit).delete(key);
+  for (const [one, name] of counted(limit, key)) await limiterOf(one).delete(name);
 }
 
 /** Takes back one that was counted for a key. */
 export async function uncountAttempt(limit: Limit, key: string): Promise<void> {
-  await limiterOf(limit).reward(key);
+  for (const [one, name] of counted(limit, key)) await limiterOf(one).reward(name);
 }

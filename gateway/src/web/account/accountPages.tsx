@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { returnCountries } from '@/contract/dueDates/vatReturns';
 import { countryName } from '@/contract/lists/countryName';
+import { mailtoHref } from '@/contract/lists/emailAddress';
 
 import { maskPhone } from '../../api/accounts/maskPhone';
 import { findCommon } from '../../api/pages/frame';
@@ -65,7 +66,7 @@ async function Profile({ merchant }: PageProps) {
         <h2>{texts.deletion}</h2>
         <p>
           {texts.deletionText}{' '}
-          <a className={buttons.link} href={`mailto:${contactInformation.email}`}>
+          <a className={buttons.link} href={mailtoHref(contactInformation.email)}>
             {contactInformation.email}
           </a>
         </p>

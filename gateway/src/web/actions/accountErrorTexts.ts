@@ -28,5 +28,9 @@ export function accountErrorTexts(error: unknown, { errors: texts }: FormTexts):
       return { form: texts.tooMany(error.retryAfter ?? 60) };
     case 'message':
       return { form: texts.message };
+    case 'country':
+      return { phone: texts.phoneCountry };
+    case 'busy':
+      return { form: texts.busy };
   }
 }

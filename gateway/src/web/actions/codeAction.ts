@@ -4,7 +4,6 @@ import { sendCodeBody } from '@/contract/calls/accounts';
 
 import { sendPasswordCode, sendRegistrationCode } from '../../features/accounts/sendCode';
 import type { FormState } from '../forms/formState';
-import { normalisePhone } from '../forms/phone';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
 import { runFormAction } from './runFormAction';
@@ -21,7 +20,7 @@ async function send(state: CodeState, form: FormData, sendBy: Send): Promise<Cod
   let sent: CodeState['sent'];
   const answer = await runFormAction(state, values, async (context) => {
     const { errors } = formTexts(context.language);
-    const given = { phone: normalisePhone(values.phone), captchaToken: textOf(form, 'captchaToken') };
+    const given = { phone: values.phone, captchaToken: textOf(form, 'captchaToken') };
     const checked = check(sendCodeBody, given);
     if (checked.data === null) {
       const { wrong } = checked;
@@ -35,7 +34,7 @@ async function send(state: CodeState, form: FormData, sendBy: Send): Promise<Cod
     const { validFor, retryAfter, isDemonstration } = await sendBy(checked.data, context);
     const now = context.now.getTime();
     sent = {
-      phone: given.phone,
+      phone: checked.data.phone,
       goodUntil: now + validFor * 1000,
       nextAt: now + retryAfter * 1000,
       isDemonstration,

@@ -6,7 +6,6 @@ import { returnParameter } from '../../domain/accountPaths';
 import { loginMerchant, loginMerchantByCode } from '../../features/accounts/loginMerchant';
 import { AccountError, type AccountErrorReason } from '../../features/authentication/accountErrors';
 import type { FormState } from '../forms/formState';
-import { normalisePhone } from '../forms/phone';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { formTexts } from '../texts/formTexts';
 import { loginTexts } from '../texts/loginTexts';
@@ -32,7 +31,7 @@ async function firstStep(state: LoginState, form: FormData): Promise<LoginState>
   const next: Pick<LoginState, 'needsCaptcha' | 'ticket'> = { needsCaptcha: state.needsCaptcha };
   const answer = await runFormAction(state, values, async (context) => {
     const { errors } = formTexts(context.language);
-    const phone = check(phoneNumber, normalisePhone(values.phone)).data;
+    const phone = check(phoneNumber, values.phone).data;
     const password = textOf(form, 'password');
     if (phone === null) return { errors: { phone: errors.phone } };
     if (password === '' || password.length > longest) return { errors: { form: errors.credentials } };

@@ -13,7 +13,7 @@ export async function AnnotatedPicture({ block: { image, notes } }: AnnotatedPic
   return (
     <div className={styles.annotated}>
       {/* The media library has made it small already. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
+      {/* oxlint-disable-next-line nextjs/no-img-element */}
       <img alt={image.alt} height={height} loading="lazy" src={url} width={width} />
       <ol>
         {notes.map(({ title, text }) => (

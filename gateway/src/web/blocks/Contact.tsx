@@ -1,4 +1,6 @@
 import type { WireCommon } from '@/contract/calls/common';
+import { mailtoHref } from '@/contract/lists/emailAddress';
+import { telHref } from '@/contract/lists/phoneNumber';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { homeTexts } from '../texts/homeTexts';
@@ -18,10 +20,10 @@ export function Contact({ contact, language }: ContactProps) {
   return (
     <Section heading={texts.contact} id="contact" lead={texts.contactLead}>
       <p className={styles.actions}>
-        <a className={buttons.primary} href={`mailto:${email}`}>
+        <a className={buttons.primary} href={mailtoHref(email)}>
           {texts.write}
         </a>
-        <a className={buttons.button} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className={buttons.button} href={telHref(phone)}>
           {texts.call}: {phone}
         </a>
       </p>

@@ -24,7 +24,7 @@ export async function Hero({ block, links }: HeroProps) {
       <Actions actions={actions} links={links} />
       {image && art && (
         // The media library has made it small already.
-        // eslint-disable-next-line @next/next/no-img-element
+        // oxlint-disable-next-line nextjs/no-img-element
         <img alt={image.alt} className={styles.heroArt} height={art.height} src={art.url} width={art.width} />
       )}
       <GraduatedEdge id="hero" />

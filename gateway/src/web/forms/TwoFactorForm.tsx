@@ -43,7 +43,7 @@ export function TwoFactorForm({ language, isOn, codesLeft }: TwoFactorFormProps)
         <>
           <p>{texts.scan}</p>
           {/* A data address, so that the image cannot contain a script. */}
-          {/* eslint-disable-next-line @next/next/no-img-element */}
+          {/* oxlint-disable-next-line nextjs/no-img-element */}
           <img
             alt={texts.qrCode}
             height={200}

@@ -18,7 +18,7 @@ export function usePersistedCode(latest: PersistedCode | undefined, key: string)
   useEffect(() => {
     if (latest) saveFormState(key, latest);
     // The browser's storage cannot be read while the server renders.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     else setRestored(stillGood(key));
   }, [latest, key]);
   useEffect(() => clearFormStateOnLeave(key), [key]);

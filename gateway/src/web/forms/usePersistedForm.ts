@@ -21,6 +21,12 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
+/** Something was typed already, before the page's scripts came. */
+const isFilledIn = (control: Control) =>
+  control instanceof HTMLInputElement &&
+  control.type !== 'checkbox' &&
+  control.value !== control.defaultValue;
+
 const read = (controls: Control[]): Draft =>
   Object.fromEntries(
     controls.map((control) => [control.name, isBox(control) ? control.checked : control.value]),
@@ -40,8 +46,9 @@ export function usePersistedForm(form: RefObject<HTMLFormElement | null>, key: s
     const element = form.current;
     if (!element) return undefined;
     const kept = loadFormState<Draft>(key);
-    if (kept) write(controlsOf(element), kept);
     const keep = () => saveFormState(key, read(controlsOf(element)));
+    if (kept) write(controlsOf(element), kept);
+    else if (controlsOf(element).some(isFilledIn)) keep();
     const forget = clearFormStateOnLeave(key);
     element.addEventListener('change', keep);
     return () => {

@@ -1,4 +1,6 @@
 import type { WireCommon } from '@/contract/calls/common';
+import { mailtoHref } from '@/contract/lists/emailAddress';
+import { telHref } from '@/contract/lists/phoneNumber';
 
 import { destination, type LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
@@ -32,11 +34,11 @@ export function Footer({ language, common, links }: FooterProps) {
             <br />
             {postalCode} {city}, {country}
             <br />
-            <a className={styles.mail} href={`mailto:${email}`}>
+            <a className={styles.mail} href={mailtoHref(email)}>
               {email}
             </a>
             <br />
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={telHref(phone)}>{phone}</a>
             <br />
             {hours}
           </address>

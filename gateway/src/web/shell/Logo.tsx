@@ -17,7 +17,7 @@ export function Logo({ ground, alt }: LogoProps) {
   const isDrawn = config.productName === drawnWord;
   return (
     <span className={styles.logo}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- nothing to optimise in an SVG */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- nothing to optimise in an SVG */}
       <img
         alt={alt}
         className={`${styles.mark} ${styles[ground]}`}

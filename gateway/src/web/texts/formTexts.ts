@@ -27,6 +27,7 @@ export interface FormTexts {
   errors: {
     summary: string;
     phone: string;
+    phoneCountry: string;
     captcha: string;
     captchaMissing: string;
     code: string;
@@ -41,6 +42,7 @@ export interface FormTexts {
     secondCode: string;
     tooMany: (seconds: number) => string;
     message: string;
+    busy: string;
     failure: string;
   };
 }
@@ -78,6 +80,8 @@ export const formTexts = bilingual<FormTexts>({
     errors: {
       summary: 'Please check the marked fields.',
       phone: 'Please enter the number with its country code: a plus sign and 8 to 15 digits.',
+      phoneCountry:
+        'We do not send text messages to this country. Please take a number of another country, or write to us.',
       captcha: 'Please confirm once more that you are a person; each confirmation is valid for one message.',
       captchaMissing: 'Please confirm in one of the two ways that you are a person.',
       code: 'This code is wrong, used or expired. You can ask for another one.',
@@ -95,6 +99,7 @@ export const formTexts = bilingual<FormTexts>({
         return `Too many attempts. Please wait ${amount} ${inMinutes ? 'minutes' : 'seconds'}.`;
       },
       message: 'The message could not be sent. Please try again in a few minutes.',
+      busy: 'Many people are logging in at the moment. Please try again in a few seconds.',
       failure: 'Something went wrong on our side. Please try again.',
     },
   },
@@ -125,6 +130,8 @@ export const formTexts = bilingual<FormTexts>({
     errors: {
       summary: 'Bitte prüfen Sie die markierten Felder.',
       phone: 'Bitte geben Sie die Nummer mit Landesvorwahl ein: ein Pluszeichen und 8 bis 15 Ziffern.',
+      phoneCountry:
+        'In dieses Land senden wir keine SMS. Bitte nehmen Sie eine Nummer eines anderen Landes oder schreiben Sie uns.',
       captcha:
         'Bitte bestätigen Sie noch einmal, dass Sie ein Mensch sind; eine Bestätigung gilt für eine SMS.',
       captchaMissing: 'Bitte bestätigen Sie auf einem der beiden Wege, dass Sie ein Mensch sind.',
@@ -145,6 +152,7 @@ export const formTexts = bilingual<FormTexts>({
         return `Zu viele Versuche. Bitte warten Sie ${amount} ${inMinutes ? 'Minuten' : 'Sekunden'}.`;
       },
       message: 'Die SMS konnte nicht gesendet werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+      busy: 'Im Moment melden sich viele an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
       failure: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
     },
   },

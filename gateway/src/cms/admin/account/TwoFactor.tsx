@@ -24,7 +24,7 @@ export function TwoFactor() {
           <p>{words.scan}</p>
           <div className="account-security__app">
             {/* An address, so that the image cannot contain a script. */}
-            {/* eslint-disable-next-line @next/next/no-img-element */}
+            {/* oxlint-disable-next-line nextjs/no-img-element */}
             <img
               alt={words.qrCode}
               height={200}

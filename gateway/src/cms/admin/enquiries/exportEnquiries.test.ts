@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import type { Enquiry } from '../../../payload-types';
 import { exportEnquiries } from './exportEnquiries';
 
@@ -46,4 +48,16 @@ it.each(['=HYPERLINK("https://evil.example")', '+49 30 1', '-1+1', '@SUM(A1)', '
 
 it('has its headings where there is no enquiry', () => {
   expect(exportEnquiries([], 'en').trim().split('\r\n')).toHaveLength(1);
+});
+
+it('has no control characters but the line breaks of its cells', () => {
+  const text = fc.string({
+    unit: fc.oneof(fc.string(), fc.constantFrom(...'\r\n\t\u0000\u0007\u000c\u009f\u2028')),
+  });
+  fc.assert(
+    fc.property(text, text, (name, message) =>
+      expect(exportEnquiries([enquiry({ name, message })], 'en')).not.toMatch(/(?!\r?\n|\t)[\p{Cc}\u2028]/u),
+    ),
+    { seed: 22 },
+  );
 });

@@ -1,5 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 
+import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
+
 import { enquiryKindNames, enquiryStateNames, enquiryTopicNames } from '../../../domain/enquiry';
 import type { Bilingual, ContentLanguage } from '../../../domain/languages';
 import { productKindNames } from '../../../domain/survey';
@@ -51,15 +53,18 @@ const columns: Column[] = [
 /**
  * Enquiries as a CSV file for Excel and other programs: UTF-8 with a byte order mark, separated as the language's Excel
  * expects it. What a sender typed cannot become a formula: such a value gets an apostrophe in front.
+ * @param isFirst whether this part of the file begins it, with the mark and the headings
  */
-export const exportEnquiries = (enquiries: Enquiry[], language: ContentLanguage): string =>
+export const exportEnquiries = (enquiries: Enquiry[], language: ContentLanguage, isFirst = true): string =>
   stringify(
     [
-      columns.map(({ heading }) => heading[language]),
-      ...enquiries.map((enquiry) => columns.map(({ valueOf }) => valueOf(enquiry, language) ?? '')),
+      ...(isFirst ? [columns.map(({ heading }) => heading[language])] : []),
+      ...enquiries.map((enquiry) =>
+        columns.map(({ valueOf }) => withoutControlCharacters(valueOf(enquiry, language) ?? '').trim()),
+      ),
     ],
     {
-      bom: true,
+      bom: isFirst,
       delimiter: language === 'de' ? ';' : ',',
       escape_formulas: true,
       record_delimiter: 'windows',

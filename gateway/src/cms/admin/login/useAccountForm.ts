@@ -11,7 +11,7 @@ type Words = (typeof loginMessages)['en'];
 
 /**
  * A form of one step without a login. `bodyOf` makes the body of the request from the form, or says in a sentence why it
- * is not sent.
+ * is not sent. `round` counts the answers: each used up the token of a captcha.
  */
 export function useAccountForm(
   path: string,
@@ -21,20 +21,20 @@ export function useAccountForm(
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n.language);
   const words = loginMessages[language];
-  const [state, setState] = useState({ message: '', isBusy: false, isDone: false });
+  const [state, setState] = useState({ round: 0, message: '', isBusy: false, isDone: false });
 
   const send = async (body: object) => {
-    setState({ message: '', isBusy: true, isDone: false });
+    setState((last) => ({ ...last, message: '', isBusy: true }));
     const answer = await sendLogin(`${config.routes.api}${path}`, body, language, words.failure);
     const message = answer.step === 'refused' ? answer.message : '';
-    setState({ message, isBusy: false, isDone: answer.step === 'in' });
+    setState(({ round }) => ({ round: round + 1, message, isBusy: false, isDone: answer.step === 'in' }));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.isBusy) return;
     const body = bodyOf(new FormData(event.currentTarget), words);
-    if (typeof body === 'string') setState({ message: body, isBusy: false, isDone: false });
+    if (typeof body === 'string') setState((last) => ({ ...last, message: body }));
     else void send(body);
   };
-  return { state, words, onSubmit };
+  return { state, language, words, onSubmit };
 }

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
-import { daysCounted } from '../../../features/visits/countVisits';
+import { daysCounted } from '../../../features/visits/countedDays';
 import { summariseReads } from '../../../features/visits/pageReads';
 import { dayOf } from '../../../platform/http/callContext';
 import { isEditorUser } from '../../access/roles';

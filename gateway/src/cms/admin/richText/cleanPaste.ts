@@ -1,3 +1,6 @@
+import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
+
+import { redirectTarget } from '../../../domain/redirectTarget';
 import { makeWordLists } from './wordLists';
 
 /** The parts of a pasted text that the editor does not keep; numbers count. */
@@ -17,7 +20,7 @@ const invisible = 'script, style, meta, link, title, template, noscript, xml, o\
 const images = 'img, svg, picture, canvas, v\\:shape, v\\:imagedata';
 const embeds = 'iframe, video, audio, object, embed';
 const controls = 'input, select, textarea, button';
-const unknownFormats = 'font, s, strike, del, sub, sup, code, kbd, mark, small, big, center';
+const unknownFormats = 'font, s, strike, del, code, kbd, mark, small, big, center';
 const formatStyle =
   /(?:^|;)\s*(?:color|background(?:-color)?|font-(?:family|size)|text-align)\s*:(?!\s*(?:inherit|initial|start|left|transparent|windowtext|black)\b)/i;
 
@@ -25,7 +28,7 @@ const formatStyle =
 const known: Record<string, string> = {
   ...{ P: 'p', H1: 'h2', H2: 'h2', H3: 'h3', H4: 'h3', H5: 'h3', H6: 'h3', BLOCKQUOTE: 'blockquote' },
   ...{ UL: 'ul', OL: 'ol', LI: 'li', A: 'a', BR: 'br' },
-  ...{ B: 'strong', STRONG: 'strong', I: 'em', EM: 'em', U: 'u' },
+  ...{ B: 'strong', STRONG: 'strong', I: 'em', EM: 'em', U: 'u', SUB: 'sub', SUP: 'sup' },
   ...{ TABLE: 'table', THEAD: 'thead', TBODY: 'tbody', TR: 'tr', TD: 'td', TH: 'th' },
 };
 const kept: Record<string, string[]> = {
@@ -76,7 +79,16 @@ function writeStylesAsElements(element: Element): void {
   if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style) && !element.closest('b, strong, h1, h2, h3, h4, h5, h6'))
     wrapContent(element, 'strong');
   if (/font-style:\s*italic/i.test(style) && !element.closest('i, em')) wrapContent(element, 'em');
+  const [, raised] = /vertical-align:\s*(sub|super)/i.exec(style) ?? [];
+  if (raised && !element.closest('sub, sup'))
+    wrapContent(element, raised.toLowerCase() === 'sub' ? 'sub' : 'sup');
   if (/text-decoration[^;]*underline/i.test(style) && !element.closest('a, u')) wrapContent(element, 'u');
+}
+
+/** Word for the web writes headings as paragraphs with a role. */
+function renameHeadings(page: Document): void {
+  for (const heading of page.querySelectorAll('[role="heading"]'))
+    rename(heading, Number(heading.getAttribute('aria-level') ?? 2) > 2 ? 'h3' : 'h2');
 }
 
 /** Nested tables become paragraphs, one for each row: the editor has none. */
@@ -92,6 +104,11 @@ function flattenNestedTables(page: Document): void {
 }
 
 const isLink = (address: string): boolean => /^(?:https?:|mailto:|tel:|\/(?!\/))/i.test(address);
+
+function replaceRedirects(page: Document): void {
+  for (const link of page.querySelectorAll('a'))
+    if (link.hasAttribute('href')) link.setAttribute('href', redirectTarget(link.getAttribute('href') ?? ''));
+}
 
 function countBadLinks(page: Document): number {
   const bad = [...page.querySelectorAll('a')].filter(
@@ -111,11 +128,13 @@ function separateBoxes(page: Document): void {
 
 /**
  * HTML from the clipboard, with nothing but what the editor keeps: paragraphs, headings of two levels, lists (those of
- * Word too), tables, quotations, links, bold, italic and underlined text. `dropped` says what is missing.
+ * Word too), tables, quotations, links, bold, italic, underlined, raised and lowered text. `dropped` says what is missing.
  */
 export function cleanPaste(html: string): { html: string; dropped: Dropped } {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(withoutControlCharacters(html), 'text/html');
   remove(page, invisible);
+  renameHeadings(page);
+  replaceRedirects(page);
   makeWordLists(page);
   const elements = () => [...page.body.querySelectorAll('*')];
   const formats = elements().some(

@@ -1,10 +1,13 @@
 /** Word writes the level and the number of the list of an item into its style: `mso-list:l0 level2 lfo1`. */
-const listStyle = /mso-list:\s*l\d+\s+level(\d)/i;
+const listStyle = /mso-list:\s*l(\d+)\s+level(\d)/i;
 /** The mark in front of an item: `1.`, `a)` or `iv.` of a numbered list, anything else of the other. */
 const ordered = /^\(?(?:\d+|[a-z]|[ivx]+)[.)]/i;
 
-const levelOf = (element: Element | null): number =>
-  Number(listStyle.exec(element?.getAttribute('style') ?? '')?.[1] ?? 0);
+function placeOf(element: Element | null): { id: string; level: number } {
+  const [, id = '', level = 0] = listStyle.exec(element?.getAttribute('style') ?? '') ?? [];
+  return { id, level: Number(level) };
+}
+const levelOf = (element: Element | null): number => placeOf(element).level;
 
 /** Word marks what stands in place of the number, which is no text of the item. */
 function takeMark(item: Element): string {
@@ -15,15 +18,30 @@ function takeMark(item: Element): string {
   return mark?.textContent.trim() ?? '';
 }
 
+interface Kind {
+  tag: 'ol' | 'ul';
+  /** Word's number of the list. */
+  id: string;
+}
+
+function newList(page: Document, { tag, id }: Kind): Element {
+  const list = page.createElement(tag);
+  list.dataset.wordList = id;
+  return list;
+}
+
 /** The list that an item of a level belongs to: the last one of that level, or a new one within what stands before it. */
-function listFor(parent: Element, level: number, tag: string): Element {
+function listFor(parent: Element, level: number, kind: Kind): Element {
   const last = parent.lastElementChild;
-  if (level > 1 && last?.tagName === 'LI') return listFor(last, level, tag);
-  const isList = last?.tagName === 'UL' || last?.tagName === 'OL';
-  const list = isList ? last : parent.appendChild(parent.ownerDocument.createElement(tag));
+  if (level > 1 && last?.tagName === 'LI') return listFor(last, level, kind);
+  const isFitting =
+    level === 1
+      ? last?.matches(`${kind.tag}[data-word-list="${kind.id}"]`)
+      : last?.matches('[data-word-list]');
+  const list = last && isFitting ? last : parent.appendChild(newList(parent.ownerDocument, kind));
   if (level === 1) return list;
   const item = list.lastElementChild ?? list.appendChild(parent.ownerDocument.createElement('li'));
-  return listFor(item, level - 1, tag);
+  return listFor(item, level - 1, kind);
 }
 
 /** Makes lists of the paragraphs that Word writes for the items of its lists, nested as there. */
@@ -36,8 +54,8 @@ export function makeWordLists(page: Document): void {
     let item: Element | null = first;
     while (item && levelOf(item) > 0) {
       const next: Element | null = item.nextElementSibling;
-      const level = levelOf(item);
-      const list = listFor(box, level, ordered.test(takeMark(item)) ? 'ol' : 'ul');
+      const { id, level } = placeOf(item);
+      const list = listFor(box, level, { id, tag: ordered.test(takeMark(item)) ? 'ol' : 'ul' });
       const entry = list.appendChild(page.createElement('li'));
       entry.append(...item.childNodes);
       item.remove();

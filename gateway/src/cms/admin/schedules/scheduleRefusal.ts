@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { adminLanguage } from '../../../domain/languages';
 import { hasDrafts } from '../../../sync/tracked';
 import { isEditorUser } from '../../access/roles';
+import { liveVersion, type Kept } from '../../access/storedVersions';
+import { translate } from '../../fields/translate';
+import { withdrawalProblem } from '../../plugins/keepPublished';
 import { isApproved, needsApproval } from '../../plugins/requireApproval';
 import { scheduleMessages } from './messages';
 import { publishProblems, type ScheduledDocument } from './publishProblems';
@@ -17,6 +20,11 @@ interface Wish {
   req: PayloadRequest;
 }
 
+const keptOf = ({ doc, global }: Pick<ScheduledDocument, 'doc' | 'global'>): Kept =>
+  global
+    ? { kind: 'global', slug: global }
+    : { kind: 'collection', slug: doc?.relationTo ?? '', id: Number(doc?.value) };
+
 /**
  * The reasons why a document could not be published now, by whichever way: it is not approved, or it is incomplete in
  * the places that are named. Undefined where there are none.
@@ -25,9 +33,7 @@ export async function publishRefusal(
   { doc, global, language }: ScheduledDocument,
   req: PayloadRequest,
 ): Promise<{ reasons: string[]; isIncomplete: boolean } | undefined> {
-  const kept = global
-    ? ({ kind: 'global', slug: global } as const)
-    : ({ kind: 'collection', slug: doc?.relationTo ?? '', id: Number(doc?.value) } as const);
+  const kept = keptOf({ doc, global });
   if ((await needsApproval(req)) && !(await isApproved(kept, req)))
     return { reasons: [scheduleMessages[adminLanguage(req.i18n.language)].notApproved], isIncomplete: false };
   const places = await publishProblems({ doc, global, language }, req);
@@ -38,7 +44,12 @@ export async function publishRefusal(
 export async function scheduleRefusal({ req, type, date, doc, global }: Wish): Promise<string | undefined> {
   const words = scheduleMessages[adminLanguage(req.i18n.language)];
   if (!(new Date(date ?? '').getTime() > Date.now())) return words.over;
-  if (type === 'unpublish') return undefined;
+  if (type === 'unpublish') {
+    const kept = keptOf({ doc, global });
+    const live = await liveVersion(kept, req);
+    const problem = live && (await withdrawalProblem(kept, live, req));
+    return problem && translate(problem, req);
+  }
   const problems = await publishRefusal({ doc, global }, req);
   return (
     problems && (problems.isIncomplete ? words.incomplete(problems.reasons) : problems.reasons.join(' '))

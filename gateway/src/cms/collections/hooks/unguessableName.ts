@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
-import type { CollectionBeforeOperationHook } from 'payload';
-
 /** Of the name that a file came with, so much stays readable. */
 const longest = 80;
 
@@ -19,12 +17,3 @@ export function unguessableName(name: string): string {
 
 /** The name as people know it, without the random part. */
 export const readableName = (name: string): string => name.replace(added, '');
-
-/**
- * Files are served to everybody who knows the address, before anything that shows them is published too. So nobody may
- * guess it.
- */
-export const giveUnguessableName: CollectionBeforeOperationHook = ({ operation, req }) => {
-  if ((operation === 'create' || operation === 'update') && req.file?.name)
-    req.file.name = unguessableName(req.file.name);
-};

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
+import { mailtoHref } from '@/contract/lists/emailAddress';
+
 import { findCommon } from '../../../../api/pages/frame';
 import { accountPaths, confirmedParameter, tokenParameter } from '../../../../domain/accountPaths';
 import { destination } from '../../../../domain/destination';
@@ -91,7 +93,7 @@ export default async function Confirm(props: Props) {
           </p>
           <p className={styles.part}>
             {texts.write}{' '}
-            <a className={buttons.link} href={`mailto:${email}`}>
+            <a className={buttons.link} href={mailtoHref(email)}>
               {email}
             </a>
           </p>

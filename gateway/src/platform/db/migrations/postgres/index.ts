@@ -35,6 +35,7 @@ import * as migration_20261125_125437_guide_values from './20261125_125437_guide
 import * as migration_20261125_133129_bundles_and_documents from './20261125_133129_bundles_and_documents';
 import * as migration_20261125_133648_client_files from './20261125_133648_client_files';
 import * as migration_20261125_221000_leases from './20261125_221000_leases';
+import * as migration_20261127_161251_visits_without_title from './20261127_161251_visits_without_title';
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261125_221000_leases.up,
     down: migration_20261125_221000_leases.down,
     name: '20261125_221000_leases',
+  },
+  {
+    up: migration_20261127_161251_visits_without_title.up,
+    down: migration_20261127_161251_visits_without_title.down,
+    name: '20261127_161251_visits_without_title'
   },
 ];

@@ -1,0 +1,60 @@
+import type { Thing } from 'schema-dts';
+
+import {
+  breadcrumbNode,
+  organizationNode,
+  structuredDataGraph,
+} from '@/components/layout/PageHead/structuredData';
+import { article } from '@/services/fixtures/articles';
+import { frame } from '@/services/fixtures/frame';
+import { manuals, notice, videos } from '@/services/fixtures/library';
+import { contentPage } from '@/services/fixtures/pages';
+
+import { articleNode } from './ArticleView/articleNode';
+import { pageNodes } from './ContentView/pageNodes';
+import { noticeNode } from './InformationView/noticeNode';
+import { manualNode } from './ManualsView/manualNode';
+import { lessonNode } from './VideosView/lessonNode';
+
+const data = frame();
+const { siteUrl } = data.brand;
+const breadcrumbs = breadcrumbNode([{ label: 'Home', href: '/' }], siteUrl, 'en');
+
+/** Every object in a graph. */
+const objectsIn = (value: unknown): Record<string, unknown>[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
+};
+const withId = (value: unknown, isReference: boolean) =>
+  objectsIn(value)
+    .filter((node) => '@id' in node && (Object.keys(node).length === 1) === isReference)
+    .map((node) => node['@id']);
+
+const pages: [string, Thing[]][] = [
+  ['home', [organizationNode(data), ...pageNodes(contentPage(), siteUrl)]],
+  ['a page of blocks', [breadcrumbs, ...pageNodes(contentPage(), siteUrl)]],
+  ['an article', [articleNode(article(), siteUrl), breadcrumbs]],
+  ['a notice', [noticeNode(notice(), siteUrl), breadcrumbs]],
+  ['the manuals', [...manuals().map((manual) => manualNode(manual, siteUrl)), breadcrumbs]],
+  [
+    'the course',
+    [...videos().map((video) => lessonNode(video, 'https://films.example/{fileID}', siteUrl)), breadcrumbs],
+  ],
+];
+
+it.each(pages)('describes on %s, once, what its structured data refers to', (_page, nodes) => {
+  const graph = structuredDataGraph(data.brand, ...nodes);
+  const references = withId(graph, true);
+  expect(references.length).toBeGreaterThan(0);
+  expect(withId(graph, false)).toEqual([...new Set(references)]);
+  const [organization] = objectsIn(graph).filter(({ name, '@id': id }) => id && name);
+  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Kompassa', url: siteUrl });
+});
+
+it('adds no company where nothing refers to it', () =>
+  expect(structuredDataGraph(data.brand, breadcrumbs)['@graph']).toEqual([breadcrumbs]));
+
+it.each(['en', 'de'] as const)('gives the country of the company as an ISO code in %s', (locale) =>
+  expect(organizationNode(frame({}, locale))).toMatchObject({ address: { addressCountry: 'DE' } }),
+);

@@ -1,0 +1,21 @@
+import { articleTypes } from '../lists/articles';
+import { sitePaths } from './sitePaths';
+
+/** The routes of the site with parameters, as Next names them. */
+const patterns = [
+  ...articleTypes.map((type) => `/${type}/[file]`),
+  '/cht/Services/[category]',
+  '/cht/calculate/[[...id]]',
+  '/cht/calculate/answer',
+  '/cht/hot/newcomerActivities/[[...channel]]',
+  '/cht/price/[[...country]]',
+  '/cht/xmsailSchool/[articleType]/[[...page]]',
+  '/custom/[[...uid]]',
+  '/information/[id]',
+  '/information/list/[type]/[[...page]]',
+  '/questionAnswer/[answerId]',
+  '/questionAnswer/list/[type]/[[...page]]',
+];
+
+/** The kinds of pages by which page speed is compared: the patterns of routes, and every page that has none. */
+export const siteRoutes: ReadonlySet<string> = new Set([...patterns, ...sitePaths]);

@@ -1,0 +1,22 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+
+import type { Bilingual } from '../../../domain/languages';
+import { translate } from '../../fields/translate';
+import { isFileName } from '../../files/fileNames';
+import { unguessableName } from './unguessableName';
+
+const unusable: Bilingual = {
+  en: 'The name of the file has characters that no address can have. Please rename it first.',
+  de: 'Der Dateiname enthält Zeichen, die in keiner Adresse stehen können. Bitte benennen Sie die Datei vorher um.',
+};
+
+/**
+ * Files are served to everybody who knows the address, before anything that shows them is published too. So nobody may
+ * guess it.
+ */
+export const giveUnguessableName: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file?.name) return;
+  const name = unguessableName(req.file.name);
+  if (!isFileName(name)) throw new APIError(translate(unusable, req), 400, undefined, true);
+  req.file.name = name;
+};

@@ -1,0 +1,145 @@
+import { describe, it } from 'node:test';
+
+import { expect } from 'expect';
+import { createLocalReq } from 'payload';
+
+import { scheduleFunctions } from '../../src/cms/admin/schedules/serverFunctions';
+import { hasDrafts } from '../../src/sync/tracked';
+import { openFilledPayload } from './openFilledPayload';
+import { restRequest } from './restRequest';
+import { staffSession } from './staffSession';
+
+const payload = await openFilledPayload();
+const administrator = await staffSession(payload, { name: 'Chief', role: 'administrator' });
+const editor = await staffSession(payload, { name: 'Ed', role: 'editor' });
+
+async function rest(method: string, path: string, body?: object, session = editor, language = 'en') {
+  const headers = { ...session, 'accept-language': language };
+  const { status, text } = await restRequest(method, path, { headers, body });
+  const { errors } = JSON.parse(text) as { errors?: { message: string }[] };
+  return { status, message: errors?.[0]?.message ?? '' };
+}
+
+const collections = payload.config.collections.filter(hasDrafts).map(({ slug }) => slug);
+const globals = payload.globals.config.filter(hasDrafts).map(({ slug }) => slug);
+const home = { id: 0 };
+home.id =
+  (await payload.find({ collection: 'pages', where: { pageKey: { equals: 'home' } } })).docs[0]?.id ?? 0;
+const statusOf = async (id: number) =>
+  (
+    await payload.db.findOne<{ id: number; _status?: string }>({
+      collection: 'pages',
+      where: { id: { equals: id } },
+    })
+  )?._status;
+
+describe('_status', () => {
+  for (const status of ['zzz', 'published ', null])
+    it(`refuses ${JSON.stringify(status)} everywhere, before any other check`, async () => {
+      const refused = { status: 400, message: expect.stringMatching(/^The status is/) };
+      const paths = [
+        ...collections.flatMap((slug) => [`POST /${slug}`, `PATCH /${slug}/1?draft=true`]),
+        ...globals.map((slug) => `POST /globals/${slug}`),
+      ];
+      for (const path of paths) {
+        const [method = '', address = ''] = path.split(' ');
+        expect([path, await rest(method, address, { _status: status })]).toEqual([path, refused]);
+      }
+    });
+});
+
+describe('the documents that pages are made of', () => {
+  for (const slug of ['site-frame', 'menu', 'newcomers'] as const) {
+    const published = async () =>
+      (await payload.findGlobal({ slug, overrideAccess: false, depth: 0 })).createdAt;
+
+    it(`${slug} is not unpublished, not even by an administrator`, async () => {
+      await payload.updateGlobal({ slug, data: {}, draft: true });
+      for (const body of [{ _status: 'draft' }, {}])
+        expect(await rest('POST', `/globals/${slug}`, body, administrator)).toEqual({
+          status: 400,
+          message: expect.stringMatching(/^Pages of the site need this document/),
+        });
+      const inGerman = await rest('POST', `/globals/${slug}`, { _status: 'draft' }, editor, 'de');
+      expect(inGerman.message).toMatch(/^Seiten der Website brauchen/);
+      expect(await published()).toBeTruthy();
+      expect((await rest('POST', `/globals/${slug}?draft=true`, {})).status).toBe(200);
+      expect((await rest('POST', `/globals/${slug}`, { _status: 'published' })).status).toBe(200);
+    });
+  }
+
+  for (const [slug, name] of [
+    ['menu', 'items'],
+    ['site-frame', 'pcnavList'],
+    ['site-frame', 'function'],
+  ])
+    it(`${slug} is not published without ${name}`, async () => {
+      expect(
+        (await rest('POST', `/globals/${slug}`, { [String(name)]: [], _status: 'published' })).status,
+      ).toBe(400);
+    });
+});
+
+describe('the page at a fixed address', () => {
+  const path = () => `/pages/${home.id}`;
+  const reason = { status: 403, message: expect.stringContaining('always has a page at /,') };
+
+  it('is neither unpublished, deleted nor moved by an editor', async () => {
+    expect(await rest('PATCH', path(), { _status: 'draft' })).toEqual(reason);
+    expect(await rest('PATCH', path(), { deletedAt: new Date().toISOString() })).toEqual(reason);
+    expect(await rest('DELETE', path())).toEqual(reason);
+    expect(await rest('PATCH', path(), { pageKey: 'elsewhere', _status: 'published' })).toEqual(reason);
+    expect((await rest('DELETE', path(), undefined, editor, 'de')).message).toMatch(
+      /^Unter \/ hat die Website/,
+    );
+    expect(await statusOf(home.id)).toBe('published');
+  });
+
+  it('stays where an editor changes or deletes several', async () => {
+    const several = `/pages?where[id][in]=${home.id}`;
+    for (const [method, body] of [
+      ['PATCH', { _status: 'draft' }],
+      ['PATCH', { deletedAt: new Date().toISOString() }],
+      ['DELETE', undefined],
+    ] as const)
+      await rest(method, several, body);
+    expect(await statusOf(home.id)).toBe('published');
+    expect((await rest('PATCH', `${several}&draft=true`, { noIndex: true })).status).toBe(200);
+  });
+
+  it('is not scheduled to be unpublished by an editor', async () => {
+    const { docs } = await payload.find({ collection: 'users', where: { name: { equals: 'Ed' } } });
+    const req = await createLocalReq({ user: { ...docs[0], collection: 'users' } as never }, payload);
+    const given = {
+      ...{ req, type: 'unpublish', timezone: 'Europe/Berlin', date: new Date(Date.now() + 3_600_000) },
+      doc: { relationTo: 'pages', value: String(home.id) },
+    };
+    const { error } = (await scheduleFunctions['schedule-publish'](given as never)) as { error?: string };
+    expect(error).toMatch(/always has a page at/);
+  });
+
+  it('has no button for deletion in an editor’s form', async () => {
+    const mayDelete = async (headers: Record<string, string>, id: number) => {
+      const { text } = await restRequest('POST', `/pages/access/${id}`, { headers });
+      return Boolean((JSON.parse(text) as { delete?: boolean }).delete);
+    };
+    expect(await mayDelete(editor, home.id)).toBe(false);
+    expect(await mayDelete(administrator, home.id)).toBe(true);
+    const campaign = { title: 'Spring', uid: 'spring', _status: 'published' } as const;
+    const { id } = await payload.create({ collection: 'pages', data: campaign });
+    expect(await mayDelete(editor, id)).toBe(true);
+    expect((await rest('DELETE', `/pages/${id}`)).status).toBe(200);
+  });
+
+  it('is unpublished by an administrator', async () => {
+    expect((await rest('PATCH', path(), { _status: 'draft' }, administrator)).status).toBe(200);
+    expect(await statusOf(home.id)).toBe('draft');
+    expect((await rest('PATCH', path(), { _status: 'published' })).status).toBe(200);
+  });
+
+  it('is deleted for good by an editor once an administrator has put it in the trash', async () => {
+    const trash = { deletedAt: new Date().toISOString() };
+    expect((await rest('PATCH', path(), trash, administrator)).status).toBe(200);
+    expect((await rest('DELETE', `${path()}?trash=true`)).status).toBe(200);
+  });
+});

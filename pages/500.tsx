@@ -1,5 +1,0 @@
-import { ErrorView } from '@/components/views/ErrorView/ErrorView';
-import { errorPage } from '@/services/loaders/errorPage';
-
-export const getStaticProps = errorPage(500);
-export default ErrorView;

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { GetServerSidePropsContext } from 'next';
+
+import { frame } from '@/services/fixtures/frame';
+import { notices } from '@/services/fixtures/library';
+import { GatewayUnavailable } from '@/services/gateway/errors';
+import { fetchFrame } from '@/services/gateway/frame';
+import { fetchInformationList } from '@/services/gateway/library';
+
+import { notFoundPage } from './errorPage';
+import { newsFeed } from './feeds';
+import { sitemapEntries } from './sitemapEntries';
+
+let folder = '';
+let isBuilding = true;
+jest.mock('@/services/config/build', () => ({
+  isBuild: () => isBuilding,
+  renderDeadlineMs: () => 5_000,
+  serverFolder: () => folder,
+}));
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ SITE_URL: 'https://www.example.com', GATEWAY_TIMEOUT_MS: 5_000, REVALIDATE_SECONDS: 30 }),
+}));
+jest.mock('@/services/gateway/articles', () => ({
+  fetchArticleList: () => Promise.resolve({ articles: [], total: 0 }),
+}));
+jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/library');
+jest.mock('./sitemapEntries');
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'built-files-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function feedNow() {
+  const res = { statusCode: 200, body: '', setHeader: jest.fn(), hasHeader: () => false, end: jest.fn() };
+  await newsFeed.getServerSideProps({ res, locale: 'de' } as unknown as GetServerSidePropsContext);
+  const [[body = ''] = []] = res.end.mock.calls as string[][];
+  return { status: res.statusCode, body };
+}
+
+it('is built with a copy of the feeds that is sent after a start without the gateway', async () => {
+  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(sitemapEntries).mockResolvedValue([]);
+  const [notice] = notices();
+  const list = {
+    notices: notice ? [{ ...notice, title: 'A deadline' }] : [],
+    total: 1,
+    page: 1,
+    pageSize: 50,
+  };
+  jest.mocked(fetchInformationList).mockResolvedValueOnce(list);
+  await notFoundPage({ locale: 'de' });
+
+  isBuilding = false;
+  jest.mocked(fetchInformationList).mockRejectedValue(new GatewayUnavailable('/call', 'ECONNREFUSED'));
+  await notFoundPage({ locale: 'de' });
+  expect(await feedNow()).toEqual({ status: 200, body: expect.stringContaining('A deadline') });
+});

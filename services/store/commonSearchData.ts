@@ -1,0 +1,21 @@
+import useSWR from 'swr';
+
+import { fetchSearchEntries } from '@/services/browser/api/search';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import type { SiteState } from './siteState';
+
+/** Loaded with the first opening of the search panel, once per language, and used again (requirements, 4.4). */
+export const useCommonSearchData = () => {
+  const { data, ...state } = useSWR<NonNullable<SiteState['commonSearchData']>, Error>(
+    ['commonSearchData', useLocale()],
+    fetchSearchEntries,
+    {
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  return { commonSearchData: data, ...state };
+};
