@@ -32,6 +32,7 @@ interface CarouselOptions {
  */
 export function startCarousel(viewport: HTMLElement, { isStill, onChange }: CarouselOptions): Carousel {
   const autoplay = Autoplay({ delay: delayMs, playOnInit: !isStill, stopOnMouseEnter: true });
+  let playedBefore = !isStill;
   // The strip may have been scrolled before; the library counts from its start.
   viewport.scrollLeft = 0;
   const embla = EmblaCarousel(
@@ -41,6 +42,10 @@ export function startCarousel(viewport: HTMLElement, { isStill, onChange }: Caro
       duration: isStill ? 0 : 28,
       // A mouse selects text; a finger turns the page.
       watchDrag: (_embla, event) => event.type !== 'mousedown',
+      watchResize: () => {
+        playedBefore = autoplay.isPlaying();
+        return true;
+      },
     },
     [autoplay],
   );
@@ -49,7 +54,12 @@ export function startCarousel(viewport: HTMLElement, { isStill, onChange }: Caro
     onChange({ index: embla.selectedScrollSnap(), isPlaying: autoplay.isPlaying(), isByHand });
   // The library tells before it has changed its own state.
   const tellLater = () => queueMicrotask(tell);
+  // With another width the library starts over, and would play again what somebody has stopped.
+  const stayStopped = () => {
+    if (!playedBefore) autoplay.stop();
+  };
   embla.on('select', tell).on('autoplay:play', tellLater).on('autoplay:stop', tellLater);
+  embla.on('reInit', stayStopped);
   tell();
   const turn = (move: () => void) => () => {
     autoplay.stop();
