@@ -48,7 +48,8 @@ const withoutAssistanceAgreement: ReadonlySet<string> = new Set(['CN', 'HK', 'US
  * from Norway itself (Directive 2006/112/EC, Article 369m(1)).
  */
 const sendsFromNorwayOnly = (companyCountry: string, storedOutside: string[]) =>
-  companyCountry === 'NO' && storedOutside.every((country) => country === 'NO');
+  // No place of storage means that the goods come from elsewhere.
+  companyCountry === 'NO' && storedOutside.length > 0 && storedOutside.every((country) => country === 'NO');
 
 /** Facts derived from the answers without those to questions that were not asked; rules refer to them by name. */
 export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
