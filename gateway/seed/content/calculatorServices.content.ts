@@ -138,8 +138,8 @@ const vat: SeedService[] = [
   service('sales-tax-usa', 'vat', 101, {
     name: { en: 'Sales tax USA, for each state', de: 'US-Verkaufssteuer, je Bundesstaat' },
     summary: {
-      en: 'Check of where your sales create nexus, then the permit and the returns state by state. Five states levy no general sales tax; on marketplace sales the platform usually collects it.',
-      de: 'Prüfung, wo Ihre Verkäufe eine Steuerpflicht (Nexus) begründen, danach Zulassung und Meldungen Staat für Staat. Fünf Staaten erheben keine allgemeine Verkaufssteuer; bei Marktplatzverkäufen führt sie meist die Plattform ab.',
+      en: 'An adviser licensed there checks where your sales create nexus; then follow the permit and the returns, state by state. Five states levy no general sales tax; on marketplace sales the platform usually collects it.',
+      de: 'Ein dort zugelassener Berater prüft, wo Ihre Verkäufe eine Steuerpflicht (Nexus) begründen; danach folgen Zulassung und Meldungen, Staat für Staat. Fünf Staaten erheben keine allgemeine Verkaufssteuer; bei Marktplatzverkäufen führt sie meist die Plattform ab.',
     },
     duration: { en: 'Usually 1 to 4~weeks per state', de: 'Meist 1 bis 4~Wochen je Staat' },
     prices: [

@@ -19,7 +19,7 @@ const places: Place[] = [
     name: { en: 'Hong Kong', de: 'Hongkong' },
     change: {
       text: {
-        en: 'New directors, secretary, address or name are reported to the Companies Registry, as a rule within 15~days. A transfer of shares is stamped first; the registers and the business registration follow.',
+        en: 'New directors, secretary, address or name are reported to the Companies Registry, usually within 15~days. A transfer of shares is stamped first; the registers and the business registration follow.',
         de: 'Neue Direktoren, Secretary, Anschrift oder Name werden dem Companies Registry gemeldet, in der Regel binnen 15~Tagen. Eine Anteilsübertragung wird vorher gestempelt; Register und Business Registration folgen.',
       },
       duration: { en: 'Usually 2 to 5~days', de: 'Meist 2 bis 5~Tage' },
@@ -40,7 +40,7 @@ const places: Place[] = [
     name: { en: 'France', de: 'Frankreich' },
     change: {
       text: {
-        en: 'Resolution, amended statutes, legal notice and filing through the one-stop shop, as a rule within one month. A French lawyer drafts what changes the statutes; a sale of shares is declared to the tax office.',
+        en: 'Resolution, amended statutes, legal notice and filing through the one-stop shop, usually within one month. A French lawyer drafts what changes the statutes; a sale of shares is declared to the tax office.',
         de: 'Beschluss, geänderte Satzung, Bekanntmachung und Einreichung bei der zentralen Stelle, in der Regel binnen eines Monats. Was die Satzung ändert, entwirft eine französische Kanzlei; ein Anteilsverkauf wird dem Finanzamt erklärt.',
       },
       duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
@@ -61,7 +61,7 @@ const places: Place[] = [
     name: { en: 'Singapore', de: 'Singapur' },
     change: {
       text: {
-        en: 'Directors, secretary, address and name are reported to ACRA, as a rule within 14~days, through a registered filing agent. A transfer of shares counts once it is entered in ACRA’s register.',
+        en: 'Directors, secretary, address and name are reported to ACRA, usually within 14~days, through a registered filing agent. A transfer of shares counts once it is entered in ACRA’s register.',
         de: 'Direktoren, Secretary, Anschrift und Name werden der ACRA gemeldet, in der Regel binnen 14~Tagen und über einen registrierten Dienstleister. Eine Anteilsübertragung gilt, sobald sie im Register der ACRA steht.',
       },
       duration: { en: 'Usually 2 to 5~days', de: 'Meist 2 bis 5~Tage' },
@@ -124,7 +124,7 @@ const places: Place[] = [
     name: { en: 'British Virgin Islands', de: 'Britische Jungferninseln' },
     change: {
       text: {
-        en: 'Directors, members and beneficial owners are filed with the registry through the registered agent, as a rule within 30~days. Amended articles hold from their registration.',
+        en: 'Directors, members and beneficial owners are filed with the registry through the registered agent, usually within 30~days. Amended articles take effect when they are registered.',
         de: 'Direktoren, Gesellschafter und wirtschaftlich Berechtigte werden über den Registered Agent beim Register eingereicht, in der Regel binnen 30~Tagen. Eine geänderte Satzung gilt ab ihrer Eintragung.',
       },
       duration: { en: 'Usually 3 to 7~days', de: 'Meist 3 bis 7~Tage' },

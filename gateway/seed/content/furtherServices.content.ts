@@ -12,7 +12,7 @@ export const furtherServices: SeedService[] = [
     serviceType: null,
     name: { en: 'VAT registration Türkiye', de: 'Umsatzsteuer-Registrierung Türkei' },
     summary: {
-      en: 'For foreign providers of electronic services to consumers: special registration and monthly returns, from the first sale. Goods are as a rule imported and taxed by a company in the country; we say which way fits before anything is filed.',
+      en: 'For foreign providers of electronic services to consumers: special registration and monthly returns, from the first sale. Goods are usually imported and taxed by a company in the country; we say which way fits before anything is filed.',
       de: 'Für ausländische Anbieter elektronischer Dienstleistungen an Verbraucher: besondere Registrierung und monatliche Meldungen, ab dem ersten Verkauf. Waren führt in der Regel ein Unternehmen im Land ein und versteuert sie; welcher Weg passt, klären wir vor jedem Antrag.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },

@@ -62,7 +62,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'tax office',
     de: 'Finanzamt',
     definition: {
-      en: 'The authority that assesses and collects VAT. For companies from abroad one office is competent for each country of origin.',
+      en: 'The authority that assesses and collects VAT. For companies from abroad, one tax office is responsible for each country of origin.',
       de: 'Die Behörde, die Umsatzsteuer festsetzt und erhebt. Für Unternehmen aus dem Ausland ist je Herkunftsland ein bestimmtes Finanzamt zuständig.',
     },
   },
@@ -70,7 +70,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'Federal Central Tax Office',
     de: 'Bundeszentralamt für Steuern (BZSt)',
     definition: {
-      en: 'The German authority that issues VAT IDs and receives One-Stop-Shop returns.',
+      en: 'The German authority that issues VAT IDs and receives One-Stop Shop returns.',
       de: 'Die deutsche Behörde, die USt-IdNrn. erteilt und One-Stop-Shop-Meldungen entgegennimmt.',
     },
   },
@@ -190,7 +190,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'distance sales threshold',
     de: 'Umsatzschwelle für Fernverkäufe',
     definition: {
-      en: 'Up to 10,000 euros a year, Union-wide, a seller established in one member state may charge the VAT of that state.',
+      en: 'Up to 10,000 euros a year, Union-wide, a seller established in one Member State may charge the VAT of that state.',
       de: 'Bis 10.000 Euro im Jahr, unionsweit, darf ein in nur einem Mitgliedstaat ansässiger Verkäufer dessen Umsatzsteuer berechnen.',
     },
   },
@@ -198,7 +198,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'intra-Community supply',
     de: 'innergemeinschaftliche Lieferung',
     definition: {
-      en: 'Goods that go to a business in another member state; exempt where the conditions are met.',
+      en: 'Goods that go to a business in another Member State; exempt where the conditions are met.',
       de: 'Ware, die an ein Unternehmen in einem anderen Mitgliedstaat geht; steuerfrei, wenn die Voraussetzungen erfüllt sind.',
     },
   },
@@ -214,7 +214,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'transfer of own goods',
     de: 'innergemeinschaftliches Verbringen',
     definition: {
-      en: 'Moving one’s own stock to another member state. It counts as a supply and as an acquisition.',
+      en: 'Moving one’s own stock to another Member State. It counts as a supply and as an acquisition.',
       de: 'Eigene Ware in einen anderen Mitgliedstaat bringen. Das gilt als Lieferung und als Erwerb.',
     },
   },
@@ -222,7 +222,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'EC sales list',
     de: 'Zusammenfassende Meldung',
     definition: {
-      en: 'A list of supplies to businesses in other member states, by their VAT IDs.',
+      en: 'A list of supplies to businesses in other Member States, by their VAT IDs.',
       de: 'Eine Aufstellung der Lieferungen und Leistungen an Unternehmen in anderen Mitgliedstaaten, nach USt-IdNrn.',
     },
   },
@@ -267,15 +267,15 @@ export const germanTerms: SeedTerm[] = [
     },
   },
   {
-    en: 'One-Stop-Shop',
+    en: 'One-Stop Shop',
     de: 'einzige Anlaufstelle (One-Stop-Shop)',
     definition: {
-      en: 'One quarterly return in one member state for sales to consumers in all others.',
+      en: 'One quarterly return in one Member State for sales to consumers in all others.',
       de: 'Eine Meldung im Quartal in einem Mitgliedstaat für Verkäufe an Verbraucher in allen anderen.',
     },
   },
   {
-    en: 'Import One-Stop-Shop (IOSS)',
+    en: 'Import One-Stop Shop (IOSS)',
     de: 'Import-One-Stop-Shop (IOSS)',
     definition: {
       en: 'A monthly return for consignments of up to 150 euros from outside the Union; the VAT is charged at checkout.',

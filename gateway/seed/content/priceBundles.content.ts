@@ -33,7 +33,7 @@ export const priceBundlesContent: SeedBundle[] = [
   {
     title: { en: 'From Germany to the whole Union', de: 'Von Deutschland in die ganze Union' },
     summary: {
-      en: 'For shops in Germany that sell to consumers in other member states: one return for all of them, and the register at home.',
+      en: 'For shops in Germany that sell to consumers in other Member States: one return for all of them, and the register at home.',
       de: 'Für Shops in Deutschland, die an Verbraucher in anderen Mitgliedstaaten verkaufen: eine Meldung für alle und das Register daheim.',
     },
     services: ['oss-union', 'packaging-germany'],

@@ -50,7 +50,7 @@ const packaging = packagingRepresentatives.map(([key, countryCode, { en, de }, a
     de: `Verpackung: Bevollmächtigter ${de}`,
   },
   summary: {
-    en: 'The representative for producer responsibility that the packaging regulation asks of sellers from other member states since 12~August 2026: written mandate, registration and reports in one country.',
+    en: 'The representative for producer responsibility that the packaging regulation asks of sellers from other Member States since 12~August 2026: written mandate, registration and reports in one country.',
     de: 'Der Bevollmächtigte für die Herstellerverantwortung, den die Verpackungsverordnung seit dem 12.~August 2026 von Händlern aus anderen Mitgliedstaaten verlangt: schriftliche Vollmacht, Registrierung und Meldungen in einem Land.',
   },
   duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
@@ -79,7 +79,7 @@ export const representatives: SeedService[] = [
     serviceType: null,
     name: { en: 'IOSS without intermediary', de: 'IOSS ohne Vermittler' },
     summary: {
-      en: 'For companies in the Union, and in Norway for goods sent from there: registration in the own state, the number, and the monthly return, filed by a licensed tax adviser.',
+      en: 'For companies in the Union, and in Norway for goods sent from there: registration in their own state, the number, and the monthly return, filed by a licensed tax adviser.',
       de: 'Für Unternehmen in der Union, und in Norwegen für Ware von dort: Registrierung im eigenen Staat, die Nummer und die Monatsmeldung, abgegeben durch eine Steuerberatungskanzlei.',
     },
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },

@@ -67,7 +67,7 @@ export const servicesContent: SeedService[] = [
     countryCode: 3,
     name: { en: 'VAT registration Italy', de: 'Umsatzsteuer-Registrierung Italien' },
     summary: {
-      en: 'Direct identification for EU sellers, as a rule a fiscal representative for sellers from third countries, with translations and apostille where required.',
+      en: 'Direct identification for EU sellers, usually a fiscal representative for sellers from third countries, with translations and apostille where required.',
       de: 'Direktregistrierung für Händler aus der EU, in der Regel Fiskalvertretung für Händler aus Drittländern, mit Übersetzungen und, soweit nötig, Apostille.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
@@ -109,8 +109,8 @@ export const servicesContent: SeedService[] = [
     countryCode: 99,
     name: { en: 'One-Stop Shop (Union OSS)', de: 'One-Stop-Shop (EU-OSS)' },
     summary: {
-      en: 'Eligibility check, registration and quarterly return for cross-border sales to consumers in the EU. Filed through the tax adviser; nil returns included.',
-      de: 'Prüfung der Voraussetzungen, Registrierung und vierteljährliche Meldung der Fernverkäufe an Verbraucher in der EU. Abgabe durch die Kanzlei, Nullmeldungen eingeschlossen.',
+      en: 'Registration and quarterly return for cross-border sales to consumers in the EU. The tax adviser checks eligibility and files; nil returns included.',
+      de: 'Registrierung und vierteljährliche Meldung der Fernverkäufe an Verbraucher in der EU. Voraussetzungen und Abgabe liegen bei der Steuerkanzlei, Nullmeldungen eingeschlossen.',
     },
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [

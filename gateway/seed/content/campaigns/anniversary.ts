@@ -17,8 +17,8 @@ const once = rule('Once for each merchant.', 'Einmal je Händler.');
 export const anniversaryContent: SeedAnniversary = {
   title: { en: 'Three years of Kompassa', de: 'Drei Jahre Kompassa' },
   lead: {
-    en: 'In February 2023 we celebrate three years of numbers, returns and kept dates. Eight activities, for merchants who are with us and for those who are still looking.',
-    de: 'Im Februar 2023 feiern wir drei Jahre voller Nummern, Meldungen und eingehaltener Fristen. Acht Aktionen für Händler, die bei uns sind, und für alle, die noch suchen.',
+    en: 'In February 2023 we celebrated three years of numbers, returns and kept dates with eight activities. They are over, and their coupons can no longer be collected.',
+    de: 'Im Februar 2023 haben wir drei Jahre voller Nummern, Meldungen und eingehaltener Fristen mit acht Aktionen gefeiert. Sie sind vorbei; die Gutscheine gibt es nicht mehr.',
   },
   startTime: '2023-02-01T00:00:00+01:00',
   endTime: '2023-02-28T23:59:59+01:00',
@@ -120,8 +120,8 @@ export const anniversaryContent: SeedAnniversary = {
           'In der Reihenfolge des Eingangs, nach Berliner Zeit.',
         ),
         rule(
-          'The result is a written list of duties, no tax advice.',
-          'Das Ergebnis ist eine schriftliche Liste der Pflichten, keine Steuerberatung.',
+          'The result is a written list of the rules to look at. Whether they apply to you is for a licensed adviser to say.',
+          'Das Ergebnis ist eine schriftliche Liste der Regeln, um die es geht. Ob sie für Sie gelten, beurteilt ein zugelassener Berater.',
         ),
       ],
       coupons: [

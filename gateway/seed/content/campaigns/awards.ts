@@ -47,7 +47,7 @@ export const awardsContent: SeedAward[] = [
     key: 'logistics',
     title: { en: 'For customers of our logistics partners', de: 'Für Kunden unserer Logistikpartner' },
     summary: {
-      en: 'Anyone who begins to store goods in Germany needs two numbers at once. The package reduces the price of both.',
+      en: 'If you start to store goods in Germany, you need two numbers at once. The package reduces the price of both.',
       de: 'Wer Ware in Deutschland einlagert, braucht zwei Nummern auf einmal. Das Paket mindert den Preis für beide.',
     },
     coupons: [

@@ -226,7 +226,7 @@ export const about: SeedPage = {
     {
       blockType: 'prose',
       anchor: 'data',
-      heading: { en: 'Where your data lie', de: 'Wo Ihre Daten liegen' },
+      heading: { en: 'Where your data is kept', de: 'Wo Ihre Daten liegen' },
       bodyMarkdown: {
         en: paragraphs(
           'A file for the tax office holds passports, contracts and every sale. You should know where it is and who opens it.',

@@ -98,7 +98,7 @@ export const aboutUs: SeedPage = {
         },
         {
           when: { en: '1~July 2028', de: '1.~Juli 2028' },
-          title: { en: 'Single VAT registration', de: 'Einzige Mehrwertsteuerregistrierung' },
+          title: { en: 'Single VAT registration', de: 'Einheitliche Mehrwertsteuerregistrierung' },
           text: {
             en: 'A wider One-Stop Shop is to take in movements of own stock and more local sales.',
             de: 'Ein erweiterter One-Stop-Shop soll auch das Verbringen eigener Ware und mehr Verkäufe vor Ort aufnehmen.',

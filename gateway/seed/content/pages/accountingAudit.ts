@@ -119,7 +119,7 @@ export const accountingAudit: SeedPage = {
         },
         {
           text: { en: 'Customs and import VAT documents', de: 'Zoll- und Einfuhrumsatzsteuerbelege' },
-          note: { en: 'Naming the company as importer', de: 'Mit der Gesellschaft als Einführer' },
+          note: { en: 'Naming the company as importer', de: 'Mit der Gesellschaft als Importeur' },
         },
         {
           text: { en: 'Stock at the end of the year', de: 'Bestand am Jahresende' },
@@ -140,7 +140,7 @@ export const accountingAudit: SeedPage = {
           when: { en: 'April', de: 'April' },
           title: { en: 'Tax forms arrive', de: 'Steuerformulare treffen ein' },
           text: {
-            en: 'The tax office issues profits tax returns and employer’s returns, as a rule on the first working day.',
+            en: 'The tax office issues profits tax returns and employer’s returns, usually on the first working day.',
             de: 'Die Steuerbehörde verschickt Profits Tax Return und Employer’s Return, in der Regel am ersten Arbeitstag.',
           },
         },
@@ -208,7 +208,7 @@ export const accountingAudit: SeedPage = {
         {
           question: { en: 'How long must records be kept?', de: 'Wie lange sind Unterlagen aufzubewahren?' },
           answerMarkdown: {
-            en: 'In Hong Kong, seven years as a rule; records for OSS and IOSS, ten years under EU law. We keep to the longest period that applies.',
+            en: 'In Hong Kong, usually seven years; records for OSS and IOSS, ten years under EU law. We keep to the longest period that applies.',
             de: 'In Hongkong in der Regel sieben Jahre; Aufzeichnungen zu OSS und IOSS nach EU-Recht zehn Jahre. Wir richten uns nach der längsten Frist.',
           },
         },

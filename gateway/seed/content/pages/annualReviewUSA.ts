@@ -114,7 +114,7 @@ export const annualReviewUSA: SeedPage = {
           when: { en: '1~June 2027', de: '1.~Juni 2027' },
           title: { en: 'Tax to the state', de: 'Abgabe an den Staat' },
           text: {
-            en: 'A flat amount without a report. Anyone who is late pays a penalty and interest and loses good standing.',
+            en: 'A flat amount without a report. If you are late, you pay a penalty and interest and lose good standing.',
             de: 'Ein fester Betrag ohne Bericht. Wer zu spät zahlt, schuldet Strafe und Zinsen und verliert den Good-Standing-Status.',
           },
         },
@@ -217,7 +217,7 @@ export const annualReviewUSA: SeedPage = {
         {
           question: { en: 'How do I close the company?', de: 'Wie schließe ich die Gesellschaft?' },
           answerMarkdown: {
-            en: 'Pay the state’s tax, file the certificate of cancellation or dissolution, send the final federal return and close the sales tax accounts. Anyone who only stops paying keeps the debts.',
+            en: 'Pay the state’s tax, file the certificate of cancellation or dissolution, send the final federal return and close the sales tax accounts. If you only stop paying, you keep the debts.',
             de: 'Abgabe des Staates zahlen, Löschung oder Auflösung einreichen, letzte Erklärung beim Bund abgeben und die Konten zur Verkaufssteuer schließen. Wer nur aufhört zu zahlen, behält die Schulden.',
           },
         },

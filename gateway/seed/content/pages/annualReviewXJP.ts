@@ -211,7 +211,7 @@ export const annualReviewXJP: SeedPage = {
             de: 'Lässt sich der Bilanzstichtag verlegen?',
           },
           answerMarkdown: {
-            en: 'As a rule yes, by notice to ACRA, as long as the dates of the year concerned have not passed. In some cases ACRA has to approve it. All dates on this page move along.',
+            en: 'Usually, yes, by notice to ACRA, as long as the dates of the year concerned have not passed. In some cases ACRA has to approve it. All dates on this page move along.',
             de: 'In der Regel ja, durch Meldung an ACRA, solange die Termine des betreffenden Jahres nicht verstrichen sind. In manchen Fällen muss ACRA zustimmen. Alle Termine dieser Seite verschieben sich mit.',
           },
         },

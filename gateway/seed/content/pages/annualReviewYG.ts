@@ -212,7 +212,7 @@ export const annualReviewYG: SeedPage = {
             de: 'Kann ich den Bilanzstichtag ändern?',
           },
           answerMarkdown: {
-            en: 'Shortening is possible as a rule, extending only under conditions and not every year, and in both cases only before the accounts are overdue. Discuss it with the accountant first: the tax periods do not follow automatically.',
+            en: 'Shortening is usually possible, extending only under conditions and not every year, and in both cases only before the accounts are overdue. Discuss it with the accountant first: the tax periods do not follow automatically.',
             de: 'Verkürzen ist in der Regel möglich, verlängern nur unter Bedingungen und nicht jedes Jahr, beides nur, solange der Abschluss nicht überfällig ist. Besprechen Sie es vorher mit dem Accountant: Die Besteuerungszeiträume folgen nicht von selbst.',
           },
         },

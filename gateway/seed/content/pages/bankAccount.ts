@@ -64,7 +64,7 @@ export const bankAccount: SeedPage = {
       heading: { en: 'Bank or payment institution?', de: 'Bank oder Zahlungsinstitut?' },
       bodyMarkdown: {
         en: paragraphs(
-          'For marketplace payouts and supplier payments, a licensed payment or e-money institution is often enough and quicker to open. It holds client money separately, but as a rule grants no credit and offers no deposit guarantee.',
+          'For marketplace payouts and supplier payments, a licensed payment or e-money institution is often enough and quicker to open. It holds client money separately, but usually grants no credit and offers no deposit guarantee.',
           'A bank account is worth the wait where you need',
           bullets(
             'letters of credit or guarantees, for instance as a producer of electrical goods,',

@@ -25,15 +25,15 @@ export const commonQuestion: SeedPage = {
     de: 'Häufige Fragen zu Steuer, OSS, Verpackung, Produkt',
   },
   metaDescription: {
-    en: 'Twenty-five short answers on VAT numbers, OSS and IOSS, marketplaces, packaging, electrical goods, product safety and e-invoicing. As of November 2026.',
-    de: '25 kurze Antworten zu Umsatzsteuer, OSS und IOSS, Marktplätzen, Verpackung, Elektrogeräten, Produktsicherheit und E-Rechnung. Stand: November 2026.',
+    en: 'Short answers on VAT numbers, OSS and IOSS, marketplaces, packaging, electrical goods, product safety and e-invoicing. As of November 2026.',
+    de: 'Kurze Antworten zu Umsatzsteuer, OSS und IOSS, Marktplätzen, Verpackung, Elektrogeräten, Produktsicherheit und E-Rechnung. Stand: November 2026.',
   },
   image: 'page-social',
   blocks: [
     {
       blockType: 'hero',
       eyebrow: { en: 'Help', de: 'Hilfe' },
-      title: { en: 'Twenty-five questions, answered briefly', de: '25 Fragen, kurz beantwortet' },
+      title: { en: 'Common questions, answered briefly', de: 'Häufige Fragen, kurz beantwortet' },
       lead: {
         en: 'The rule first, then the exception worth knowing. General information as of November 2026; it replaces no advice in the individual case.',
         de: 'Zuerst die Regel, dann die Ausnahme, die man kennen sollte. Allgemeine Informationen, Stand November 2026; eine Beratung im Einzelfall ersetzen sie nicht.',

@@ -113,7 +113,7 @@ export const companyChange: SeedPage = {
       'change',
       { en: 'By place', de: 'Nach Standort' },
       {
-        en: 'What the company register wants, and by when as a rule.',
+        en: 'What the company register wants, and by when.',
         de: 'Was das Register verlangt und in der Regel bis wann.',
       },
     ),
@@ -184,7 +184,7 @@ export const companyChange: SeedPage = {
             de: 'Bleibt meine USt-IdNr. bei einem Namenswechsel?',
           },
           answerMarkdown: {
-            en: 'As a rule yes: the company stays the same. But the number must be confirmed under the new name before you invoice with it, so the tax office has to know first.',
+            en: 'Usually, yes: the company stays the same. But the number must be confirmed under the new name before you invoice with it, so the tax office has to know first.',
             de: 'In der Regel ja: Die Gesellschaft bleibt dieselbe. Die Nummer muss sich aber unter dem neuen Namen bestätigen lassen, bevor Sie damit abrechnen; das Finanzamt muss also zuerst davon wissen.',
           },
         },

@@ -204,7 +204,7 @@ export const deregistration: SeedPage = {
             de: 'Was wird aus meinen USt-IdNrn.?',
           },
           answerMarkdown: {
-            en: 'They do not end with the company. Each office wants a cancellation and the last returns, in some countries also a final audit. Leave the One-Stop-Shop by the period its rules give, so that no return is missing.',
+            en: 'They do not end with the company. Each office wants a cancellation and the last returns, in some countries also a final audit. Leave the One-Stop Shop by the period its rules give, so that no return is missing.',
             de: 'Sie enden nicht mit der Gesellschaft. Jedes Amt verlangt eine Abmeldung und die letzten Meldungen, manche auch eine Abschlussprüfung. Den One-Stop-Shop verlassen Sie fristgerecht, damit keine Meldung fehlt.',
           },
         },
@@ -231,7 +231,7 @@ export const deregistration: SeedPage = {
             de: 'Wer bewahrt danach die Bücher auf?',
           },
           answerMarkdown: {
-            en: 'A person named in the resolution, as a rule the last director or the liquidator. We offer a sealed archive for the statutory years.',
+            en: 'A person named in the resolution, usually the last director or the liquidator. We offer a sealed archive for the statutory years.',
             de: 'Wer im Beschluss benannt ist, in der Regel der letzte Direktor oder der Liquidator. Wir bieten ein versiegeltes Archiv für die gesetzlichen Jahre an.',
           },
         },

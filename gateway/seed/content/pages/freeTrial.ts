@@ -75,8 +75,8 @@ export const freeTrial: SeedPage = {
           icon: 'shield',
           title: { en: 'Duty check', de: 'Pflichtenprüfung' },
           text: {
-            en: 'A written list for one country: what is due, from when, and what does not apply to you.',
-            de: 'Eine schriftliche Liste für ein Land: was ab wann fällig ist und was Sie nicht betrifft.',
+            en: 'A written list for one country, assessed by licensed advisers: what is due, from when, and what does not apply to you.',
+            de: 'Eine schriftliche Liste für ein Land, beurteilt von zugelassenen Beratern: was ab wann fällig ist und was Sie nicht betrifft.',
           },
         },
         {
@@ -221,8 +221,8 @@ export const freeTrial: SeedPage = {
         {
           title: { en: 'Receive the list', de: 'Liste erhalten' },
           text: {
-            en: 'A specialist reads your answers and writes the list of duties; the calendar follows from it.',
-            de: 'Eine Fachkraft liest Ihre Angaben und schreibt die Liste der Pflichten; daraus entsteht der Kalender.',
+            en: 'We sort your answers; licensed advisers, for tax Ostervik & Thal, write the list of duties. The calendar follows from it.',
+            de: 'Wir ordnen Ihre Angaben; zugelassene Berater, bei Steuerfragen die Kanzlei Ostervik & Thal, schreiben die Liste der Pflichten. Daraus entsteht der Kalender.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },
         },

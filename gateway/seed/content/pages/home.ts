@@ -26,8 +26,8 @@ export const home: SeedPage = {
         de: 'In Europa verkaufen. Wissen, was wo und wann fällig ist.',
       },
       lead: {
-        en: 'We find out which registrations your trade needs, prepare them and keep the dates. Licensed tax advisers file the returns.',
-        de: 'Wir klären, welche Registrierungen Sie brauchen, bereiten sie vor und behalten die Fristen im Blick. Erklärungen übermitteln Steuerberater.',
+        en: 'We prepare your registrations and keep the dates. Licensed tax advisers assess what is due and file the returns.',
+        de: 'Wir bereiten Ihre Registrierungen vor und behalten die Fristen im Blick. Zugelassene Steuerberater beurteilen, was fällig ist, und reichen die Erklärungen ein.',
       },
       image: 'page-home',
       actions: [
@@ -63,8 +63,8 @@ export const home: SeedPage = {
         {
           title: { en: 'Take stock', de: 'Bestand aufnehmen' },
           text: {
-            en: 'You tell us what you sell, where it is stored, who buys it and through which channels. You receive a written list of what is due, and of what is not.',
-            de: 'Sie sagen uns, was Sie verkaufen, wo es lagert, wer kauft und über welche Kanäle. Sie erhalten schriftlich, was fällig ist – und was nicht.',
+            en: 'You tell us what you sell, where it is stored, who buys it and through which channels. Licensed advisers assess it, Ostervik & Thal where it is about tax. You receive in writing what is due, and what is not.',
+            de: 'Sie sagen uns, was Sie verkaufen, wo es lagert, wer kauft und über welche Kanäle. Zugelassene Berater beurteilen es, bei Steuerfragen die Kanzlei Ostervik & Thal. Sie erhalten schriftlich, was fällig ist – und was nicht.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },
         },

@@ -68,7 +68,7 @@ export const incorporationBVI: SeedPage = {
           value: { en: '30~days', de: '30~Tage' },
           label: { en: 'To file the registers', de: 'Frist für die Register' },
           note: {
-            en: 'As a rule, after formation or change: directors, members, beneficial owners',
+            en: 'Usually after formation or change: directors, members, beneficial owners',
             de: 'In der Regel nach Gründung oder Änderung: Direktoren, Gesellschafter, wirtschaftlich Berechtigte',
           },
         },
@@ -286,7 +286,7 @@ export const incorporationBVI: SeedPage = {
           when: { en: 'On change', de: 'Bei Änderung' },
           title: { en: 'Registers', de: 'Register' },
           text: {
-            en: 'New directors, members or beneficial owners are reported, as a rule within 30~days.',
+            en: 'New directors, members or beneficial owners are reported, usually within 30~days.',
             de: 'Neue Direktoren, Gesellschafter oder wirtschaftlich Berechtigte sind zu melden, in der Regel binnen 30~Tagen.',
           },
         },
@@ -300,7 +300,7 @@ export const incorporationBVI: SeedPage = {
         {
           question: { en: 'Is a BVI company legal?', de: 'Ist eine BVI-Gesellschaft legal?' },
           answerMarkdown: {
-            en: 'Yes, if it is declared. Owners resident in Germany must as a rule notify the tax office of foreign companies they found or acquire; account data are exchanged automatically. Keeping quiet is what makes it a case for the authorities.',
+            en: 'Yes, if it is declared. Owners resident in Germany must generally notify the tax office of foreign companies they found or acquire; account data are exchanged automatically. Keeping quiet is what makes it a case for the authorities.',
             de: 'Ja, wenn sie erklärt wird. In Deutschland ansässige Inhaber müssen Gründung und Erwerb ausländischer Gesellschaften in der Regel dem Finanzamt anzeigen; Kontodaten werden automatisch ausgetauscht. Erst das Verschweigen macht sie zum Fall für die Behörden.',
           },
         },

@@ -245,7 +245,7 @@ export const incorporationFR: SeedPage = {
           when: { en: 'All year', de: 'Laufend' },
           title: { en: 'Bookkeeping and VAT', de: 'Buchführung und Umsatzsteuer' },
           text: {
-            en: 'Books by French rules and VAT returns, as a rule monthly, between the 15th and the 24th. Local advisers file them.',
+            en: 'Books by French rules and VAT returns, usually monthly, between the 15th and the 24th. Local advisers file them.',
             de: 'Bücher nach französischen Regeln und Umsatzsteuermeldungen, in der Regel monatlich zwischen dem 15. und dem 24. Abgegeben werden sie von Kanzleien im Land.',
           },
         },
@@ -264,7 +264,7 @@ export const incorporationFR: SeedPage = {
           when: { en: 'Within 6~months', de: 'Innerhalb von 6~Monaten' },
           title: { en: 'Approval of the accounts', de: 'Feststellung des Abschlusses' },
           text: {
-            en: 'As a rule within six months of the year-end, in the way the statutes lay down. Above certain sizes an auditor is compulsory.',
+            en: 'Usually within six months of the year-end, in the way the statutes lay down. Above certain sizes an auditor is compulsory.',
             de: 'In der Regel binnen sechs Monaten nach dem Bilanzstichtag, auf dem in der Satzung bestimmten Weg. Ab bestimmten Größen ist ein Abschlussprüfer Pflicht.',
           },
         },
@@ -280,7 +280,7 @@ export const incorporationFR: SeedPage = {
           when: { en: 'On change', de: 'Bei Änderung' },
           title: { en: 'Registered office, president, owners', de: 'Sitz, Präsident, Inhaber' },
           text: {
-            en: 'Changes are resolved, in part published, and reported through the one-stop shop, as a rule within one month.',
+            en: 'Changes are resolved, in part published, and reported through the one-stop shop, usually within one month.',
             de: 'Änderungen werden beschlossen, zum Teil bekannt gemacht und über die zentrale Stelle gemeldet, in der Regel binnen eines Monats.',
           },
         },

@@ -242,7 +242,7 @@ export const incorporationHK: SeedPage = {
           when: { en: 'All year', de: 'Laufend' },
           title: { en: 'Books and registers', de: 'Bücher und Register' },
           text: {
-            en: 'Keep invoices, contracts and bank records, as a rule for seven years. Report changes of officers and address to the registry in time.',
+            en: 'Keep invoices, contracts and bank records, usually for seven years. Report changes of officers and address to the registry in time.',
             de: 'Rechnungen, Verträge und Bankunterlagen aufbewahren, in der Regel sieben Jahre. Änderungen von Organen und Adresse fristgerecht melden.',
           },
         },

@@ -85,7 +85,7 @@ export const incorporationSSE: SeedPage = {
       },
       bodyMarkdown: {
         en: paragraphs(
-          'Anyone who sells goods to consumers in the EU wins nothing with an IBC, and often loses time.',
+          'If you sell goods to consumers in the EU, an IBC gains you nothing and often costs you time.',
           '### What speaks against it',
           bullets(
             '**The account.** Banks and payment institutions in Europe often decline such companies, whatever their owners are like. Without an account there are no payouts from marketplaces.',
@@ -327,7 +327,7 @@ export const incorporationSSE: SeedPage = {
             de: 'Muss ich die Gesellschaft in Deutschland melden?',
           },
           answerMarkdown: {
-            en: 'As a rule yes: residents must notify the tax office when they found or acquire foreign companies. Your adviser knows form and date.',
+            en: 'Usually, yes: residents must notify the tax office when they found or acquire foreign companies. Your adviser knows form and date.',
             de: 'In der Regel ja: Ansässige müssen dem Finanzamt anzeigen, wenn sie ausländische Gesellschaften gründen oder erwerben. Form und Frist kennt Ihre Kanzlei.',
           },
         },

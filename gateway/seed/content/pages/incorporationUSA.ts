@@ -82,7 +82,7 @@ export const incorporationUSA: SeedPage = {
         en: paragraphs(
           'A US company suits merchants who keep stock in the country, hire there or whose customers only buy from a domestic supplier. It limits liability in a market in which claims are expensive.',
           '### LLC or corporation',
-          'The **LLC** is flexible; with a single foreign owner, federal tax law as a rule looks through it to that owner. The **corporation** is a taxpayer of its own, at a federal rate of 21% as of 2026. What matters for owners in Europe is how their own tax office classifies the LLC: in Germany it may count as a partnership or as a corporation, depending on its agreement. This has to be examined before the formation, by an adviser who knows both sides.',
+          'The **LLC** is flexible; with a single foreign owner, federal tax law usually looks through it to that owner. The **corporation** is a taxpayer of its own, at a federal rate of 21% as of 2026. What matters for owners in Europe is how their own tax office classifies the LLC: in Germany it may count as a partnership or as a corporation, depending on its agreement. This has to be examined before the formation, by an adviser who knows both sides.',
           '### What the formation includes',
           bullets(
             'Comparison of states and forms in writing; Delaware is an option, not a rule',

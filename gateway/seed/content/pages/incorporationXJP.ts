@@ -240,7 +240,7 @@ export const incorporationXJP: SeedPage = {
           when: { en: 'All year', de: 'Laufend' },
           title: { en: 'Books and registers', de: 'Bücher und Register' },
           text: {
-            en: 'Keep records, as a rule for five years; update the registers of controllers and nominees and report them to ACRA.',
+            en: 'Keep records, usually for five years; update the registers of controllers and nominees and report them to ACRA.',
             de: 'Unterlagen aufbewahren, in der Regel fünf Jahre; Register der Kontrollpersonen und Treuhänder aktuell halten und an ACRA melden.',
           },
         },

@@ -245,7 +245,7 @@ export const incorporationYG: SeedPage = {
           when: { en: 'All year', de: 'Laufend' },
           title: { en: 'Records and changes', de: 'Unterlagen und Änderungen' },
           text: {
-            en: 'Keep accounting records, as a rule for six years. Report changes of directors, owners and address, mostly within 14~days.',
+            en: 'Keep accounting records, usually for six years. Report changes of directors, owners and address, mostly within 14~days.',
             de: 'Buchführungsunterlagen aufbewahren, in der Regel sechs Jahre. Änderungen von Direktoren, Inhabern und Anschrift melden, meist binnen 14~Tagen.',
           },
         },
@@ -269,7 +269,7 @@ export const incorporationYG: SeedPage = {
           when: { en: '9~months and one day', de: '9~Monate und ein Tag' },
           title: { en: 'Corporation tax', de: 'Körperschaftsteuer' },
           text: {
-            en: 'The tax is as a rule due before the return, which follows within twelve months of the end of the accounting period.',
+            en: 'The tax is usually due before the return, which follows within twelve months of the end of the accounting period.',
             de: 'Die Steuer ist in der Regel vor der Erklärung fällig; diese folgt binnen zwölf Monaten nach Ende des Besteuerungszeitraums.',
           },
         },
@@ -277,7 +277,7 @@ export const incorporationYG: SeedPage = {
           when: { en: 'If registered', de: 'Wenn registriert' },
           title: { en: 'VAT returns', de: 'VAT-Erklärungen' },
           text: {
-            en: 'As a rule quarterly with digital records, one month and seven days after the quarter.',
+            en: 'Usually quarterly with digital records, one month and seven days after the quarter.',
             de: 'In der Regel vierteljährlich mit digitalen Aufzeichnungen, einen Monat und sieben Tage nach dem Quartal.',
           },
         },
@@ -321,7 +321,7 @@ export const incorporationYG: SeedPage = {
             de: 'Brauche ich die Gesellschaft, um auf einem britischen Marktplatz zu verkaufen?',
           },
           answerMarkdown: {
-            en: 'Not as a rule. A German GmbH can sell to Britain and register for VAT there. For goods already in the country, the marketplace owes the VAT of overseas sellers. A company number does not prove that you are established there; marketplaces check it.',
+            en: 'Not usually. A German GmbH can sell to Britain and register for VAT there. For goods already in the country, the marketplace owes the VAT of overseas sellers. A company number does not prove that you are established there; marketplaces check it.',
             de: 'In der Regel nicht. Auch eine GmbH kann nach Großbritannien verkaufen und sich dort für die VAT registrieren. Für Waren, die schon im Land sind, schuldet der Marktplatz die VAT der ausländischen Händler. Eine Registernummer beweist keine Ansässigkeit; Marktplätze prüfen das.',
           },
         },

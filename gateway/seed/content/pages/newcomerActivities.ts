@@ -17,8 +17,8 @@ export const newcomerActivities: SeedPage = {
       eyebrow: { en: 'For newcomers', de: 'Für Neukunden' },
       title: { en: 'A good start is a list', de: 'Ein guter Anfang ist eine Liste' },
       lead: {
-        en: 'Register, and you receive a list of what your trade owes to authorities and registers, and a reduction on the first order. Both without obligation.',
-        de: 'Registrieren Sie sich, und Sie erhalten eine Liste dessen, was Ihr Handel Behörden und Registern schuldet, sowie einen Nachlass auf den ersten Auftrag. Beides unverbindlich.',
+        en: 'Register, and you receive a list, assessed by licensed advisers, of what your trade owes to authorities and registers, and a reduction on the first order. Both without obligation.',
+        de: 'Registrieren Sie sich, und Sie erhalten eine von zugelassenen Beratern beurteilte Liste dessen, was Ihr Handel Behörden und Registern schuldet, sowie einen Nachlass auf den ersten Auftrag. Beides unverbindlich.',
       },
       actions: [
         { label: { en: 'Register', de: 'Registrieren' }, url: '#register', emphasis: 'primary' },
@@ -96,8 +96,8 @@ export const newcomerActivities: SeedPage = {
         {
           title: { en: 'Read the list', de: 'Liste lesen' },
           text: {
-            en: 'You receive what is due, country by country, with prices and usual times.',
-            de: 'Sie erhalten, was fällig ist, Land für Land, mit Preisen und üblicher Dauer.',
+            en: 'You receive what is due in the view of licensed advisers, country by country, with prices and usual times.',
+            de: 'Sie erhalten, was nach der Beurteilung zugelassener Berater fällig ist, Land für Land, mit Preisen und üblicher Dauer.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },
         },

@@ -91,7 +91,7 @@ export const packagingCheck: SeedPage = {
     {
       blockType: 'timeline',
       anchor: 'week',
-      heading: { en: 'One week, as a rule', de: 'In der Regel eine Woche' },
+      heading: { en: 'Usually one week', de: 'In der Regel eine Woche' },
       lead: {
         en: 'From the day on which the documents are complete.',
         de: 'Ab dem Tag, an dem die Unterlagen vollständig sind.',

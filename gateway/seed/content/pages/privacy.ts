@@ -218,7 +218,7 @@ export const privacy: SeedPage = {
       anchor: 'retention',
       heading: { en: 'How long we keep data', de: 'Wie lange wir Daten aufbewahren' },
       bodyMarkdown: {
-        en: 'As long as the purpose requires. Commercial and tax records are kept for the statutory periods, as a rule six to ten years; records from identity checks under the GwG as a rule for five years from the end of the calendar year in which the business relationship ends. After that they are erased.',
+        en: 'As long as the purpose requires. Commercial and tax records are kept for the statutory periods, usually six to ten years; records from identity checks under the GwG usually for five years from the end of the calendar year in which the business relationship ends. After that they are erased.',
         de: 'So lange, wie es der Zweck erfordert. Handels- und steuerrechtlich relevante Unterlagen bewahren wir für die gesetzlichen Fristen auf, in der Regel sechs bis zehn Jahre; Unterlagen aus Identitätsprüfungen nach dem GwG in der Regel fünf Jahre ab dem Ende des Kalenderjahres, in dem die Geschäftsbeziehung endet. Danach werden sie gelöscht.',
       },
     },

@@ -41,7 +41,7 @@ export const resourcesDoc: SeedPage = {
           'With the EU declaration of conformity the manufacturer states, on its sole responsibility, that a product meets the requirements of the EU acts that apply to it. Only then may it bear the CE marking. If several acts apply, one declaration covers them all.',
           bullets(
             'It is **not a certificate**. No authority issues it. A test report or the certificate of a notified body supports it but does not replace it.',
-            'It is **not made by the dealer**. The manufacturer signs, or an authorised representative if the mandate says so. Anyone who sells goods under their own name or brand counts as the manufacturer.',
+            'It is **not made by the dealer**. The manufacturer signs, or an authorised representative if the mandate says so. If you sell goods under your own name or brand, you count as the manufacturer.',
             'It is **not needed for every product**. Goods without CE acts, a wooden chair for instance, fall under the General Product Safety Regulation, which asks for a risk analysis and technical documentation instead.',
           ),
         ),
@@ -170,7 +170,7 @@ export const resourcesDoc: SeedPage = {
           '**Marketplaces and buyers.** They ask on the basis of their own conditions. A current, signed document in the right language usually settles the matter.',
         ),
         de: paragraphs(
-          '**Behörden.** Marktüberwachung und Zoll können die Erklärung und auf begründetes Verlangen die technischen Unterlagen fordern. Hersteller, Einführer und Bevollmächtigter bewahren beides in der Regel zehn Jahre ab dem Inverkehrbringen auf.',
+          '**Behörden.** Marktüberwachung und Zoll können die Erklärung und auf begründetes Verlangen die technischen Unterlagen fordern. Hersteller, Importeur und Bevollmächtigter bewahren beides in der Regel zehn Jahre ab dem Inverkehrbringen auf.',
           '**Kunden.** Einige Rechtsakte verlangen, dass die Erklärung oder eine vereinfachte Fassung mit Internetadresse dem Produkt beiliegt; das bekannteste Beispiel sind Funkanlagen. Im Übrigen haben Kunden keinen allgemeinen Anspruch darauf.',
           '**Marktplätze und Einkäufer.** Sie fragen aufgrund eigener Bedingungen. Ein aktuelles, unterschriebenes Dokument in der richtigen Sprache klärt die Sache meist.',
         ),

@@ -62,7 +62,7 @@ export const resourcesSearch: SeedPage = {
           icon: 'packaging',
           title: { en: 'EPR representative', de: 'EPR-Bevollmächtigter' },
           text: {
-            en: 'Takes on the duties of waste law for packaging, devices, batteries or textiles. One per country, as a rule one per stream.',
+            en: 'Takes on the duties of waste law for packaging, devices, batteries or textiles. One per country, usually one per stream.',
             de: 'Übernimmt Pflichten des Abfallrechts für Verpackungen, Geräte, Batterien oder Textilien. Einer je Land, in der Regel je Produktbereich.',
           },
         },
@@ -218,7 +218,7 @@ export const resourcesSearch: SeedPage = {
           },
           answerMarkdown: {
             en: 'Someone in the EU must be responsible in any case: manufacturer, importer, authorised representative or, failing these, the fulfilment provider. For consumer products the General Product Safety Regulation adds duties where the CE acts leave gaps, above all for information in online offers.',
-            de: 'Eine verantwortliche Stelle in der EU braucht es in jedem Fall: Hersteller, Einführer, Bevollmächtigten oder, wenn es keinen davon gibt, den Fulfilment-Dienstleister. Bei Verbraucherprodukten ergänzt die Produktsicherheitsverordnung, was die CE-Vorschriften offenlassen, vor allem Angaben im Onlineangebot.',
+            de: 'Eine verantwortliche Stelle in der EU braucht es in jedem Fall: Hersteller, Importeur, Bevollmächtigten oder, wenn es keinen davon gibt, den Fulfilment-Dienstleister. Bei Verbraucherprodukten ergänzt die Produktsicherheitsverordnung, was die CE-Vorschriften offenlassen, vor allem Angaben im Onlineangebot.',
           },
         },
         {

@@ -101,7 +101,7 @@ export const secretaryServices: SeedPage = {
         {
           title: { en: 'Resolve and file', de: 'Beschließen und melden' },
           text: {
-            en: 'The board resolves on the change; the forms go to the Companies Registry, as a rule within 15~days.',
+            en: 'The board resolves on the change; the forms go to the Companies Registry, usually within 15~days.',
             de: 'Die Direktoren beschließen den Wechsel; die Formulare gehen an das Companies Registry, in der Regel innerhalb von 15~Tagen.',
           },
           duration: { en: '1 to 3~days', de: '1 bis 3~Tage' },

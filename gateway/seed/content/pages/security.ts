@@ -16,7 +16,7 @@ export const security: SeedPage = {
       eyebrow: { en: 'Security', de: 'Sicherheit' },
       title: { en: 'Report a security problem', de: 'Sicherheitslücke melden' },
       lead: {
-        en: 'You have found a hole in this website or in its accounts? Tell us before you tell others. We answer, mend it and say thank you.',
+        en: 'You have found a vulnerability in this website or in its accounts? Tell us before you tell others. We answer, fix it and say thank you.',
         de: 'Sie haben eine Lücke in dieser Website oder in ihren Konten gefunden? Sagen Sie es zuerst uns. Wir antworten, beheben sie und bedanken uns.',
       },
       actions: [],
@@ -62,7 +62,7 @@ export const security: SeedPage = {
         {
           title: { en: 'Assessment', de: 'Bewertung' },
           text: {
-            en: 'We tell you whether we can reproduce it and by when we expect to mend it.',
+            en: 'We tell you whether we can reproduce it and by when we expect to fix it.',
             de: 'Sie erfahren, ob wir das Problem nachstellen können und bis wann wir es voraussichtlich beheben.',
           },
           duration: { en: 'Within 10 working days', de: 'Binnen 10 Arbeitstagen' },
@@ -70,7 +70,7 @@ export const security: SeedPage = {
         {
           title: { en: 'Publication', de: 'Veröffentlichung' },
           text: {
-            en: 'Once it is mended you are free to write about it. We tell the people concerned where the law asks for it or it helps them.',
+            en: 'Once it is fixed you are free to write about it. We tell the people concerned where the law asks for it or it helps them.',
             de: 'Sobald das Problem behoben ist, dürfen Sie darüber schreiben. Betroffene informieren wir, wo das Gesetz es verlangt oder es ihnen hilft.',
           },
           duration: { en: 'After 90~days at the latest', de: 'Spätestens nach 90~Tagen' },

@@ -61,8 +61,8 @@ export const servicesPage: SeedPage = {
         {
           title: { en: 'Enquiry', de: 'Anfrage' },
           text: {
-            en: 'You name countries, goods, warehouses and channels. We answer with the duties that follow and with those that do not apply.',
-            de: 'Sie nennen Länder, Waren, Lager und Kanäle. Wir antworten mit den Pflichten, die daraus folgen, und nennen auch die, die Sie nicht treffen.',
+            en: 'You name countries, goods, warehouses and channels. Licensed advisers, for tax Ostervik & Thal, assess which duties follow and which do not apply; you receive the answer in writing.',
+            de: 'Sie nennen Länder, Waren, Lager und Kanäle. Zugelassene Berater, bei Steuerfragen die Kanzlei Ostervik & Thal, beurteilen, welche Pflichten daraus folgen und welche Sie nicht treffen; die Antwort erhalten Sie schriftlich.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },
         },

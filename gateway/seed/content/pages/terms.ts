@@ -72,7 +72,7 @@ export const terms: SeedPage = {
       heading: { en: '4. Your part', de: '4. Mitwirkung des Auftraggebers' },
       bodyMarkdown: {
         en: paragraphs(
-          'You supply documents and data completely, correctly and in time, as a rule ten working days before a filing date, and tell us without delay of new warehouses, channels, products, owners and letters from authorities. You approve each filing in text form.',
+          'You supply documents and data completely, correctly and in time, usually ten working days before a filing date, and tell us without delay of new warehouses, channels, products, owners and letters from authorities. You approve each filing in text form.',
           'You remain the taxpayer and the producer. Registrations that the law reserves to you, such as the entry in LUCID, are made by you.',
         ),
         de: paragraphs(

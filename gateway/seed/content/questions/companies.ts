@@ -17,7 +17,7 @@ export const companies: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'The company register has the shortest period: as a rule 14~days in the United Kingdom and Singapore, 15~days in Hong Kong, 30~days in the British Virgin Islands, one month in France. It starts with the resolution.',
+          'The company register has the shortest period: usually 14~days in the United Kingdom and Singapore, 15~days in Hong Kong, 30~days in the British Virgin Islands, one month in France. It starts with the resolution.',
           'Then come those who know the company abroad:',
           bullets(
             'tax offices with a VAT registration, without delay,',

@@ -56,7 +56,7 @@ export const invoices: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'The duty to issue depends on where you are established, not on the number. It applies where both sides are established in Germany, that is, have their registered office, management or a fixed establishment there that takes part in the supply. A warehouse run by a service provider is as a rule none.',
+          'The duty to issue depends on where you are established, not on the number. It applies where both sides are established in Germany, that is, have their registered office, management or a fixed establishment there that takes part in the supply. A warehouse run by a service provider usually is not one.',
           'It is still worth being prepared:',
           bullets(
             'German customers increasingly ask for structured invoices, because their software expects them. You may send them with consent.',

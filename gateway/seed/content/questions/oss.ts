@@ -110,7 +110,7 @@ export const oss: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'The threshold spares small businesses of the Union a foreign return. A company without a registered office or fixed establishment in the EU has no home VAT in the Union to which the sale could fall back, so the rule cannot apply to it. A mere VAT number, or a warehouse run by someone else, is as a rule not an establishment.',
+          'The threshold spares small businesses of the Union a foreign return. A company without a registered office or fixed establishment in the EU has no home VAT in the Union to which the sale could fall back, so the rule cannot apply to it. A mere VAT number, or a warehouse run by someone else, is usually not an establishment.',
           'What this means for a seller from a third country:',
           bullets(
             'Goods in an EU warehouse: registration in that country; sales into other Member States may go through the Union OSS, joined in the country of dispatch.',
@@ -150,7 +150,7 @@ export const oss: SeedQuestionType = {
             'The consignment has an intrinsic value of at most €150, without transport and insurance where these are shown separately, and contains no alcohol, tobacco or other excise goods.',
           ),
           'The consignment counts, not the order: two shirts at €90 each, sent in one parcel, are above the limit. A consignment above €150 is cleared the ordinary way.',
-          'Anyone who uses IOSS uses it for all sales that meet the conditions. The number belongs in the electronic customs data of the carrier only; on labels and invoices it invites misuse. Sales through a marketplace run under the platform’s number, not yours.',
+          'If you use IOSS, you use it for all sales that meet the conditions. The number belongs in the electronic customs data of the carrier only; on labels and invoices it invites misuse. Sales through a marketplace run under the platform’s number, not yours.',
         ),
         de: paragraphs(
           'Der Import-One-Stop-Shop verlegt die Steuer von der Grenze an die Kasse: Der Kunde zahlt mit der Bestellung den Satz des Bestimmungslandes, und das Paket passiert ohne Einfuhrumsatzsteuer. Drei Bedingungen müssen zusammentreffen:',
@@ -195,7 +195,7 @@ export const oss: SeedQuestionType = {
             'Which data does it need, per sale, and how are they delivered?',
             'What happens to the number if the contract ends? Parcels on their way still need it.',
           ),
-          'Norwegian sellers may register without an intermediary for goods sent from Norway. A company in the EU may use one as well, but does not have to. Joining takes one to three weeks as a rule, once company, tax and shop data are complete.',
+          'Norwegian sellers may register without an intermediary for goods sent from Norway. A company in the EU may use one as well, but does not have to. Joining usually takes one to three weeks, once company, tax and shop data are complete.',
         ),
         de: paragraphs(
           'Der Vermittler sitzt in der EU, meldet Sie zum IOSS an, gibt die monatliche Meldung ab und zahlt die Steuer. Der Behörde schuldet er sie neben Ihnen. Deshalb prüft er neue Kunden genau und verlangt meist eine Kaution oder Bankgarantie.',
@@ -237,7 +237,7 @@ export const oss: SeedQuestionType = {
             'Refunds to customers are corrections as well.',
             'The records are kept for ten years and handed over electronically on request.',
           ),
-          'Repeated delays lead to exclusion from the scheme, as a rule for two years. Then every parcel is taxed at the border. The Union and non-Union OSS differ in one respect only: their period is the quarter. The fourth quarter of 2026 is due on 31 January 2027.',
+          'Repeated delays lead to exclusion from the scheme, usually for two years. Then every parcel is taxed at the border. The Union and non-Union OSS differ in one respect only: their period is the quarter. The fourth quarter of 2026 is due on 31 January 2027.',
         ),
         de: paragraphs(
           'Der IOSS wird monatlich gemeldet. Die Verkäufe vom November 2026 sind bis 31.~Dezember 2026 zu melden und zu bezahlen, die vom Dezember bis 31.~Januar 2027, einem Sonntag. In welchen Monat ein Verkauf gehört, bestimmt der Zeitpunkt, zu dem die Zahlung an der Kasse angenommen wurde, nicht der Versandtag.',
@@ -276,7 +276,7 @@ export const oss: SeedQuestionType = {
         en: paragraphs(
           'Until June 2026 consignments worth up to €150 were free of customs duty. That relief has ended. Until 1 July 2028 a flat duty of €3 replaces it for sales to consumers, charged per item, which means all goods of the same six-digit tariff subheading in the consignment, and neither per parcel nor per piece:',
           bullets('five T-shirts of the same subheading: €3', 'one T-shirt and one watch: €6'),
-          'VAT remains a matter of its own. Those who use IOSS go on collecting VAT at the checkout, up to the same €150, and need no import VAT. The duty is a customs debt that comes on top. As a rule the carrier pays it at release and recharges it, often with a service fee; agree in writing who bears it.',
+          'VAT remains a matter of its own. Those who use IOSS go on collecting VAT at the checkout, up to the same €150, and need no import VAT. The duty is a customs debt that comes on top. The carrier usually pays it at release and recharges it, often with a service fee; agree in writing who bears it.',
           'Some Member States had introduced parcel fees of their own, and a common handling fee was to start by 1 November 2026, which is not confirmed. Ask your carrier before you calculate prices.',
         ),
         de: paragraphs(

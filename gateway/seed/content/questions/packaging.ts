@@ -30,7 +30,7 @@ export const packaging: SeedQuestionType = {
       answerMarkdown: {
         en: paragraphs(
           'Two things are often confused. **LUCID** is the public register: entry is free, and it has to be made before the first packaging is placed on the German market. The **dual system** is the company that collects and recycles the packaging from households; it charges for the quantity you expect to ship in a year, and settles the account at its end.',
-          'Every packaging that ends up with a private consumer takes part: carton, filling material, tape, label, and the packaging of the product itself. If you ship from abroad, you are the producer of all of it; within Germany, since 12 August 2026, the producer is as a rule the supplier of your cartons, and for the packaging of the product its manufacturer or importer. Paper is cheap, plastic costs more, and composites cost most. Small shippers often pay well under €100 a year, larger ones by the tonne.',
+          'All packaging that ends up with a private consumer must be licensed: carton, filling material, tape, label, and the packaging of the product itself. If you ship from abroad, you are the producer of all of it; within Germany, since 12 August 2026, the producer is usually the supplier of your cartons, and for the packaging of the product its manufacturer or importer. Paper is cheap, plastic costs more, and composites cost most. Small shippers often pay well under €100 a year, larger ones by the tonne.',
           bullets(
             'Report the same quantities to LUCID and to the dual system, at the same time and in the same materials. Differences show at once.',
             'Above 80 t of glass, 50 t of paper or 30 t of light packaging a year an audited declaration of completeness is due by 15 May.',
@@ -39,7 +39,7 @@ export const packaging: SeedQuestionType = {
         ),
         de: paragraphs(
           'Zwei Dinge werden oft verwechselt. **LUCID** ist das öffentliche Register: Der Eintrag ist kostenlos und muss stehen, bevor die erste Verpackung in Deutschland in Verkehr kommt. Das **duale System** ist das Unternehmen, das die Verpackungen bei den Haushalten sammelt und verwertet; es berechnet die Menge, die Sie in einem Jahr voraussichtlich versenden, und rechnet am Ende ab.',
-          'Beteiligt wird jede Verpackung, die bei privaten Endverbrauchern anfällt: Karton, Füllmaterial, Klebeband, Etikett und die Verpackung des Produkts selbst. Wer aus dem Ausland versendet, ist für alles Hersteller; innerhalb Deutschlands ist es seit dem 12.~August 2026 in der Regel der Lieferant der Kartons und für die Produktverpackung deren Erzeuger oder Einführer. Papier ist günstig, Kunststoff teuer, Verbunde sind noch teurer. Kleine Versender zahlen oft deutlich unter 100~€ im Jahr, größere nach Tonnen.',
+          'Beteiligt wird jede Verpackung, die bei privaten Endverbrauchern anfällt: Karton, Füllmaterial, Klebeband, Etikett und die Verpackung des Produkts selbst. Wer aus dem Ausland versendet, ist für alles Hersteller; innerhalb Deutschlands ist es seit dem 12.~August 2026 in der Regel der Lieferant der Kartons und für die Produktverpackung deren Erzeuger oder Importeur. Papier ist günstig, Kunststoff teuer, Verbunde sind noch teurer. Kleine Versender zahlen oft deutlich unter 100~€ im Jahr, größere nach Tonnen.',
           bullets(
             'Melden Sie LUCID und dem dualen System dieselben Mengen, zur selben Zeit und in denselben Materialien. Abweichungen fallen sofort auf.',
             'Ab 80~t Glas, 50~t Papier oder 30~t Leichtverpackungen im Jahr ist bis 15.~Mai eine geprüfte Vollständigkeitserklärung fällig.',
@@ -106,7 +106,7 @@ export const packaging: SeedQuestionType = {
           'Reckon with one to three weeks per stream, and with one declaration of quantities a year for each.',
         ),
         de: paragraphs(
-          'Das französische Recht teilt die Herstellerverantwortung in Produktbereiche, mehr als irgendwo sonst in Europa: Verpackung, Papier, Elektro- und Elektronikgeräte, Batterien, Textilien und Schuhe, Möbel, Spielzeug, Sport und Freizeit, Heimwerken und Garten, Reifen und weitere. Für jeden treten Sie einem zugelassenen System (*éco-organisme*) bei, das Ihnen die Identifikationsnummer im Register der Umweltagentur ADEME verschafft.',
+          'Das französische Recht teilt die Herstellerverantwortung in Produktbereiche, mehr als irgendwo sonst in Europa: Verpackung, Papier, Elektro- und Elektronikgeräte, Batterien, Textilien und Schuhe, Möbel, Spielzeug, Sport und Freizeit, Heimwerken und Garten, Reifen und weitere. Für jeden treten Sie einer zugelassenen Organisation (*éco-organisme*) bei, das Ihnen die Identifikationsnummer im Register der Umweltagentur ADEME verschafft.',
           'Wer Kinderfahrräder mit Licht verkauft, braucht daher vier: Sport und Freizeit, Elektrogeräte, Batterien, Verpackung.',
           bullets(
             'Nennen Sie die Nummern in Ihren Verkaufsbedingungen und auf der Website, eine je Produktbereich.',

@@ -226,7 +226,7 @@ export const products: SeedQuestionType = {
           'Drei Fälle kommen am häufigsten vor:',
           bullets(
             '**Kosmetik:** eine verantwortliche Person in der EU mit Notifizierung im CPNP und eine zweite im Vereinigten Königreich mit Notifizierung im britischen Portal (SCPN).',
-            '**Produkte mit CE-Kennzeichnung:** ein verantwortlicher Wirtschaftsakteur in der EU. Großbritannien erkennt CE für viele Produktgruppen weiter an. Dort setzt der Einführer Namen und Anschrift auf das Produkt; für Spielzeug und allgemeine Elektrogeräte ist ein britischer Bevollmächtigter freiwillig.',
+            '**Produkte mit CE-Kennzeichnung:** ein verantwortlicher Wirtschaftsakteur in der EU. Großbritannien erkennt CE für viele Produktgruppen weiter an. Dort setzt der Importeur Namen und Anschrift auf das Produkt; für Spielzeug und allgemeine Elektrogeräte ist ein britischer Bevollmächtigter freiwillig.',
             '**Nordirland:** Dort gilt weitgehend EU-Produktrecht, deshalb zählt eine Anschrift in der EU oder in Nordirland.',
           ),
           'Auf Verpackungen für beide Märkte nennen Sie beide Anschriften und kennzeichnen sie mit „EU:“ und „UK:“. Eine Weiterleitungsadresse, unter der niemand einer Behörde antworten kann, genügt nicht.',

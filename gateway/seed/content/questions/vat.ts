@@ -17,7 +17,7 @@ export const vat: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'Anyone who holds stock in Germany makes supplies from Germany. Bringing your own goods there from another Member State is itself a taxable transfer, and every sale out of the warehouse to a customer in Germany bears German VAT. Neither the €10,000 threshold nor the One-Stop Shop changes that.',
+          'If you hold stock in Germany, you make supplies from Germany. Bringing your own goods there from another Member State is itself a taxable transfer, and every sale out of the warehouse to a customer in Germany bears German VAT. Neither the €10,000 threshold nor the One-Stop Shop changes that.',
           'It makes no difference who runs the warehouse. Goods that a large marketplace moves between its own sites on your behalf count as your stock in each country where they lie. Look at the stock report, not at the place to which you shipped.',
           'Register before the goods arrive:',
           bullets(
@@ -76,7 +76,7 @@ export const vat: SeedQuestionType = {
             'up to €2,000: the tax office may release you from advance returns; the annual return is then enough',
           ),
           'Return and payment are due on the 10th of the month that follows the period. If that is a Saturday, a Sunday or a public holiday, the next working day counts. A filing extension (*Dauerfristverlängerung*) adds one month; those who file monthly pay one eleventh of the previous year’s VAT in advance for it, and get it back with the last return of the year.',
-          'For example: November 2026 is due on 10 December 2026, with the extension on 11 January 2027, since the 10th is a Sunday. A month without sales needs a nil return. New businesses, too, follow these figures for the time being; a rule that once made every founder file monthly is suspended until the end of 2026.',
+          'For example: November 2026 is due on 10 December 2026, with the extension on 11 January 2027, since the 10th is a Sunday. A month without sales needs a nil return. Until the end of 2026 new businesses follow these figures, too. From 1 January 2027 founders file monthly again, in the year of foundation and the one after it, unless the suspension of that rule is prolonged; at the time of review no prolongation was known.',
         ),
         de: paragraphs(
           'Die Umsatzsteuer-Voranmeldung richtet sich nach der Steuer des vorangegangenen Kalenderjahres:',
@@ -86,7 +86,7 @@ export const vat: SeedQuestionType = {
             'bis 2.000~€: Das Finanzamt kann Sie von Voranmeldungen befreien; dann genügt die Jahreserklärung',
           ),
           'Meldung und Zahlung sind am 10. des Monats fällig, der auf den Zeitraum folgt. Ist das ein Samstag, Sonntag oder Feiertag, gilt der nächste Werktag. Die Dauerfristverlängerung verschafft einen Monat mehr; wer monatlich meldet, zahlt dafür ein Elftel der Vorjahressteuer im Voraus und bekommt es mit der letzten Voranmeldung des Jahres angerechnet.',
-          'Ein Beispiel: Der November 2026 ist am 10.~Dezember 2026 fällig, mit Verlängerung am 11.~Januar 2027, weil der 10. ein Sonntag ist. Auch ein Monat ohne Umsatz braucht eine Nullmeldung. Für Gründer gelten derzeit dieselben Grenzen; die frühere Pflicht zur monatlichen Meldung ist bis Ende 2026 ausgesetzt.',
+          'Ein Beispiel: Der November 2026 ist am 10.~Dezember 2026 fällig, mit Verlängerung am 11.~Januar 2027, weil der 10. ein Sonntag ist. Auch ein Monat ohne Umsatz braucht eine Nullmeldung. Für Gründer gelten bis Ende 2026 dieselben Grenzen. Ab dem 1.~Januar 2027 melden sie im Gründungsjahr und im Jahr darauf wieder monatlich, wenn die Aussetzung dieser Pflicht nicht verlängert wird; von einer Verlängerung war bei der letzten Prüfung nichts bekannt.',
         ),
       },
       reviewTime: '2026-11-18',
