@@ -33,7 +33,6 @@ export const ownPasswordField: TextField = {
   virtual: true,
   label: { en: 'Your own password', de: 'Ihr eigenes Passwort' },
   admin: {
-    condition: ({ role }: { role?: unknown }) => role === 'administrator',
     description: {
       en: 'Only needed when somebody becomes an administrator.',
       de: 'Nur nötig, wenn jemand zur Administration wird.',
