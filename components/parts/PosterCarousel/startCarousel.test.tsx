@@ -1,4 +1,4 @@
-import { startCarousel } from './startCarousel';
+import { type CarouselState, startCarousel } from './startCarousel';
 
 let width = 600;
 let resize: () => void;
@@ -30,10 +30,10 @@ beforeEach(() => {
 /** Three slides, and what they told last. */
 function start(isStill = false) {
   document.body.innerHTML = `<div><ul>${'<li style="margin: 0"></li>'.repeat(3)}</ul></div>`;
-  const onChange = jest.fn();
+  const onChange = jest.fn<void, [CarouselState]>();
   const carousel = startCarousel(document.querySelector('div') as HTMLElement, { isStill, onChange });
   jest.advanceTimersByTime(100);
-  return { carousel, last: () => onChange.mock.lastCall?.[0] as object };
+  return { carousel, last: () => onChange.mock.lastCall?.[0] };
 }
 
 function turnThePhone() {
