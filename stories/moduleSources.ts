@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** What a module takes of another one, types aside; of one that it loads later, everything it has a word for. */
+/** The imports of a module from another one, types aside; from one that it loads later, every name it mentions. */
 interface Import {
   specifier: string;
   names: string[];
@@ -86,7 +86,7 @@ const resolveImport = (from: string, specifier: string): string =>
     : path.posix.join(path.posix.dirname(from), specifier);
 
 /**
- * What the given modules show: the exports that they import, and those that these import in turn or use themselves.
+ * The visible parts of the given modules: the exports that they import, and those that these import in turn or use themselves.
  * @returns names such as `components/ui/Tag/Tag#Tag`
  */
 export function shownBy(entries: string[]): Set<string> {

@@ -211,7 +211,7 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     return undefined;
   };
 
-  /** What may be meant by a word that no text has; typing errors only where that is asked for. */
+  /** Words that a word without a match may stand for; typing errors only where asked for. */
   const guess = (word: string, mayBeMistyped: boolean): Wanted[] | undefined => {
     const parts = partsOf(word);
     if (parts)

@@ -54,7 +54,7 @@ test('a translator into German finds what changed and what is missing, and says 
   await expect(changed).toHaveCount(0);
 });
 
-// What is left alone besides: gateway/test/payload/partialSaves.test.ts.
+// The other fields stay as they are: gateway/test/payload/partialSaves.test.ts.
 test('a translator changes one text of several documents at once', async ({ page, context }) => {
   const cms = await Cms.signIn();
   await enterAdmin(context, cms, { role: 'translator', language: 'de' });

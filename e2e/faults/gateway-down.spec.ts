@@ -33,7 +33,7 @@ test('pages stay while the gateway is down, and show afterwards what was publish
   expect(await notYetFailed([article], since)).toEqual([]);
   // Each page was rendered anew in vain, and stays.
   await readAll(addresses);
-  // What is published is known without a call.
+  // The site knows which pages exist without a call.
   for (const path of ['/companyEncy/800000000.html', '/de/questionAnswer/800000000', '/custom/no-such-page'])
     expect((await request.get(path)).status(), path).toBe(404);
 

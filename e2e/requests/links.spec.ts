@@ -12,7 +12,7 @@ const attributes = (tag = '') =>
     [...tag.matchAll(/\s([\w:-]+)="([^"]*)"/g)].map(([, name = '', value]) => [name.toLowerCase(), value]),
   );
 
-/** What is wrong with the head of a page; `seen` has titles and descriptions of the pages before. */
+/** Faults in the head of a page; `seen` has titles and descriptions of the pages before. */
 function faultsOf(path: string, html: string, seen: Map<string, string>): string[] {
   const site = required('E2E_SITE_URL');
   const locale = /^\/de(\/|$)/.test(path) ? 'de' : 'en';

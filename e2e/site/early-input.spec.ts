@@ -40,7 +40,7 @@ test('the menu opens and closes before the scripts come', async ({ page }) => {
 test('the search opens and is typed into before the scripts come', async ({ page }) => {
   const release = await openWithoutScripts(page, '/de');
   await page.getByRole('banner').getByRole('button', { name: 'Suche', exact: true }).click();
-  // What a modal dialog makes inert is found by its role too.
+  // The role alone also finds fields that the modal dialog has made inert.
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
   await page.keyboard.type('Rak');

@@ -17,7 +17,7 @@ interface KnownPage {
 const addressOf = ({ path, locale }: KnownPage) =>
   locale === 'en' ? path : `/de${path === '/' ? '' : path}`;
 
-/** What an instance says of the pages that it has. */
+/** The pages that an instance has, by its own account. */
 async function knownPages(origin = required('E2E_SITE_URL')): Promise<KnownPage[]> {
   const headers = signatureHeaders('freshness', '', { secret: required('E2E_GATEWAY_SECRET') });
   const { pages } = (await (await fetch(`${origin}/api/freshness`, { headers })).json()) as {

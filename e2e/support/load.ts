@@ -79,7 +79,7 @@ export async function underLoad(
     if (status !== 200) failed.push(`${status} ${path}`);
   };
   const asked: Promise<void>[] = [];
-  /** What waits until so many requests have been sent. */
+  /** Callbacks, each due once so many requests have been sent. */
   const waiting: { count: number; resolve: () => void }[] = [];
   const goOn = (seconds: number) =>
     new Promise<void>((resolve) => {

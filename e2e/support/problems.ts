@@ -16,7 +16,7 @@ export class Problems {
     this.want(...statuses.map((status) => new RegExp(`\\b${status}\\b`)));
   }
 
-  /** What Chromium and Next say of scripts that do not come. */
+  /** The messages of Chromium and Next about scripts that do not come. */
   wantLostScripts() {
     this.want(/net::ERR_FAILED/, /ChunkLoadError|Loading chunk|Failed to load script/);
   }

@@ -49,7 +49,7 @@ export async function fetchVideos(locale: Locale): Promise<Video[]> {
   return wires.map((wire) => videoFromWire(wire, mapContext(locale)));
 }
 
-/** Where films lie: the address of a playlist, with `{appID}` and `{fileID}`. */
+/** The address of a film’s playlist, with `{appID}` and `{fileID}`. */
 export function filmTemplate(): string {
   const { VIDEO_SOURCE_TEMPLATE, GATEWAY_HOST } = env();
   return VIDEO_SOURCE_TEMPLATE || `${GATEWAY_HOST}${filmPath}`;

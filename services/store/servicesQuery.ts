@@ -4,7 +4,7 @@ import { categoryIn, tabIndexIn } from '@/services/domain/services/serviceAreas'
 
 import type { SiteState } from './siteState';
 
-/** What the address of the list of services asks for; nothing until the address is known. */
+/** The query of the list of services; empty until the address is known. */
 export function useServicesQuery(): Pick<SiteState, 'productAttr' | 'tabIndexInfo'> {
   const { isReady, query } = useRouter();
   return {

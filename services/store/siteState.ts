@@ -12,7 +12,7 @@ export interface SiteState {
   toTitle: string;
   /** Title of the page before; empty on the first one. Noted on each route change. */
   fromTitle: string;
-  /** What every page shares: menu, footer, contact. A prop of the page. */
+  /** The data every page shares: menu, footer, contact. A prop of the page. */
   commonData: Frame;
   /** The entries of the search panel, in SWR's cache; undefined until the gateway has answered. */
   commonSearchData: SearchEntries | undefined;

@@ -39,9 +39,9 @@ function FollowLink({ href }: Pick<OpenRow, 'href'>) {
 /** Loaded with the first row that is opened. */
 const LateOpenService = dynamic(
   () =>
-    loadOptional(() =>
-      withTexts(['entry', 'offer', 'price'], withTexts(['entry', 'offer', 'price'], import('./OpenService'))),
-    ).then((loaded) => loaded?.OpenService ?? FollowLink),
+    loadOptional(() => withTexts(['entry', 'offer', 'price'], import('./OpenService'))).then(
+      (loaded) => loaded?.OpenService ?? FollowLink,
+    ),
   { ssr: false },
 );
 

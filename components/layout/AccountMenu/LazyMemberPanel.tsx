@@ -13,8 +13,6 @@ function Missing({ error, retry }: DynamicOptionsLoadingProps) {
 /** Loaded for members alone; most visitors are none. */
 export const LazyMemberPanel = dynamic(
   () =>
-    loadChunk(() => withTexts(['member'], withTexts(['member'], import('./MemberPanel')))).then(
-      ({ MemberPanel }) => MemberPanel,
-    ),
+    loadChunk(() => withTexts(['member'], import('./MemberPanel'))).then(({ MemberPanel }) => MemberPanel),
   { ssr: false, loading: Missing },
 );

@@ -13,7 +13,7 @@ import { withTexts } from '@/services/i18n/loadTexts';
 /** Not loaded for visitors who have already chosen. If loading fails, no consent is given. */
 const ConsentBanner = dynamic(
   () =>
-    loadOptional(() => withTexts(['consent'], withTexts(['consent'], import('./ConsentBanner')))).then(
+    loadOptional(() => withTexts(['consent'], import('./ConsentBanner'))).then(
       (loaded) => loaded?.ConsentBanner ?? (() => null),
     ),
   { ssr: false },
@@ -40,7 +40,7 @@ export function Consent() {
   useEffect(
     () =>
       onConsentSettings(() => {
-        loadChunk(() => withTexts(['consent'], withTexts(['consent'], import('./ConsentSettings')))).then(
+        loadChunk(() => withTexts(['consent'], import('./ConsentSettings'))).then(
           ({ ConsentSettings }) => setSettings(() => ConsentSettings),
           () => push(`${paths.privacy}#consent`),
         );

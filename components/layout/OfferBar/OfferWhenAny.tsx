@@ -9,9 +9,9 @@ import { withTexts } from '@/services/i18n/loadTexts';
 /** Loaded with the first service in an offer. */
 const LateOfferBar = dynamic(
   () =>
-    loadOptional(() =>
-      withTexts(['offer', 'price'], withTexts(['offer', 'price'], import('./OfferBar'))),
-    ).then((loaded) => loaded?.OfferBar ?? (() => null)),
+    loadOptional(() => withTexts(['offer', 'price'], import('./OfferBar'))).then(
+      (loaded) => loaded?.OfferBar ?? (() => null),
+    ),
   { ssr: false },
 );
 

@@ -39,9 +39,7 @@ export function SearchPanel() {
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);
     try {
-      const { SearchContent } = await loadChunk(() =>
-        withTexts(['search'], withTexts(['search'], import('./SearchContent'))),
-      );
+      const { SearchContent } = await loadChunk(() => withTexts(['search'], import('./SearchContent')));
       setContent(() => SearchContent);
     } catch {
       close();

@@ -28,7 +28,7 @@ interface VideoPlayerProps {
   appID: string;
   /** Plays without being asked on the picture: another control of the page has asked. */
   autoplay?: boolean;
-  /** Where films lie: the address of a playlist, with `{appID}` and `{fileID}`. */
+  /** The address of a film’s playlist, with `{appID}` and `{fileID}`. */
   filmTemplate: string;
   /** Said by the button that starts the film. */
   title: string;

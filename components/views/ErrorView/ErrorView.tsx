@@ -18,7 +18,7 @@ interface ErrorViewProps {
   statusCode: number;
   /** Error message of the browser's scripts, for the support team. */
   message?: string;
-  /** What has failed on the server. */
+  /** The part that failed on the server. */
   cause?: PublicCause;
   /** Under this number the server's log has the error. */
   reference?: string;

@@ -19,7 +19,7 @@ import { Choice, Contents, Course, Length, Next, Number } from './VideosView.sty
 interface VideosViewProps {
   /** Length in seconds, cover, and what is said as sanitised HTML. */
   videos: Video[];
-  /** Where the films lie: the address of a playlist, with `{appID}` and `{fileID}`. */
+  /** The address of a film’s playlist, with `{appID}` and `{fileID}`. */
   filmTemplate: string;
 }
 

@@ -21,7 +21,7 @@ export function toPageError(error: unknown): PageError {
   };
 }
 
-/** What a visitor is told of an error on the server, whose own message names calls and hosts. */
+/** The visitor’s version of an error on the server, whose own message names calls and hosts. */
 export type PublicCause = 'timeout' | 'unavailable' | 'answer' | 'unexpected';
 
 /** By name: each bundle has its own classes. */

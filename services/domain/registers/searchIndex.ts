@@ -35,7 +35,7 @@ function indexedEntries({ all, hot }: SearchEntries, pages: SearchTitles['entrie
   );
 }
 
-/** What is marked in a name: the words that were found, else the letters that were typed. */
+/** The parts of a name to mark: the words that were found, else the letters that were typed. */
 function rangesOf(label: string, words: string[], query: string): MatchRange[] {
   const ranges = rangesOfWords(label, words);
   return ranges.length > 0 ? ranges : (matchText(label, query) ?? []);

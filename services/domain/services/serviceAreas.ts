@@ -53,7 +53,7 @@ export type ServicePlace = Pick<Service, 'category' | 'country' | 'type'>;
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** What an address asks for. */
+/** The filter in an address. */
 interface ServiceQuery {
   country?: Query[string];
   serviceType?: Query[string];

@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload';
 type Endpoints = Pick<Endpoint, 'method' | 'path'>[] | false;
 interface Described {
   endpoints: Endpoints;
-  /** Where there are none, Payload has the addresses of versions all the same, and answers 500. */
+  /** Without versions, Payload serves their addresses all the same, and answers 500. */
   versions?: unknown;
 }
 

@@ -15,7 +15,7 @@ const administrator = {
   role: 'administrator',
 } as const;
 
-/** Who a new gateway begins with: with the demo content an editor too. */
+/** The first users of a new gateway; with the demo content an editor too. */
 export const firstUsers = (hasDemo: boolean) =>
   hasDemo
     ? [

@@ -77,7 +77,7 @@ const verdict = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimi
   retryAfter: Math.ceil(msBeforeNext / 1000),
 });
 
-/** What a limit counts for a key: the key itself, or each network of an address. */
+/** The counters of a key: the key itself, or each network of an address. */
 function counted(limit: Limit, key: string): [Limit, string][] {
   if (!limit.ofNetworks) return [[limit, key]];
   const [network, wide] = networksOf(key);
