@@ -2,12 +2,10 @@ import { trackContentChange } from '@/services/gateway/contentChange';
 import { logError } from '@/services/server/log/logError';
 
 import { coldPaths } from './coldPaths';
-import { firstRenders } from './firstRenders';
 import { keepPagesWarm } from './keepPagesWarm';
 import { requestPage } from './requestPage';
 
 jest.mock('./coldPaths');
-jest.mock('./firstRenders');
 jest.mock('./requestPage');
 jest.mock('@/services/server/log/logError');
 /** Rests take as long as the test lets them. */
@@ -37,12 +35,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   requested.length = rests.length = 0;
   controller = new AbortController();
-  jest.mocked(requestPage).mockImplementation(
-    ({ isAnew }) =>
-      (path) =>
-        Promise.resolve(requested.push(isAnew ? `${path} anew` : path) > 0),
-  );
-  jest.mocked(firstRenders).mockResolvedValue([]);
+  jest.mocked(requestPage).mockReturnValue((path) => Promise.resolve(requested.push(path) > 0));
   jest.mocked(coldPaths).mockResolvedValue(['/trends/1.html']);
 });
 afterEach(async () => {
@@ -56,17 +49,6 @@ it('renders cold pages after the start', async () => {
   await rest();
   expect(requested).toEqual(['/trends/1.html']);
   expect(coldPaths).toHaveBeenCalledTimes(1);
-});
-
-it('renders known pages anew once, after the cold ones', async () => {
-  jest.mocked(firstRenders).mockResolvedValue(['/', '/de']);
-  work = keepPagesWarm(controller.signal);
-  await rest(6);
-  expect(requested).toEqual(['/trends/1.html', '/ anew', '/de anew']);
-  trackContentChange(Date.now() + 1);
-  await rest();
-  expect(requested.length).toBeGreaterThan(3);
-  expect(requested.filter((path) => path.endsWith('anew'))).toEqual(['/ anew', '/de anew']);
 });
 
 it('looks again after a change that the CMS reports', async () => {

@@ -4,7 +4,6 @@ import { contentChangedAt } from '@/services/gateway/contentChange';
 import { logError } from '@/services/server/log/logError';
 
 import { coldPaths } from './coldPaths';
-import { firstRenders } from './firstRenders';
 import { openRequests } from './openRequests';
 import { requestPage } from './requestPage';
 import { warmPages } from './warmPages';
@@ -29,24 +28,18 @@ function shutdownSignal(): AbortSignal {
 
 /**
  * Renders published pages that a build left out, in the background: after the start, after a change that the CMS
- * reports, and from time to time (docs/decisions/0047); after the start also some that are known, once. A failure is
- * logged, and the rest is rendered later. Resolves when the process is told to end.
+ * reports, and from time to time (docs/decisions/0047). A failure is logged, and the rest is rendered later. Resolves
+ * when the process is told to end.
  */
 export async function keepPagesWarm(signal = shutdownSignal()): Promise<void> {
   const visitors = openRequests();
   const untilIdle = () => visitors.untilNone(yieldMs, signal);
   const rest = (milliseconds: number) => pause(milliseconds, undefined, { signal, ref: false });
 
-  const renderAll = (paths: string[], isAnew: boolean) =>
-    warmPages({ paths, request: requestPage({ isAnew, signal }), untilIdle, signal });
-  let isCompiled = false;
-
   /** Whether every page could be rendered. */
   const warm = async (): Promise<boolean> => {
     try {
-      await renderAll(await coldPaths(), false);
-      if (!isCompiled) await renderAll(await firstRenders(), true);
-      isCompiled = true;
+      await warmPages({ paths: await coldPaths(), request: requestPage(signal), untilIdle, signal });
       return true;
     } catch (error) {
       if (!signal.aborted) logError('Warming of pages', error);

@@ -10,6 +10,18 @@ import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
 import { articleToWire, articleCardToWire } from './articleToWire';
 
+/** What a card shows, and the text, whose minutes it counts. */
+const onCards = {
+  articleType: true,
+  title: true,
+  summary: true,
+  cover: true,
+  content: true,
+  publishTime: true,
+  updatedAt: true,
+  noIndex: true,
+} as const satisfies Partial<Record<keyof Article, true>>;
+
 const newestFirst = ['-publishTime', '-id'];
 const recommendedFirst = ['-hotness', ...newestFirst];
 
@@ -35,6 +47,7 @@ export async function findNewest(
     sort: newestFirst,
     limit,
     page,
+    select: onCards,
   });
   return { list: articles.map(({ article, language }) => articleCardToWire(article, language)), total };
 }
@@ -52,11 +65,11 @@ export async function findHot(
 ): Promise<WireArticleCard[]> {
   if (!articleType) trackList('articles');
   const where = { and: [{ isHot: { equals: true } }, ofType(articleType)] };
-  const { articles } = await read(context, { where, sort: recommendedFirst, limit });
+  const { articles } = await read(context, { where, sort: recommendedFirst, limit, select: onCards });
   if (articles.length < limit) {
     const ids = await mostReadArticles(context.payload, context.today, mostReadLookedAt);
     const others = { and: [{ id: { in: ids } }, { isHot: { not_equals: true } }, ofType(articleType)] };
-    const { articles: found } = await read(context, { where: others, limit: ids.length });
+    const { articles: found } = await read(context, { where: others, limit: ids.length, select: onCards });
     const place = ({ article }: (typeof found)[number]) => ids.indexOf(article.id);
     articles.push(...found.sort((a, b) => place(a) - place(b)).slice(0, limit - articles.length));
   }
@@ -66,7 +79,11 @@ export async function findHot(
 /** Cards in the order of `ids`; what is not published is left out. */
 export async function findCards(context: CallContext, ids: number[]): Promise<WireArticleCard[]> {
   if (ids.length === 0) return [];
-  const { articles } = await read(context, { where: { id: { in: ids } }, limit: ids.length });
+  const { articles } = await read(context, {
+    where: { id: { in: ids } },
+    limit: ids.length,
+    select: onCards,
+  });
   const cards = new Map(
     articles.map(({ article, language }) => [article.id, articleCardToWire(article, language)]),
   );
@@ -79,7 +96,9 @@ export async function findCards(context: CallContext, ids: number[]): Promise<Wi
 
 /** Null where no published article has this id. */
 export async function findArticle(context: CallContext, id: number): Promise<WireArticle | null> {
-  const { articles } = await read(context, { where: { id: { equals: id } }, limit: 1 });
+  // The articles that it leads to are read as cards.
+  const populate = { articles: {} };
+  const { articles } = await read(context, { where: { id: { equals: id } }, limit: 1, populate });
   const [found] = articles;
   if (!found) return null;
   const related = await findCards(context, (found.article.related ?? []).map(idOf));

@@ -12,6 +12,16 @@ import { findTranslated, type TextQuery, type Translated } from '../wire/transla
 
 type Found = Translated<Information>;
 
+const onCards = {
+  informationType: true,
+  title: true,
+  summary: true,
+  cover: true,
+  publishTime: true,
+  updatedAt: true,
+  noIndex: true,
+} as const satisfies Partial<Record<keyof Information, true>>;
+
 const toCard = ({ document, language }: Found): WireInformationCard => ({
   id: document.id,
   informationType: document.informationType,
@@ -47,7 +57,8 @@ export async function findInformationCards(
 ): Promise<{ list: WireInformationCard[]; total: number }> {
   const { informationType, page, limit } = asked;
   const where: Where = informationType ? { informationType: { equals: informationType } } : {};
-  const { found, total } = await read(context, { where, sort: ['-publishTime', '-id'], page, limit });
+  const query = { where, sort: ['-publishTime', '-id'], page, limit, select: onCards };
+  const { found, total } = await read(context, query);
   return { list: found.map(toCard), total };
 }
 

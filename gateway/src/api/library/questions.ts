@@ -1,11 +1,17 @@
 import type { WireAnswer, WireQuestion, WireQuestionType } from '@/contract/calls/questions';
 
+import type { Question } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { trackList, trackMissing } from '../../sync/trackVersions';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
 import { answerToWire, questionToWire } from './questionToWire';
 import { rankQuestions } from './rankQuestions';
+
+/** Of a question in a list. */
+const inLists = { type: true, question: true, summary: true, updatedAt: true } as const satisfies Partial<
+  Record<keyof Question, true>
+>;
 
 const read = (context: CallContext, query: TextQuery) =>
   findTranslated(context, 'questions', ['question', 'summary', 'answer'], query);
@@ -30,7 +36,7 @@ export async function findQuestionTypes({ payload, language }: CallContext): Pro
 /** In the order of `ids`; what is not published is left out. */
 async function findByIds(context: CallContext, ids: number[]): Promise<WireQuestion[]> {
   if (ids.length === 0) return [];
-  const { found } = await read(context, { where: { id: { in: ids } }, limit: ids.length });
+  const { found } = await read(context, { where: { id: { in: ids } }, limit: ids.length, select: inLists });
   const questions = new Map(
     found.map(({ document, language }) => [document.id, questionToWire(document, language)]),
   );
@@ -61,13 +67,16 @@ export async function findQuestions(
     sort: '_order',
     page,
     limit,
+    select: inLists,
   });
   return { list: found.map(({ document, language }) => questionToWire(document, language)), total };
 }
 
 /** Null where no published question has this id. */
 export async function findAnswer(context: CallContext, id: number): Promise<WireAnswer | null> {
-  const { found } = await read(context, { where: { id: { equals: id } }, limit: 1 });
+  // The questions that it leads to are read as in lists.
+  const populate = { questions: {} };
+  const { found } = await read(context, { where: { id: { equals: id } }, limit: 1, populate });
   const [first] = found;
   if (!first) return null;
   const related = await findByIds(context, (first.document.related ?? []).map(idOf));

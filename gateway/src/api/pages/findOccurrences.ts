@@ -26,7 +26,8 @@ const mostTexts = 200;
 const mostShown = 3;
 
 async function articleTexts(context: CallContext): Promise<SiteText[]> {
-  const query = { sort: ['-publishTime', '-id'], limit: mostTexts };
+  const select = { articleType: true, title: true, summary: true, content: true } as const;
+  const query = { sort: ['-publishTime', '-id'], limit: mostTexts, select };
   const { found } = await findTranslated(context, 'articles', ['title', 'summary', 'content'], query);
   return found.map(({ document: { id, articleType, title, summary, content }, language }) => ({
     title,
@@ -37,7 +38,8 @@ async function articleTexts(context: CallContext): Promise<SiteText[]> {
 }
 
 async function questionTexts(context: CallContext): Promise<SiteText[]> {
-  const query = { sort: '_order', limit: mostTexts };
+  const select = { question: true, summary: true, answer: true } as const;
+  const query = { sort: '_order', limit: mostTexts, select };
   const { found } = await findTranslated(context, 'questions', ['question', 'summary', 'answer'], query);
   return found.map(({ document: { id, question, summary, answer }, language }) => ({
     title: question,

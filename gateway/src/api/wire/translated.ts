@@ -1,4 +1,4 @@
-import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload';
+import type { CollectionSlug, DataFromCollectionSlug, PopulateType, Where } from 'payload';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { hasText, type RichTextValue } from '../../domain/richText';
@@ -16,6 +16,10 @@ export interface TextQuery {
   /** 0 for all. */
   limit: number;
   page?: number;
+  /** The fields that the answer needs; all without it. What is not read is neither looked up nor tracked. */
+  select?: Record<string, true>;
+  /** The same for the documents that these refer to, by their collections. */
+  populate?: PopulateType;
 }
 
 /** A document and the language that its texts are really in. */

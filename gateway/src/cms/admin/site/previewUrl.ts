@@ -11,7 +11,10 @@ import { isStaffUser } from '../../access/roles';
 
 /** As long as somebody looks at one draft, at the least. */
 const lifetimeMs = 60 * 60_000;
-/** For so long the links to one draft are the same: a frame beside a form loads its page anew with each other link. */
+/**
+ * For so long the links to one draft are the same, counted from when it was made: a frame beside a form loads its page
+ * anew with each other link, which nobody wants in the first minutes of a text because the clock strikes.
+ */
 const sameLinkMs = 30 * 60_000;
 const longestTitle = 120;
 
@@ -37,8 +40,11 @@ function momentWithin({ startTime, endTime }: Record<string, unknown>, now: numb
   return end < now ? end : undefined;
 }
 
-/** The end of a link that is made now. */
-const endOf = (now: number): number => Math.ceil((now + lifetimeMs) / sameLinkMs) * sameLinkMs;
+/** The end of a link that is made now to a document. */
+function endOf({ createdAt }: Record<string, unknown>, now: number): number {
+  const start = typeof createdAt === 'string' ? Date.parse(createdAt) : 0;
+  return start + Math.ceil((now + lifetimeMs - start) / sameLinkMs) * sameLinkMs;
+}
 
 /** A link to the page of the site that shows a draft, for an hour or a little longer; null where there is nothing to show yet. */
 export function previewUrl({ source, document, title, locale, at, release, req }: Previewed): string | null {
@@ -55,7 +61,7 @@ export function previewUrl({ source, document, title, locale, at, release, req }
     locale: contentLanguages.find((language) => language === locale) ?? 'en',
     ...(moment !== undefined && { at: String(moment) }),
     ...(release !== undefined && { release }),
-    expires: String(endOf(Date.now())),
+    expires: String(endOf(document, Date.now())),
   };
   return `${config.siteUrl}${siteRequests.preview}?${signedPreview(link, loadSecrets().signatureSecret)}`;
 }
