@@ -1,6 +1,6 @@
 import { dueDatesOf, dutiesOfReport, type ReportAnswers } from './duties';
 import { furtherReportRules, type FurtherReport, furtherReports } from './furtherReports';
-import { periodsOf, returnCountries, vatReturnRules } from './vatReturns';
+import { periodsOf, returnCountries, returnsAYear, vatReturnRules } from './vatReturns';
 
 // Shows (requirements, 11.17).
 
@@ -146,3 +146,14 @@ it('expects VAT returns where goods are stored and at the seat, by the usual per
     { country: 'AT', period: 'quarter' },
   ]);
 });
+
+it.each([
+  ['DE', 5],
+  ['IE', 6],
+  ['BE', 4],
+  ['IT', 13],
+  ['US', 12],
+  ['EG', 4],
+])('a company from abroad usually files in %s %i times a year', (country, times) =>
+  expect(returnsAYear(country)).toBe(times),
+);

@@ -1,6 +1,6 @@
 import { countryName } from '../lists/countryName';
 import type { InEachLanguage } from '../lists/languages';
-import type { Due, DueRule, ReturnPeriod } from './dueRule';
+import { type Due, type DueRule, monthsOf, type ReturnPeriod } from './dueRule';
 
 interface CountryReturns {
   act: string;
@@ -181,6 +181,17 @@ export const returnCountries: readonly string[] = Object.keys(vatReturnsByCountr
 /** The periods that a country sets, the usual one first; none where the calendar does not know its days. */
 export const periodsOf = (country: string): ReturnPeriod[] =>
   Object.keys(vatReturnsByCountry[country]?.periods ?? {}) as ReturnPeriod[];
+
+/** Of a country that the calendar does not know: sales tax of most states of the USA is monthly. */
+const otherReturnsAYear: Record<string, number> = { US: 12 };
+
+/** How many VAT returns a company from abroad usually files in a year, the annual one included; 4 where that is not known. */
+export function returnsAYear(country: string): number {
+  const [period] = periodsOf(country);
+  if (!period) return otherReturnsAYear[country] ?? 4;
+  const isBesides = period !== 'year' && vatReturnsByCountry[country]?.annual !== undefined;
+  return 12 / monthsOf[period] + (isBesides ? 1 : 0);
+}
 
 /** A registration for VAT: the country and the period of its returns. */
 export interface VatReturn {

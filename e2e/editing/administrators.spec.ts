@@ -59,12 +59,23 @@ test('an administrator creates another one after entering the own password', asy
   await page.locator('#field-confirm-password').fill(password);
   await page.locator('#field-name').fill('A second administrator');
   const own = page.getByLabel('Your own password');
+  // The form's answer to the new role comes after the refusal.
+  let letAnswer = () => {};
+  const isRefused = new Promise<void>((resolve) => (letAnswer = resolve));
+  await page.route('**/collections/users/create', async (route) => {
+    if (route.request().method() === 'POST') await isRefused;
+    await route.continue();
+  });
   await page.locator('#field-role').click();
   await page.getByRole('option', { name: 'Administrator', exact: true }).click();
   await expect(own).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Enter your own password to make somebody an administrator.')).toBeVisible();
   const refused = page.locator('.field-type.error', { has: own });
+  await expect(refused).toBeVisible();
+  const answered = page.waitForResponse('**/collections/users/create');
+  letAnswer();
+  await answered;
   await expect(refused).toBeVisible();
   await own.fill(required('E2E_ADMIN_PASSWORD'));
   await expect(refused).toHaveCount(0);

@@ -1,15 +1,21 @@
 import { gatewayUrl, setting } from '@/gateway/test/gateway';
+import { locales } from '@/services/domain/locale/locale';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
 import type { ObligationGroup } from '@/services/domain/obligations/rule';
-import type { SurveyAnswers } from '@/services/domain/obligations/survey';
-import type { SurveyService } from '@/services/domain/services/service';
+import { sumOf } from '@/services/domain/obligations/sum';
+import { noChoice, type SurveyAnswers } from '@/services/domain/obligations/survey';
+import { breakdownOf } from '@/services/domain/services/breakdown';
+import { servicesOf } from '@/services/domain/services/priceTable';
+import type { PricedService, SurveyService } from '@/services/domain/services/service';
 import { merchantRows } from '@/services/fixtures/merchantRows';
 import { merchantStories } from '@/services/fixtures/merchantStories';
 import { merchant } from '@/services/fixtures/surveys';
 
 import { callGateway } from './client';
 import { surveyServiceFromWire } from './map/service';
+import { fetchPriceBundles, fetchPriceRows, fetchServices } from './services';
+import { fetchPricesOfCheck } from './surveyPrices';
 
 let services: SurveyService[] = [];
 beforeAll(async () => {
@@ -48,4 +54,43 @@ it('offers no service that nobody can be offered', () => {
   const forObligations = services.filter(({ category }) => category !== 'balance');
   const idle = forObligations.filter(({ answers }) => answers.length === 0).map(({ name }) => name);
   expect(idle).toEqual([]);
+});
+
+describe.each(locales)('a price is the same wherever it is shown, in %s', (locale) => {
+  it('for each service, in the check, the list of prices and a quote', async () => {
+    const [checked, listed, today] = await Promise.all([
+      fetchPricesOfCheck(locale).then(({ services: of, trademarks }) => [...of, ...trademarks]),
+      fetchPriceRows(locale).then(servicesOf),
+      fetchServices(locale),
+    ]);
+    const costs = (of: PricedService[]) =>
+      new Map(of.filter(({ prices }) => prices.length > 0).map((one) => [one.id, breakdownOf([one], [])]));
+    const quoted = costs(today);
+    expect(quoted.size).toBeGreaterThan(80);
+    for (const of of [checked, listed])
+      for (const [id, cost] of costs(of)) expect([id, cost]).toEqual([id, quoted.get(id)]);
+  });
+
+  it('for each merchant, in the report and in the quote for all its services', async () => {
+    const [{ services: offeredHere, bundles }, today, bundlesToday] = await Promise.all([
+      fetchPricesOfCheck(locale),
+      fetchServices(locale),
+      fetchPriceBundles(locale),
+    ]);
+    const withBundle = new Set<string>();
+    for (const { answers, day = '2026-11-22' } of merchantStories) {
+      const { companyCountry } = merchant(answers);
+      const obligations = assess(merchant(answers), day);
+      const sum = sumOf({ obligations, offered: offeredHere, companyCountry, choice: noChoice });
+      const inReport = sum.lines.map(({ service }) => service);
+      const inQuote = inReport.flatMap(({ id }) => today.filter((one) => one.id === id));
+      const [report, quote] = [breakdownOf(inReport, bundles), breakdownOf(inQuote, bundlesToday)];
+      expect({ ...quote, bundles: quote.bundles.map(({ id }) => id) }).toEqual({
+        ...report,
+        bundles: report.bundles.map(({ id }) => id),
+      });
+      report.bundles.forEach(({ title }) => withBundle.add(title));
+    }
+    expect(withBundle.size).toBeGreaterThan(0);
+  });
 });

@@ -1,46 +1,30 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
-
-import { fetchBundlesToday } from '@/services/browser/api/services';
 import { reconcileOffer } from '@/services/browser/offer/offerStore';
-import { type Bundle, bundlesWithin, priceBundle, sumsLess } from '@/services/domain/services/bundle';
-import { priceTotals } from '@/services/domain/services/priceTotals';
+import { breakdownOf } from '@/services/domain/services/breakdown';
 
-import { useLocale } from './useLocale';
+import { useBundlesToday } from './useBundlesToday';
 import { useOffer } from './useOffer';
-import { askedOnce, useServicesToday } from './useServicesToday';
+import { useServicesToday } from './useServicesToday';
 
 /**
- * The offer of this tab at today's prices, guide values included, and with the bundles that it contains, which are asked
- * for once per language. What is no longer offered leaves the offer; without an answer it stays as it is, without prices.
+ * The offer of this tab at today's prices, with the bundles that it contains, which are asked for once per language. What
+ * is no longer offered leaves the offer; without an answer it stays as it is, without prices.
  */
 export function useOfferToday() {
   const { items, withdrawn } = useOffer();
-  const locale = useLocale();
   const isAny = items.length > 0;
   const { data: services, error } = useServicesToday(isAny);
-  // Without them the sums are those of the services one by one.
-  const { data: all = [] } = useSWR<Bundle[], Error>(
-    isAny ? ['bundles', locale] : null,
-    fetchBundlesToday,
-    askedOnce,
-  );
+  const { data: bundles = [] } = useBundlesToday(isAny);
   useEffect(() => {
     if (services && services.length > 0) reconcileOffer(services);
   }, [services, items]);
-  const pricesOf = (id: number) => services?.find((service) => service.id === id)?.prices;
-  const bundles = bundlesWithin(
-    items.map(({ id }) => id),
-    all.flatMap((bundle) => priceBundle(bundle, services ?? []) ?? []),
-  );
+  const known = items.map((item) => ({ item, service: services?.find(({ id }) => id === item.id) }));
   return {
-    items: items.map((item) => ({ ...item, prices: pricesOf(item.id) })),
+    items: known.map(({ item, service }) => ({ ...item, prices: service?.prices })),
     withdrawn,
-    /** Those that the offer contains whole: their savings are in the totals. */
-    bundles,
-    totals: bundles.reduce(
-      (sums, { savings }) => sumsLess(sums, savings),
-      priceTotals(items.flatMap(({ id }) => pricesOf(id) ?? [])),
+    cost: breakdownOf(
+      known.flatMap(({ service }) => service ?? []),
+      bundles,
     ),
     /** Whether the prices did not come. */
     hasFailed: Boolean(error) && !services,

@@ -17,7 +17,7 @@ jest.mock('@/services/config/env', () => ({
 const prices = jest.mocked(fetchPricesOfCheck);
 beforeEach(() => {
   jest.mocked(fetchFrame).mockResolvedValue(frame());
-  prices.mockResolvedValue({ services: surveyPrices(), trademarks: trademarkPrices() });
+  prices.mockResolvedValue({ services: surveyPrices(), trademarks: trademarkPrices(), bundles: [] });
 });
 
 const query = {

@@ -3,15 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 
 import { OfferList } from '@/components/parts/OfferList/OfferList';
 import { addToOffer, currentOffer, reconcileOffer } from '@/services/browser/offer/offerStore';
-import { priceTotals } from '@/services/domain/services/priceTotals';
+import { breakdownOf } from '@/services/domain/services/breakdown';
 import { services } from '@/services/fixtures/services';
 
 const items = services().slice(0, 3);
 const offer = {
   items,
   withdrawn: [],
-  bundles: [],
-  totals: priceTotals(items.flatMap(({ prices }) => prices)),
+  cost: breakdownOf(items, []),
   hasFailed: false,
 };
 
@@ -41,7 +40,7 @@ export const WithoutCharge: Story = {
         ...item,
         prices: item.prices.slice(0, 1).map((price) => ({ ...price, amountMinor: 0 })),
       })),
-      totals: [],
+      cost: breakdownOf([], []),
     },
   },
 };
@@ -56,26 +55,20 @@ export const Withdrawn: Story = {
     await expect(currentOffer().withdrawn).toEqual([]);
   },
 };
-/** The services make up a bundle, whose savings are in the sums. */
+/** The services make up a bundle, whose savings are taken off our fees. */
 export const WithABundle: Story = {
   args: {
     offer: {
       ...offer,
-      bundles: [
+      cost: breakdownOf(items, [
         {
           id: 'a',
           title: 'Stock in Germany',
           summary: '',
           serviceIds: items.map(({ id }) => id),
-          services: items,
-          prices: [],
-          totals: [],
-          savings: [
-            { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 70_00, isFrom: false },
-            { currency: 'EUR', vatMode: 'net', period: 'year', amountMinor: 50_00, isFrom: true },
-          ],
+          prices: items.slice(1).flatMap(({ prices }) => prices.filter(({ isGuideValue }) => !isGuideValue)),
         },
-      ],
+      ]),
     },
   },
 };
@@ -85,7 +78,7 @@ export const WithoutPrices: Story = {
     offer: {
       ...offer,
       items: items.map((item) => ({ ...item, prices: undefined })),
-      totals: [],
+      cost: breakdownOf([], []),
       hasFailed: true,
     },
   },

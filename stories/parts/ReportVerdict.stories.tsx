@@ -5,6 +5,7 @@ import { assess } from '@/services/domain/obligations/assess';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { sumOf } from '@/services/domain/obligations/sum';
 import { noChoice } from '@/services/domain/obligations/survey';
+import { breakdownOf } from '@/services/domain/services/breakdown';
 import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
 const obligations = assess(surveyAnswers(), rulesVersion);
@@ -14,7 +15,12 @@ const meta = {
   component: ReportVerdict,
   args: {
     obligations,
-    totals: sumOf({ obligations, offered: surveyPrices(), companyCountry: 'CN', choice: noChoice }).totals,
+    totals: breakdownOf(
+      sumOf({ obligations, offered: surveyPrices(), companyCountry: 'CN', choice: noChoice }).lines.map(
+        ({ service }) => service,
+      ),
+      [],
+    ).totals,
   },
 } satisfies Meta<typeof ReportVerdict>;
 export default meta;

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 
 import { useFocusContentOnUnmount, useHeight } from '@/components/layout/Consent/useBannerLayout';
 import { OfferList } from '@/components/parts/OfferList/OfferList';
-import { useSumWords } from '@/components/parts/OfferList/useSumWords';
+import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
 import { Button } from '@/components/ui/Button/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/services/config/paths';
@@ -21,11 +21,11 @@ export function OfferBar() {
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
   const height = useHeight(bar);
-  const sumWords = useSumWords();
+  const totalsText = useTotalsText();
   const offer = useOfferToday();
-  const { items, withdrawn, totals } = offer;
+  const { items, withdrawn, cost } = offer;
   useFocusContentOnUnmount(bar);
-  const sums = totals.map((total) => `${sumWords(total)} ${t(`sum.${total.period}`)}`);
+  const total = totalsText(cost.totals);
   return (
     <Bar ref={bar} aria-labelledby={titleId} data-nosnippet>
       <RoomBelow $height={height} />
@@ -37,7 +37,7 @@ export function OfferBar() {
                 <span id={titleId}>{t('title')}</span>: {t('count', { count: items.length })}
               </strong>
             </span>
-            {sums.length > 0 && <small>{sums.join(' · ')}</small>}
+            {total && <small>{total}</small>}
           </Line>
           <Content>
             <OfferList offer={offer} />

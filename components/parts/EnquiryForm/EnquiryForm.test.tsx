@@ -247,7 +247,10 @@ it('tells at once of too many kinds of products, until one is taken back', async
 describe('with an offer', () => {
   const vat = service({ id: 1, category: 'vat', name: 'VAT registration Germany' });
   const oss = service({ id: 2, category: 'ioss', name: 'One-Stop Shop' });
-  const list = 'Please make me an offer for:\n- VAT registration Germany\n- One-Stop Shop';
+  const list = `Please make me an offer for:
+- VAT registration Germany
+- One-Stop Shop
+Total shown to me: €980 once, from €890 a year (net)`;
   beforeEach(() => {
     jest.mocked(fetchServicesToday).mockResolvedValue([vat, oss]);
     jest.mocked(fetchBundlesToday).mockResolvedValue([]);
@@ -259,7 +262,7 @@ describe('with an offer', () => {
     await typeInto('E-mail address', 'ada@example.com');
   }
 
-  it('lists the services, needs no message, knows the subject, and names each service in what is sent', async () => {
+  it('lists the services, needs no message, knows the subject, and names each service and the total in what is sent', async () => {
     const send = jest.fn().mockResolvedValue(72);
     renderWithProviders(form(send));
     const offer = await screen.findByRole('group', { name: 'Your offer' });
@@ -297,7 +300,11 @@ describe('with an offer', () => {
     await submit();
     await waitFor(() =>
       expect(send.mock.lastCall).toMatchObject([
-        { message: 'From January.\n\nPlease make me an offer for:\n- VAT registration Germany' },
+        {
+          message: expect.stringMatching(
+            /^From January\.\n\nPlease make me an offer for:\n- VAT registration Germany\nTotal shown to me: €490 once/,
+          ) as string,
+        },
       ]),
     );
   });

@@ -147,7 +147,7 @@ export function EnquiryForm({
             text={withServices({ message: textOf('message') }).message ?? ''}
           />
         )}
-        {items.length > 0 && <LateOffer />}
+        {items.length > 0 && <LateOffer onTotal={offer.keepTotal} />}
         {kind === 'contact' ? (
           <ContactFields field={field} hasOffer={items.length > 0} />
         ) : (

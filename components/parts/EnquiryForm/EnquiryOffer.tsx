@@ -1,14 +1,24 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent } from 'react';
 
 import { OfferList } from '@/components/parts/OfferList/OfferList';
+import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
 import { useOfferToday } from '@/services/hooks/useOfferToday';
 
 import { Offered, PanelTitle } from './EnquiryForm.styles';
 
+interface EnquiryOfferProps {
+  /** Gets the total in words, whenever it changes; empty while the prices are not there. */
+  onTotal: (total: string) => void;
+}
+
 /** The services that the enquiry is about, which can be taken out here. */
-export function EnquiryOffer() {
+export function EnquiryOffer({ onTotal }: EnquiryOfferProps) {
   const { t } = useTranslation('offer');
   const offer = useOfferToday();
+  const total = useTotalsText()(offer.cost.totals);
+  const tell = useEffectEvent(onTotal);
+  useEffect(() => tell(total), [total]);
   return (
     <Offered role="group" aria-label={t('title')}>
       <PanelTitle>{t('title')}</PanelTitle>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { addToOffer, clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
@@ -16,6 +16,7 @@ export function useEnquiryOffer(kind: EnquiryKind, isSent: boolean) {
   const offer = useOffer();
   const items = kind === 'contact' ? offer.items : none;
   const [sent, setSent] = useState(none);
+  const total = useRef('');
   useEffect(() => {
     if (isSent) clearOffer();
   }, [isSent]);
@@ -24,7 +25,13 @@ export function useEnquiryOffer(kind: EnquiryKind, isSent: boolean) {
     topic: topicOf(items),
     /** The entries as they are sent, with the services of that moment: the form keeps the function of its beginning. */
     withServices: (entries: EnquiryEntries) =>
-      withOffer(entries, kind === 'contact' ? currentOffer().items : none, t('offer.message')),
+      withOffer(entries, kind === 'contact' ? currentOffer().items : none, {
+        intro: t('offer.message'),
+        total: total.current && t('offer.total', { total: total.current }),
+      }),
+    keepTotal: (text: string) => {
+      total.current = text;
+    },
     /** The services of the enquiry that was sent. */
     sent,
     keep: () => setSent(items),

@@ -1,18 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
-import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
+import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { obligationNames } from '@/contract/lists/obligations';
 import type { Obligation } from '@/services/domain/obligations/assess';
-import { ownFees } from '@/services/domain/obligations/estimate';
 import type { SingleAnswer } from '@/services/domain/obligations/neededAnswers';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { obligationKey, standingOf } from '@/services/domain/obligations/standing';
 import type { DutyServices } from '@/services/domain/obligations/sum';
+import { priceTotals } from '@/services/domain/services/priceTotals';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import {
@@ -56,7 +56,9 @@ export function Duty({ obligation, needed, offer, isInSum = false, onToggle, nex
   const { id, certainty, since, sources } = obligation;
   const standing = standingOf(obligation);
   const title = obligationNames[id][locale];
-  const cost = totalsText(ownFees(offer?.services ?? []));
+  const cost = offer?.isCovered
+    ? t('price:included')
+    : totalsText(priceTotals((offer?.services ?? []).flatMap(({ prices }) => prices)));
   const doubt = texts.doubt(obligation);
   return (
     <Entry id={obligationKey(obligation)}>

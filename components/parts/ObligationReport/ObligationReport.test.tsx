@@ -76,7 +76,7 @@ describe('with prices', () => {
   it('sets our fees apart from what others charge, with the usual time', () => {
     show();
     const line = lineOf('VAT registration where goods are stored');
-    expect(line.querySelector('summary')).toHaveTextContent('€290 once (net)');
+    expect(line.querySelector('summary')).toHaveTextContent('from €640 once (net)');
     const service = within(line).getByText('VAT registration Germany').closest('li');
     if (!service) throw new Error('no service');
     expect(service).toHaveTextContent('Usually 4–10 weeks after complete documents');

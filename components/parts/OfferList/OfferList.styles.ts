@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-import { priceNote } from '@/components/parts/PriceText/priceNote';
 import { theme } from '@/components/theme/theme';
 
 export const Items = styled.ul`
@@ -27,38 +26,10 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Totals = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.xl};
-  padding-block: ${theme.space.s};
-  border-top: 2px solid ${theme.color.text};
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.xs};
-  }
-
-  dd {
-    font-size: ${theme.size.h4};
-    font-variant-numeric: tabular-nums lining-nums;
-    font-weight: ${theme.weight.semibold};
-  }
-
-  small {
-    ${priceNote}
-  }
-`;
-
 export const Note = styled.p`
   max-width: ${theme.width.text};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.xs};
-`;
-
-export const Bundle = styled.p`
-  color: ${theme.color.positive};
-  font-size: ${theme.size.s};
 `;
 
 /** What the visitor should know before going on. */

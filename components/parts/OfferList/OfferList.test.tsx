@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
@@ -42,6 +42,12 @@ const entry = (name: string) => {
   return parentElement;
 };
 
+/** The amounts in a row of the breakdown. */
+const row = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
 beforeEach(() => {
   clearOffer();
   today.mockResolvedValue([vat, weee, advice]);
@@ -55,19 +61,18 @@ it('says of a service that costs nothing that it does, and adds no sum for it', 
   show();
   await waitFor(() => expect(entry('Advance on official fees')).toHaveTextContent('no charge'));
   expect(screen.queryByText(/€0/)).toBeNull();
-  expect(screen.queryByRole('definition')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('shows what each service costs, and the sum of each period', async () => {
   [vat, weee, advice].forEach(addToOffer);
   show();
-  await waitFor(() => expect(entry('VAT registration')).toHaveTextContent('€390 once · from €600 per year'));
-  expect(entry('Advice')).toHaveTextContent('Price on request');
-  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(sums).toEqual([
-    expect.stringMatching(/^€780 net, plus statutory VAT/),
-    expect.stringMatching(/^from €600 net, plus statutory VAT/),
-  ]);
+  await waitFor(() =>
+    expect(entry('VAT registration')).toHaveTextContent('€390 once, from €600 a year (net)'),
+  );
+  expect(entry('Advice')).toHaveTextContent('price on request');
+  expect(row(/^Total/)).toEqual(['€780', 'from €600']);
+  expect(row(/^Total net, plus statutory VAT/)).toEqual(row(/^Our fees/));
 });
 
 it('takes what a bundle saves off the sums once the offer contains it whole', async () => {
@@ -77,11 +82,12 @@ it('takes what a bundle saves off the sums once the offer contains it whole', as
     .mockResolvedValue([{ id: 'a', title: 'Start', summary: '', serviceIds: [1, 2], prices }]);
   [vat, weee].forEach(addToOffer);
   show();
-  expect(await screen.findByText('Bundle “Start”, in the sums: saves €80 once')).toBeVisible();
-  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^€700/);
+  await screen.findByRole('rowheader', { name: 'Bundle “Start”' });
+  expect(row(/^Bundle/)).toEqual(['-€80', '–']);
+  expect(row(/^Total/)).toEqual(['€700', 'from €600']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove from offer: WEEE registration' }));
   expect(screen.queryByText(/Bundle/)).not.toBeInTheDocument();
-  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^€390/);
+  expect(row(/^Total/)).toEqual(['€390', 'from €600']);
 });
 
 it('takes a service out', async () => {

@@ -1,38 +1,26 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { PriceBreakdown } from '@/components/parts/PriceBreakdown/PriceBreakdown';
+import { useCostText } from '@/components/parts/PriceBreakdown/useCostText';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { forgetWithdrawn, removeFromOffer } from '@/services/browser/offer/offerStore';
-import { formatMoney } from '@/services/domain/services/money';
-import { type PriceTotal, priceTotals } from '@/services/domain/services/priceTotals';
-import type { Price } from '@/services/domain/services/service';
-import { useLocale } from '@/services/hooks/useLocale';
 import type { useOfferToday } from '@/services/hooks/useOfferToday';
 
-import { Bundle, Items, Name, Note, Plain, Totals, Withdrawn } from './OfferList.styles';
-import { useSumWords } from './useSumWords';
+import { Items, Name, Note, Plain, Withdrawn } from './OfferList.styles';
 
 interface OfferListProps {
   /** The offer of this tab with today's prices, in minor units (cents). */
   offer: ReturnType<typeof useOfferToday>;
 }
 
-const keyOf = ({ currency, vatMode, period }: PriceTotal) => currency + vatMode + period;
-
 /**
- * The services of an offer, each with what it costs, their sums by period, and what had to be left out.
+ * The services of an offer, each with what it costs, what they cost together, and what had to be left out.
  * @avoid For services that the visitor did not choose: `PriceEstimate`.
  * @accessibility A list whose buttons name the service that they take out; periods and VAT are words.
  */
-export function OfferList({ offer: { items, withdrawn, bundles, totals, hasFailed } }: OfferListProps) {
-  const locale = useLocale();
+export function OfferList({ offer: { items, withdrawn, cost, hasFailed } }: OfferListProps) {
   const { t } = useTranslation('offer');
-  const sumWords = useSumWords();
-  const amountOf = ({ amountMinor, currency }: PriceTotal) => formatMoney(amountMinor, currency, locale);
-  const words = (prices: Price[]) => {
-    if (prices.length === 0) return t('onRequest');
-    const sums = priceTotals(prices).map((total) => `${sumWords(total)} ${t(`sum.${total.period}`)}`);
-    return sums.join(' · ') || t('price:none');
-  };
+  const costText = useCostText();
   return (
     <>
       {withdrawn.length > 0 && (
@@ -48,7 +36,7 @@ export function OfferList({ offer: { items, withdrawn, bundles, totals, hasFaile
           <li key={id}>
             <Name>
               {name}
-              {prices && <small>{words(prices)}</small>}
+              {prices && <small>{costText(prices)}</small>}
             </Name>
             <Plain type="button" onClick={() => removeFromOffer(id)}>
               {t('short.remove')}
@@ -57,26 +45,7 @@ export function OfferList({ offer: { items, withdrawn, bundles, totals, hasFaile
           </li>
         ))}
       </Items>
-      {bundles.map(({ id, title, savings }) => (
-        <Bundle key={id}>
-          {t('bundle.in', {
-            title,
-            amounts: savings.map((saving) => `${amountOf(saving)} ${t(`sum.${saving.period}`)}`).join(', '),
-          })}
-        </Bundle>
-      ))}
-      {totals.length > 0 && (
-        <Totals>
-          {totals.map((total) => (
-            <div key={keyOf(total)}>
-              <dt>{t(`sum.${total.period}`)}</dt>
-              <dd>
-                {sumWords(total)} <small>{t(`vat.${total.vatMode}`)}</small>
-              </dd>
-            </div>
-          ))}
-        </Totals>
-      )}
+      <PriceBreakdown cost={cost} />
       <Note>
         {t(hasFailed ? 'unavailable' : 'note')} {t('kept')}
       </Note>

@@ -9,7 +9,9 @@ it('says what a bundle costs, saves and contains', () => {
   const { container } = renderWithProviders(<PriceBundles bundles={[pricedBundle()]} />);
   expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Stock in Germany');
   expect(container.querySelector('summary')).toHaveTextContent('€400 once');
-  expect(container.querySelector('summary')).toHaveTextContent('saves €680 once against the single prices');
+  expect(container.querySelector('summary')).toHaveTextContent(
+    'saves €680 once (net) against the single prices',
+  );
   expect(screen.getByText('VAT registration Germany')).toHaveAttribute('href', '/cht/Services/vat#service-1');
   const place = container.querySelector<HTMLElement>('[data-late=addBundle]');
   expect(JSON.parse(place?.dataset.props ?? '')).toMatchObject({
@@ -20,7 +22,7 @@ it('says what a bundle costs, saves and contains', () => {
 
 it('shows no saving where there is none, and nothing without bundles', () => {
   const { container, rerender } = renderWithProviders(
-    <PriceBundles bundles={[pricedBundle({ savings: [] })]} />,
+    <PriceBundles bundles={[pricedBundle({ savings: [], prices: [] })]} />,
   );
   expect(container).not.toHaveTextContent('saves');
   rerender(<PriceBundles bundles={[]} />);

@@ -5,38 +5,41 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
+import { breakdownOf } from '@/services/domain/services/breakdown';
 import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
 import { PriceEstimate } from './PriceEstimate';
 
 const obligations = assess(surveyAnswers(), '2026-11-22');
 
-it('adds up our fees by period apart from what others charge, and lists every price with its VAT label', () => {
-  renderWithProviders(<PriceEstimate estimate={estimate(obligations, surveyPrices(), 'CN')} />);
-  const terms = screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent);
-  const vat = 'net, plus statutory VAT where applicable';
-  expect(terms).toEqual([
-    `One-off€570${vat}`,
-    `Per yearfrom €790${vat}`,
-    // What others charge.
-    `One-offfrom €350${vat}`,
-  ]);
-  expect(screen.getByRole('heading', { name: 'What others charge' })).toBeVisible();
+const found = estimate(obligations, surveyPrices(), 'CN');
+const cost = breakdownOf(
+  found.lines.map(({ service }) => service),
+  [],
+);
+
+it('says how many services cover how many duties, what they cost together, and every price with its VAT label', () => {
+  renderWithProviders(<PriceEstimate estimate={found} cost={cost} />);
+  expect(screen.getByText(/^\d services for \d+ duties\.$/)).toBeVisible();
+  const [total] = screen.getAllByRole('row', { name: /^Total net, plus statutory VAT/ });
+  expect(total).toHaveTextContent(/from €920.*from €/);
   expect(screen.getAllByText('plus statutory VAT where applicable')).toHaveLength(7);
 });
 
 describe('the services of the sum', () => {
   const names = ['VAT registration Germany', 'One-Stop Shop (Union OSS)'];
   const show = () => {
-    renderWithProviders(<PriceEstimate estimate={estimate(obligations, surveyPrices(), 'CN')} />);
+    renderWithProviders(<PriceEstimate estimate={found} cost={cost} />);
     return within(screen.getByRole('list', { name: 'The services of the sum' }));
   };
   beforeEach(() => clearOffer());
 
-  it('stand with our fees alone, and can be put into the offer one by one', async () => {
+  it('stand with our fee and what third parties charge, and can be put into the offer one by one', async () => {
     const list = show();
     const [row] = list.getAllByRole('listitem');
-    expect(row).toHaveTextContent(/^VAT registration Germany€290 once \(net\)/);
+    expect(row).toHaveTextContent(
+      /^VAT registration Germany€290 once \(net\) · third parties: from €350 once \(net\)/,
+    );
     await userEvent.click(list.getByRole('button', { name: `Add to offer: ${names[0]}` }));
     expect(currentOffer().items.map(({ name }) => name)).toEqual([names[0]]);
     expect(list.getByRole('button', { name: `Remove from offer: ${names[0]}` })).toBeVisible();
@@ -56,7 +59,9 @@ describe('the services of the sum', () => {
 });
 
 it('lists services without a list price', () => {
-  renderWithProviders(<PriceEstimate estimate={estimate(obligations, [], 'CN')} />);
+  renderWithProviders(
+    <PriceEstimate estimate={estimate(obligations, [], 'CN')} cost={breakdownOf([], [])} />,
+  );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/duties in the sum have no list price/)).toBeVisible();
 });

@@ -2,13 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
+import { useCostText } from '@/components/parts/PriceBreakdown/useCostText';
 import { theme } from '@/components/theme/theme';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { ownFees } from '@/services/domain/obligations/estimate';
-import { priceTotals } from '@/services/domain/services/priceTotals';
 import type { SurveyService } from '@/services/domain/services/service';
-
-import { useTotalsText } from './useTotalsText';
 
 interface SumServicesProps {
   /** The services of the sum, each once. */
@@ -48,19 +45,16 @@ const Rows = styled.ul`
   }
 `;
 
-/** The services of the sum with our fees, each to be put into the offer. */
+/** The services with what they cost, each to be put into the offer. */
 export function SumServices({ services }: SumServicesProps) {
   const { t } = useTranslation('calculate');
-  const totalsText = useTotalsText();
-  const feeText = (service: SurveyService) =>
-    totalsText(ownFees([service])) ||
-    t('estimate.othersAlone', { amounts: totalsText(priceTotals(service.prices)) });
+  const costText = useCostText();
   return (
     <Rows aria-label={t('estimate.services')}>
       {services.map((service) => (
         <li key={service.id}>
           <span>{service.href ? <TextLink href={service.href}>{service.name}</TextLink> : service.name}</span>
-          <small>{feeText(service)}</small>
+          <small>{costText(service.prices)}</small>
           <AddToOffer service={service} isLine />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
-import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
+import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 
 import { Contents, Margin, Old, Sum } from './ReportMargin.styles';
@@ -9,7 +9,7 @@ import { Contents, Margin, Old, Sum } from './ReportMargin.styles';
 interface ReportMarginProps {
   /** The parts of the report, by the ids of their elements. */
   parts: { id: string; text: string }[];
-  /** Our fees for what is in the sum, in minor units (cents) by period. */
+  /** What the chosen obligations cost, in minor units (cents) by period. */
   totals: PriceTotal[];
   /** How many obligations are in the sum; undefined until the prices have come. */
   inSum: number | undefined;

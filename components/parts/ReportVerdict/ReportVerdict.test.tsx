@@ -14,7 +14,7 @@ const obligations = assess(
   '2026-11-22',
 ).filter(({ id }) => ['vatWhereStored', 'deemedSupplierUnion'].includes(id));
 
-it('counts by standing and names our fees by period, with their VAT', () => {
+it('counts by standing and names the total by period, with their VAT', () => {
   const { container } = renderWithProviders(
     <ReportVerdict
       obligations={obligations}
@@ -25,7 +25,7 @@ it('counts by standing and names our fees by period, with their VAT', () => {
     />,
   );
   expect(container).toHaveTextContent(
-    '1 due now, 1 owed by a marketplace. Our fees: from €730 once, €480 a year (net)',
+    '1 due now, 1 owed by a marketplace. Total: from €730 once, €480 a year (net)',
   );
 });
 

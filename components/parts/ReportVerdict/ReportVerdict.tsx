@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
-import { useTotalsText } from '@/components/parts/PriceEstimate/useTotalsText';
+import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
 import { theme } from '@/components/theme/theme';
 import type { Obligation } from '@/services/domain/obligations/assess';
 import { countByStanding, type Standing } from '@/services/domain/obligations/standing';
@@ -10,7 +10,7 @@ import type { PriceTotal } from '@/services/domain/services/priceTotals';
 interface ReportVerdictProps {
   /** All that the answers have brought up, whatever their group. */
   obligations: Obligation[];
-  /** Our fees for what is in the sum, in minor units (cents) by period; none until the prices have come. */
+  /** What the chosen obligations cost, in minor units (cents) by period; none until the prices have come. */
   totals: PriceTotal[];
 }
 
@@ -25,7 +25,7 @@ const Verdict = styled.p`
 `;
 
 /**
- * A report in one sentence: how many obligations are due, how many have to be checked, and what our services cost.
+ * A report in one sentence: how many obligations are due, how many have to be checked, and what the services cost.
  * @avoid Without the report below it: numbers alone do not say what to do.
  * @accessibility One sentence, with its figures in words; the sum says whether it is net.
  */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
+import { fetchBundlesToday } from '@/services/browser/api/services';
 import { fetchSurveyPrices, fetchTrademarkPrices, saveReport } from '@/services/browser/api/surveys';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
@@ -11,11 +12,13 @@ import { CalculateView } from './CalculateView';
 
 // Shows (requirements, 2.11).
 
+jest.mock('@/services/browser/api/services');
 jest.mock('@/services/browser/api/surveys');
 const prices = jest.mocked(fetchSurveyPrices);
 beforeEach(() => {
   sessionStorage.clear();
   prices.mockResolvedValue(surveyPrices());
+  jest.mocked(fetchBundlesToday).mockResolvedValue([]);
   jest.mocked(fetchTrademarkPrices).mockResolvedValue(trademarkPrices());
 });
 
@@ -54,7 +57,7 @@ it('opens a saved report: verdict, sum, duties with their next dates, address an
   const { head } = renderView(<CalculateView report={report} />);
   const result = await screen.findByLabelText('What generally follows', { selector: 'section' });
   const verdict = await screen.findByText(/due now$/, { selector: 'strong' });
-  const bar = await screen.findByText(/^Our fees, .* in the sum$/);
+  const bar = await screen.findByText(/^Total for .* dut(y|ies)$/);
   expect(verdict.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const form = screen.getByText('Show my obligations');
   expect(result.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -109,7 +112,7 @@ it('changes the sum by a tick box, and keeps it for the same answers while the t
   const { unmount } = renderView(<CalculateView report={null} />);
   await screen.findByText(nameOfBox);
   const box = tickBox(nameOfBox);
-  const sum = () => screen.getByText(/^Our fees, .* in the sum$/).nextSibling?.textContent;
+  const sum = () => screen.getByText(/^Total for .* dut(y|ies)$/).nextSibling?.textContent;
   const before = sum();
   await userEvent.click(box);
   expect(box).not.toBeChecked();

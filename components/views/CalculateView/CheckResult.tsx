@@ -20,6 +20,8 @@ import { returnsOf } from '@/services/domain/obligations/returns';
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import { isInSum, offerFor, sumOf } from '@/services/domain/obligations/sum';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
+import { breakdownOf } from '@/services/domain/services/breakdown';
+import { useBundlesToday } from '@/services/hooks/useBundlesToday';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 
@@ -58,6 +60,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
     known: sent?.prices?.services,
     isNew,
   });
+  const { data: bundles = [] } = useBundlesToday(services !== undefined, sent?.prices?.bundles);
   const { choice, toggle } = useSumChoice(answers, opened);
   const result = useRef<HTMLElement>(null);
   const [today] = useState(() => sent?.day ?? new Date().toISOString().slice(0, 10));
@@ -79,7 +82,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
     choice,
   };
   const estimate = sum && sumOf(sum);
-  const totals = estimate?.totals ?? [];
+  const cost = breakdownOf(estimate?.lines.map(({ service }) => service) ?? [], bundles);
   const inSum = obligations.filter((obligation) => isInSum(obligation, choice));
   const dates = returnsOf(inSum, today);
   const datesByDuty = new Map(obligations.map((duty) => [duty, returnsOf([duty], today)]));
@@ -100,13 +103,13 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
         <Heading>{t('report.heading')}</Heading>
         {obligations.length > 0 && (
           <VerdictRow>
-            <ReportVerdict obligations={obligations} totals={totals} />
+            <ReportVerdict obligations={obligations} totals={cost.totals} />
           </VerdictRow>
         )}
         <MarginColumn>
           <ReportMargin
             parts={parts}
-            totals={totals}
+            totals={cost.totals}
             inSum={sum && inSum.length}
             isOld={isOld}
             onChoose={openFolds}
@@ -142,7 +145,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
           </div>
           <ReportPart id={partIds.costs} heading={t('estimate.heading')} lead={t('estimate.lead')}>
             {estimate ? (
-              <PriceEstimate estimate={estimate} />
+              <PriceEstimate estimate={estimate} cost={cost} />
             ) : hasFailed ? (
               <LoadError text={t('estimate.failed')} retry={t('report.retry')} onRetry={retry} />
             ) : (

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderView } from '@/components/testing/renderView';
+import { fetchBundlesToday } from '@/services/browser/api/services';
 import { fetchSavedReport, fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
 import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
 
@@ -9,10 +10,12 @@ import { CalculateView } from './CalculateView';
 
 // Shows (requirements, 2.11 and 7.15).
 
+jest.mock('@/services/browser/api/services');
 jest.mock('@/services/browser/api/surveys');
 const answer = jest.mocked(fetchSavedReport);
 beforeEach(() => {
   jest.mocked(fetchSurveyPrices).mockResolvedValue(surveyPrices());
+  jest.mocked(fetchBundlesToday).mockResolvedValue([]);
   jest.mocked(fetchTrademarkPrices).mockResolvedValue(trademarkPrices());
 });
 let ids = 0;

@@ -30,7 +30,12 @@ const vat: SeedService[] = [
       de: 'Antrag bei der tschechischen Finanzverwaltung, elektronisches Postfach eingeschlossen. Anfangs ist monatlich zu melden, zusammen mit der Kontrollmeldung, in der die einzelnen Umsätze stehen.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
-    prices: [price(preparation, 36000, 'once'), price(dataAndApproval, 7900, 'month', true)],
+    prices: [
+      price(preparation, 36000, 'once'),
+      guideValue(adviserFee, 43000, 'once', true),
+      price(dataAndApproval, 7900, 'month', true),
+      guideValue(adviserFee, 7000, 'month', true),
+    ],
   }),
   service('vat-registration-netherlands', 'vat', 7, {
     serviceCode: 7,
@@ -40,7 +45,12 @@ const vat: SeedService[] = [
       de: 'Antrag beim Finanzamt für ausländische Unternehmen. Importeure können die Einfuhrumsatzsteuer in die Meldung verlagern; bei Händlern ohne niederländische Niederlassung muss diese Bewilligung in der Regel ein Vertreter vor Ort halten.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
-    prices: [price(preparation, 34000, 'once'), price(dataAndApproval, 16500, 'quarter', true)],
+    prices: [
+      price(preparation, 34000, 'once'),
+      guideValue(adviserFee, 41000, 'once', true),
+      price(dataAndApproval, 16500, 'quarter', true),
+      guideValue(adviserFee, 15000, 'quarter', true),
+    ],
   }),
   service('vat-registration-austria', 'vat', 8, {
     serviceCode: 8,
@@ -50,7 +60,12 @@ const vat: SeedService[] = [
       de: 'Antrag beim Finanzamt Österreich und Zugang zum Portal der Finanzverwaltung. Händler aus den meisten Drittländern bestellen einen Fiskalvertreter. Bis 100.000~€ Umsatz wird vierteljährlich gemeldet, darüber monatlich.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 36000, 'once'), price(dataAndApproval, 16500, 'quarter', true)],
+    prices: [
+      price(preparation, 36000, 'once'),
+      guideValue(adviserFee, 43000, 'once', true),
+      price(dataAndApproval, 16500, 'quarter', true),
+      guideValue(adviserFee, 15000, 'quarter', true),
+    ],
   }),
   service('vat-registration-belgium', 'vat', 9, {
     serviceCode: 9,
@@ -60,7 +75,12 @@ const vat: SeedService[] = [
       de: 'Antrag bei der belgischen Verwaltung auf Niederländisch oder Französisch. Händler aus Drittländern bestellen in der Regel einen zugelassenen Vertreter, der Sicherheit leistet.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 39000, 'once'), price(dataAndApproval, 7900, 'month', true)],
+    prices: [
+      price(preparation, 39000, 'once'),
+      guideValue(adviserFee, 47000, 'once', true),
+      price(dataAndApproval, 7900, 'month', true),
+      guideValue(adviserFee, 7000, 'month', true),
+    ],
   }),
   service('vat-registration-sweden', 'vat', 10, {
     serviceCode: 10,
@@ -70,7 +90,12 @@ const vat: SeedService[] = [
       de: 'Antrag beim Skatteverket. Ob jährlich, vierteljährlich oder monatlich zu melden ist, richtet sich nach dem Umsatz; Händler aus Drittländern brauchen in der Regel einen Vertreter.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 38000, 'once'), price(dataAndApproval, 17500, 'quarter', true)],
+    prices: [
+      price(preparation, 38000, 'once'),
+      guideValue(adviserFee, 46000, 'once', true),
+      price(dataAndApproval, 17500, 'quarter', true),
+      guideValue(adviserFee, 16000, 'quarter', true),
+    ],
   }),
   service('vat-registration-ireland', 'vat', 17, {
     serviceCode: 22,
@@ -80,7 +105,12 @@ const vat: SeedService[] = [
       de: 'Antrag bei der irischen Steuerbehörde mit Nachweis der Umsätze in Irland. Eine Meldung umfasst zwei Monate; ein Fiskalvertreter ist nicht vorgeschrieben.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 34000, 'once'), price(dataAndApproval, 12900, 'return', true)],
+    prices: [
+      price(preparation, 34000, 'once'),
+      guideValue(adviserFee, 41000, 'once', true),
+      price(dataAndApproval, 12900, 'return', true),
+      guideValue(adviserFee, 11500, 'return', true),
+    ],
   }),
   service('vat-registration-lithuania', 'vat', 21, {
     serviceCode: 21,
@@ -90,7 +120,12 @@ const vat: SeedService[] = [
       de: 'Antrag bei der Steuerinspektion. Gemeldet wird monatlich, mit elektronischen Rechnungsregistern; Händler aus Drittländern bestellen in der Regel einen Steuervertreter.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 36000, 'once'), price(dataAndApproval, 7900, 'month', true)],
+    prices: [
+      price(preparation, 36000, 'once'),
+      guideValue(adviserFee, 43000, 'once', true),
+      price(dataAndApproval, 7900, 'month', true),
+      guideValue(adviserFee, 7000, 'month', true),
+    ],
   }),
   service('vat-registration-cyprus', 'vat', 26, {
     serviceCode: 26,
@@ -100,7 +135,12 @@ const vat: SeedService[] = [
       de: 'Antrag bei der Steuerbehörde und vierteljährliche Meldungen. Händler aus Drittländern bestellen in der Regel einen Fiskalvertreter.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 38000, 'once'), price(dataAndApproval, 17500, 'quarter', true)],
+    prices: [
+      price(preparation, 38000, 'once'),
+      guideValue(adviserFee, 46000, 'once', true),
+      price(dataAndApproval, 17500, 'quarter', true),
+      guideValue(adviserFee, 16000, 'quarter', true),
+    ],
   }),
   service('vat-registration-switzerland', 'vat', 32, {
     serviceCode: 32,
@@ -110,7 +150,12 @@ const vat: SeedService[] = [
       de: 'Für Unternehmen mit mindestens 100.000~CHF Umsatz weltweit, die in der Schweiz liefern oder unter eigenem Namen dorthin versenden. Eine Vertretung mit Schweizer Adresse ist Pflicht; abgerechnet wird vierteljährlich.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
-    prices: [price(preparation, 49000, 'once'), price(dataAndApproval, 24000, 'quarter', true)],
+    prices: [
+      price(preparation, 49000, 'once'),
+      guideValue(adviserFee, 59000, 'once', true),
+      price(dataAndApproval, 24000, 'quarter', true),
+      guideValue(adviserFee, 21500, 'quarter', true),
+    ],
   }),
   service('vat-registration-saudi-arabia', 'vat', 11, {
     serviceCode: 11,
@@ -120,7 +165,12 @@ const vat: SeedService[] = [
       de: 'Antrag bei der ZATCA über einen zugelassenen Steuervertreter. Gemeldet wird vierteljährlich, ab 40~Mio.~SAR Umsatz monatlich; Rechnungen folgen dem elektronischen Format.',
     },
     duration: { en: 'Usually 6 to 10~weeks', de: 'Meist 6 bis 10~Wochen' },
-    prices: [price(preparation, 69000, 'once'), price(dataAndApproval, 29000, 'quarter', true)],
+    prices: [
+      price(preparation, 69000, 'once'),
+      guideValue(adviserFee, 83000, 'once', true),
+      price(dataAndApproval, 29000, 'quarter', true),
+      guideValue(adviserFee, 26000, 'quarter', true),
+    ],
   }),
   service('vat-registration-united-arab-emirates', 'vat', 12, {
     serviceCode: 13,
@@ -133,7 +183,12 @@ const vat: SeedService[] = [
       de: 'Antrag bei der Federal Tax Authority. Unternehmen ohne Sitz im Land registrieren sich ab dem ersten steuerpflichtigen Umsatz, wenn niemand sonst die Steuer abführt.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
-    prices: [price(preparation, 59000, 'once'), price(dataAndApproval, 24000, 'quarter', true)],
+    prices: [
+      price(preparation, 59000, 'once'),
+      guideValue(adviserFee, 71000, 'once', true),
+      price(dataAndApproval, 24000, 'quarter', true),
+      guideValue(adviserFee, 21500, 'quarter', true),
+    ],
   }),
   service('sales-tax-usa', 'vat', 101, {
     name: { en: 'Sales tax USA, for each state', de: 'US-Verkaufssteuer, je Bundesstaat' },
@@ -154,7 +209,12 @@ const vat: SeedService[] = [
       de: 'Bestellung eines Steuerbeauftragten in Japan, Registrierung als Rechnungsaussteller mit T-Nummer und Jahreserklärung, dazu Zwischenmeldungen, wenn die Steuer des Vorjahres sie verlangt. Eingereicht wird von einem zugelassenen japanischen Steuerberater.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 69000, 'once'), price(dataAndApproval, 120000, 'year', true)],
+    prices: [
+      price(preparation, 69000, 'once'),
+      guideValue(adviserFee, 83000, 'once', true),
+      price(dataAndApproval, 120000, 'year', true),
+      guideValue(adviserFee, 108000, 'year', true),
+    ],
   }),
   service('rfc-mexico', 'rfc', 34, {
     name: { en: 'Tax number Mexico (RFC)', de: 'Mexikanische Steuernummer (RFC)' },
@@ -163,7 +223,12 @@ const vat: SeedService[] = [
       de: 'RFC, elektronische Signatur und Monatsmeldungen über einen Vertreter in Mexiko. Plattformen behalten Umsatzsteuer ein, und zwar vollständig, wenn auf ein ausländisches Konto ausgezahlt wird.',
     },
     duration: { en: 'Usually 6 to 10~weeks', de: 'Meist 6 bis 10~Wochen' },
-    prices: [price(preparation, 89000, 'once'), price(dataAndApproval, 14900, 'month', true)],
+    prices: [
+      price(preparation, 89000, 'once'),
+      guideValue(adviserFee, 107000, 'once', true),
+      price(dataAndApproval, 14900, 'month', true),
+      guideValue(adviserFee, 13500, 'month', true),
+    ],
   }),
   service('oss-non-union', 'vat', 99, {
     name: {
@@ -223,7 +288,12 @@ const packaging: SeedService[] = [
       de: 'Registrierung und Meldungen zur Steuer auf nicht wiederverwendbare Kunststoffverpackungen: 0,45~€ je Kilogramm, das nicht aus Rezyklat besteht. Sie trifft Hersteller und alle, die solche Verpackungen nach Spanien bringen.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
-    prices: [price(preparation, 29000, 'once'), price(dataAndApproval, 14900, 'quarter', true)],
+    prices: [
+      price(preparation, 29000, 'once'),
+      guideValue(adviserFee, 35000, 'once', true),
+      price(dataAndApproval, 14900, 'quarter', true),
+      guideValue(adviserFee, 13500, 'quarter', true),
+    ],
   }),
   service('plastic-tax-united-kingdom', 'plasticTax', 0, {
     name: {
@@ -235,7 +305,12 @@ const packaging: SeedService[] = [
       de: 'Für alle, die binnen zwölf Monaten mindestens zehn Tonnen Kunststoffverpackungen herstellen oder einführen. Verpackungen mit mindestens 30~% Rezyklat sind steuerfrei, werden aber mitgezählt.',
     },
     duration: oneToThreeWeeks,
-    prices: [price(preparation, 26000, 'once'), price(dataAndApproval, 14900, 'quarter', true)],
+    prices: [
+      price(preparation, 26000, 'once'),
+      guideValue(adviserFee, 31000, 'once', true),
+      price(dataAndApproval, 14900, 'quarter', true),
+      guideValue(adviserFee, 13500, 'quarter', true),
+    ],
   }),
 ];
 
@@ -248,7 +323,7 @@ const registers: SeedService[] = [
       de: 'Beitritt zu einer Organisation für Elektro- und Elektronikgeräte und die eindeutige Identifikationsnummer, nach der Marktplätze fragen. Mit Prüfung des Sortierhinweises auf Gerät und Verpackung.',
     },
     duration: oneToThreeWeeks,
-    prices: [price(perStream, 27000, 'year', true)],
+    prices: [price(perStream, 24000, 'year', true)],
   }),
   service('weee-austria', 'weee', 8, {
     name: {
@@ -302,7 +377,7 @@ const registers: SeedService[] = [
       de: 'Möbel, Matratzen und Polsterware: Beitritt zu einer Organisation, eindeutige Identifikationsnummer, Meldung nach Art und Gewicht. Der Beitrag wird auf der Rechnung ausgewiesen.',
     },
     duration: oneToThreeWeeks,
-    prices: [price(perStream, 27000, 'year', true)],
+    prices: [price(perStream, 24000, 'year', true)],
   }),
   service('toy-france', 'toy', 1, {
     name: { en: 'Toys France (UIN)', de: 'Spielzeug Frankreich (UIN)' },

@@ -1,4 +1,4 @@
-import { dataAndApproval, preparation, price } from './price';
+import { adviserFee, dataAndApproval, guideValue, preparation, price } from './price';
 import { representatives } from './representatives.content';
 import type { SeedService } from './types';
 
@@ -16,7 +16,12 @@ export const furtherServices: SeedService[] = [
       de: 'Für ausländische Anbieter elektronischer Dienstleistungen an Verbraucher: besondere Registrierung und monatliche Meldungen, ab dem ersten Verkauf. Waren führt in der Regel ein Unternehmen im Land ein und versteuert sie; welcher Weg passt, klären wir vor jedem Antrag.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 52000, 'once'), price(dataAndApproval, 8900, 'month', true)],
+    prices: [
+      price(preparation, 52000, 'once'),
+      guideValue(adviserFee, 62000, 'once', true),
+      price(dataAndApproval, 8900, 'month', true),
+      guideValue(adviserFee, 8000, 'month', true),
+    ],
   },
   {
     key: 'vat-registration-egypt',
@@ -30,7 +35,12 @@ export const furtherServices: SeedService[] = [
       de: 'Vereinfachte Registrierung für ausländische Anbieter digitaler und anderer Fernleistungen an Kunden, die selbst nicht registriert sind, mit monatlichen Meldungen. Wer Waren verkauft, braucht meist einen Importeur im Land.',
     },
     duration: { en: 'Usually 4 to 10~weeks', de: 'Meist 4 bis 10~Wochen' },
-    prices: [price(preparation, 54000, 'once'), price(dataAndApproval, 8900, 'month', true)],
+    prices: [
+      price(preparation, 54000, 'once'),
+      guideValue(adviserFee, 65000, 'once', true),
+      price(dataAndApproval, 8900, 'month', true),
+      guideValue(adviserFee, 8000, 'month', true),
+    ],
   },
   {
     key: 'chemical-tax-sweden',
@@ -47,7 +57,12 @@ export const furtherServices: SeedService[] = [
       de: 'Bestimmte Elektronik und Haushaltsgroßgeräte werden nach Nettogewicht besteuert. Händler, die sie aus einem anderen EU-Land an Verbraucher in Schweden liefern, schulden die Steuer, wenn diese Verkäufe 100.000~SEK im Jahr übersteigen; auf Antrag registriert das Skatteverket sie für monatliche Meldungen.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
-    prices: [price(preparation, 32000, 'once'), price(dataAndApproval, 6900, 'month', true)],
+    prices: [
+      price(preparation, 32000, 'once'),
+      guideValue(adviserFee, 38000, 'once', true),
+      price(dataAndApproval, 6900, 'month', true),
+      guideValue(adviserFee, 6000, 'month', true),
+    ],
   },
   {
     key: 'tyre-france',
@@ -67,10 +82,10 @@ export const furtherServices: SeedService[] = [
           en: 'Membership and unique identifier, without the scheme’s contribution',
           de: 'Beitritt und eindeutige Identifikationsnummer, ohne Beitrag der Organisation',
         },
-        19000,
-        'once',
+        24000,
+        'year',
+        true,
       ),
-      price({ en: 'Yearly report', de: 'Jahresmeldung' }, 12000, 'year', true),
     ],
   },
   {

@@ -11,6 +11,9 @@ const scheme = (...obligations: ObligationId[]): SeedAnswer[] =>
 /** Its price includes a representative, whom companies in the country do not need. */
 const withRepresentative = (...obligations: ObligationId[]): SeedAnswer[] =>
   obligations.map((obligation) => ({ obligation }));
+/** The same for packaging, where a representative registers and reports: whoever needs one pays for both once. */
+const underRepresentative = (...obligations: ObligationId[]): SeedAnswer[] =>
+  scheme(...obligations).map((answer) => ({ ...answer, coveredBy: ['packagingRepresentative'] }));
 const inUnion = (obligation: ObligationId, rest: Partial<SeedAnswer> = {}): SeedAnswer => ({
   obligation,
   country: 'EU',
@@ -65,14 +68,14 @@ export const serviceAnswers: Record<ServiceKey, SeedAnswer[]> = {
     inUnion('importIntoStock', { company: 'outsideUnion' }),
   ],
 
-  'packaging-germany': scheme('packagingGermanyRegister', 'packagingGermanySystem'),
-  'epr-france': scheme('packagingFrance'),
+  'packaging-germany': underRepresentative('packagingGermanyRegister', 'packagingGermanySystem'),
+  'epr-france': underRepresentative('packagingFrance'),
   'packaging-spain': withRepresentative('packagingSpain', 'packagingRepresentativeNational'),
   'packaging-austria': withRepresentative('packagingAustria', 'packagingRepresentativeAustria'),
   'packaging-representative-germany': withRepresentative('packagingRepresentative'),
   'packaging-representative-france': withRepresentative('packagingRepresentative'),
-  'packaging-representative-netherlands': withRepresentative('packagingRepresentative'),
-  'packaging-representative-italy': withRepresentative('packagingRepresentative'),
+  'packaging-representative-netherlands': withRepresentative('packagingRepresentative', 'packagingUnion'),
+  'packaging-representative-italy': withRepresentative('packagingRepresentative', 'packagingUnion'),
   'plastic-tax-spain': scheme('plasticTaxSpain'),
   'plastic-tax-united-kingdom': scheme('plasticTaxUk'),
 

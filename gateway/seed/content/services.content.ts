@@ -43,7 +43,12 @@ export const servicesContent: SeedService[] = [
       de: 'Antrag beim Finanzamt für ausländische Unternehmen, mit Übersetzungen. Händler aus Drittländern bestellen in der Regel einen Fiskalvertreter; dessen Vertrag gehört zur Akte.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 39000, 'once'), price(dataAndApproval, 6900, 'month', true)],
+    prices: [
+      price(preparation, 39000, 'once'),
+      guideValue(adviserFee, 47000, 'once', true),
+      price(dataAndApproval, 6900, 'month', true),
+      guideValue(adviserFee, 6000, 'month', true),
+    ],
   },
   {
     key: 'vat-registration-united-kingdom',
@@ -57,7 +62,12 @@ export const servicesContent: SeedService[] = [
       de: 'Antrag bei HMRC für Händler ohne Niederlassung im Vereinigten Königreich; für sie gilt keine Schwelle. EORI-Nummer auf Wunsch.',
     },
     duration: { en: 'Usually 2 to 6~weeks', de: 'Meist 2 bis 6~Wochen' },
-    prices: [price(preparation, 34000, 'once'), price(dataAndApproval, 9500, 'quarter', true)],
+    prices: [
+      price(preparation, 34000, 'once'),
+      guideValue(adviserFee, 41000, 'once', true),
+      price(dataAndApproval, 9500, 'quarter', true),
+      guideValue(adviserFee, 8500, 'quarter', true),
+    ],
   },
   {
     key: 'vat-registration-italy',
@@ -71,7 +81,12 @@ export const servicesContent: SeedService[] = [
       de: 'Direktregistrierung für Händler aus der EU, in der Regel Fiskalvertretung für Händler aus Drittländern, mit Übersetzungen und, soweit nötig, Apostille.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 42000, 'once'), price(dataAndApproval, 19500, 'quarter', true)],
+    prices: [
+      price(preparation, 42000, 'once'),
+      guideValue(adviserFee, 50000, 'once', true),
+      price(dataAndApproval, 19500, 'quarter', true),
+      guideValue(adviserFee, 17500, 'quarter', true),
+    ],
   },
   {
     key: 'vat-registration-spain',
@@ -85,7 +100,12 @@ export const servicesContent: SeedService[] = [
       de: 'Spanische Steuernummer, Erfassung als Umsatzsteuerpflichtiger und Eintragung für den innergemeinschaftlichen Handel. Planen Sie früh: Das Zertifikat für die elektronische Abgabe kostet zusätzliche Zeit.',
     },
     duration: { en: 'Usually 6 to 12~weeks', de: 'Meist 6 bis 12~Wochen' },
-    prices: [price(preparation, 42000, 'once'), price(dataAndApproval, 16500, 'quarter', true)],
+    prices: [
+      price(preparation, 42000, 'once'),
+      guideValue(adviserFee, 50000, 'once', true),
+      price(dataAndApproval, 16500, 'quarter', true),
+      guideValue(adviserFee, 15000, 'quarter', true),
+    ],
   },
   {
     key: 'vat-registration-poland',
@@ -99,7 +119,12 @@ export const servicesContent: SeedService[] = [
       de: 'Für Ware in polnischen Versandzentren. Mit Einrichtung der monatlichen JPK-Datei; kleine Steuerpflichtige können nach den ersten zwölf Monaten vierteljährlich melden.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [price(preparation, 39000, 'once'), price(dataAndApproval, 6900, 'month', true)],
+    prices: [
+      price(preparation, 39000, 'once'),
+      guideValue(adviserFee, 47000, 'once', true),
+      price(dataAndApproval, 6900, 'month', true),
+      guideValue(adviserFee, 6000, 'month', true),
+    ],
   },
   {
     key: 'oss-union',
@@ -116,6 +141,7 @@ export const servicesContent: SeedService[] = [
     prices: [
       price({ en: 'Check and registration file', de: 'Prüfung und Registrierungsunterlagen' }, 19000, 'once'),
       price(dataAndApproval, 12000, 'quarter', true),
+      guideValue(adviserFee, 9000, 'quarter', true),
     ],
   },
   {

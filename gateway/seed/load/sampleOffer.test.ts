@@ -1,7 +1,11 @@
 import path from 'node:path';
 
+import { returnsAYear } from '@/contract/dueDates/vatReturns';
+
 import { contentLanguages } from '../../src/domain/languages';
 import { about } from '../content/pages/about';
+import { priceBundlesContent } from '../content/priceBundles.content';
+import { representatives } from '../content/representatives.content';
 import { servicesContent } from '../content/services.content';
 import { demoContent } from './demoContent';
 
@@ -11,43 +15,54 @@ const offer = demoContent(path.join(__dirname, '../..')).manuals.find(
 
 /** The net prices of a service, in euros, in the order of the list. */
 const pricesOf = (key: string) =>
-  servicesContent.find((service) => service.key === key)?.prices.map(({ amount }) => amount / 100) ?? [];
+  [...servicesContent, ...representatives]
+    .find((service) => service.key === key)
+    ?.prices.map(({ amount }) => amount / 100) ?? [];
 
 /** Every amount of a text, in its order. */
 const amountsIn = (text: string) =>
   [...text.matchAll(/€([\d,]+)|([\d.]+)~€/g)].map(([, en, de]) => Number((en ?? de)?.replace(/[.,]/g, '')));
 
-const returns = 13;
-const [preparation = NaN, application = NaN] = pricesOf('vat-registration-germany');
-const [check = NaN, filing = NaN] = pricesOf('vat-filing-germany');
-const [contract = NaN, reports = NaN] = pricesOf('packaging-germany');
-const [oss = NaN, ossReturn = NaN] = pricesOf('oss-union');
+/** What the bundle of the case takes off, once and in a year. */
+function savings(): [number, number] {
+  const bundle = priceBundlesContent.find(({ title }) => title.en === 'Stock in Germany');
+  const [once = NaN, year = NaN] = bundle?.prices.map(({ amount }) => amount / 100) ?? [];
+  return [preparation - once, yearly - year];
+}
+
+const returns = returnsAYear('DE');
 const quarters = 4;
 const threshold = 10_000;
-const once = preparation + contract;
-const yearly = returns * check + reports;
+const [preparation = NaN, application = NaN] = pricesOf('vat-registration-germany');
+const [check = NaN, filing = NaN] = pricesOf('vat-filing-germany');
+const [representation = NaN] = pricesOf('packaging-representative-germany');
+const [oss = NaN, ossReturn = NaN, ossFiling = NaN] = pricesOf('oss-union');
+const yearly = returns * check + representation;
 const others = returns * filing;
+const [savedOnce, savedYearly] = savings();
+const totalOnce = preparation - savedOnce + application;
+const totalYearly = yearly - savedYearly + others;
 
 it.each(contentLanguages)('the sample offer in %s adds up, with the prices of the services', (language) => {
   expect(amountsIn(offer?.files[language].markdown ?? '')).toEqual([
-    ...[preparation, contract, once],
-    ...[check, returns * check, reports, yearly],
-    ...[once + yearly, yearly],
-    ...[application, filing, others, application + others],
-    ...[once + yearly + application + others, yearly + others],
+    ...[preparation, check, returns * check, representation, yearly],
+    ...[savedOnce, savedYearly],
+    ...[application, filing, others],
+    ...[totalOnce, totalYearly, totalOnce + totalYearly, totalYearly],
   ]);
 });
 
 it.each(contentLanguages)(
-  'the worked cases of "How we work" in %s have the sums of the sample offer and the prices of the services',
+  'the worked cases of "How we work" in %s have the totals of the sample offer and the prices of the services',
   (language) => {
     const example = about.blocks.find((block) => block.blockType === 'prose' && block.anchor === 'example');
     const text = example?.blockType === 'prose' ? example.bodyMarkdown[language] : '';
-    const firstYear = once + yearly + application + others;
-    const [ossOnce, ossYearly] = [oss + contract, quarters * ossReturn + reports];
+    const ossYearly = quarters * ossReturn + representation;
+    const ossOthers = quarters * ossFiling;
     expect(amountsIn(text)).toEqual([
-      ...[threshold, once, ossOnce, yearly, ossYearly, application + others],
-      ...[firstYear, ossOnce + ossYearly, yearly + others, ossYearly],
+      ...[threshold, preparation, oss, yearly, ossYearly],
+      ...[savedOnce, savedYearly, application, others, ossOthers],
+      ...[totalOnce + totalYearly, oss + ossYearly + ossOthers, totalYearly, ossYearly + ossOthers],
     ]);
   },
 );

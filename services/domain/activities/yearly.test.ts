@@ -30,6 +30,9 @@ it.each([
   expect(yearlyAmount({ unit, amountMinor: 100 })).toBe(amount);
 });
 
+it('counts the returns of the country where it says how many there are', () =>
+  expect(yearlyAmount({ unit: 'return', amountMinor: 100, returnsAYear: 6 })).toBe(600));
+
 it('adds up recurring prices, and is a minimum if one of them is', () => {
   const prices = [price('once', 9_900), price('month', 100), price('year', 50, { isFrom: true })];
   expect(yearlyPrice(prices)).toMatchObject({ unit: 'year', amountMinor: 1_250, isFrom: true });

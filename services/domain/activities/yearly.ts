@@ -4,7 +4,7 @@ import type { Price } from '@/services/domain/services/service';
 /** Units that come back; the others are paid once, or by the piece. */
 type RunningUnit = Exclude<PriceUnit, 'once' | 'document'>;
 
-/** How often a price falls due in a year; a return is counted as a quarterly one. */
+/** How often a price falls due in a year; of a return, where its country does not say. */
 const timesAYear: Record<RunningUnit, number> = { month: 12, quarter: 4, return: 4, year: 1 };
 
 const isRunningUnit = (unit: PriceUnit): unit is RunningUnit => unit in timesAYear;
@@ -12,8 +12,12 @@ const isRunningUnit = (unit: PriceUnit): unit is RunningUnit => unit in timesAYe
 export const isRecurring = ({ unit }: Pick<Price, 'unit'>): boolean => isRunningUnit(unit);
 
 /** Returns a price per year in minor units; a one-off price counts once. */
-export const yearlyAmount = ({ unit, amountMinor }: Pick<Price, 'unit' | 'amountMinor'>): number =>
-  amountMinor * (isRunningUnit(unit) ? timesAYear[unit] : 1);
+export const yearlyAmount = ({
+  unit,
+  amountMinor,
+  returnsAYear,
+}: Pick<Price, 'unit' | 'amountMinor' | 'returnsAYear'>): number =>
+  amountMinor * (isRunningUnit(unit) ? (returnsAYear ?? timesAYear[unit]) : 1);
 
 /** All running prices of a service as one yearly price; undefined where there is none or they cannot be added up. */
 export function yearlyPrice(prices: Price[]): Omit<Price, 'id' | 'label'> | undefined {

@@ -19,13 +19,13 @@ export function topicOf(items: readonly Pick<OfferItem, 'category'>[]): EnquiryT
   return topics.size > 1 ? 'other' : topic;
 }
 
-/** The entries with the services of an offer below the message, a line each; `intro` is the line above them. */
+/** The entries with the services of an offer below the message: the line above them, one for each, and the total. */
 export function withOffer(
   entries: EnquiryEntries,
   items: readonly Pick<OfferItem, 'name'>[],
-  intro: string,
+  { intro, total }: { intro: string; total: string },
 ): EnquiryEntries {
   if (items.length === 0) return entries;
-  const list = [intro, ...items.map(({ name }) => `- ${name}`)].join('\n');
+  const list = [intro, ...items.map(({ name }) => `- ${name}`), total].filter(Boolean).join('\n');
   return { ...entries, message: [entries.message?.trim(), list].filter(Boolean).join('\n\n') };
 }

@@ -88,24 +88,17 @@ it.each([
 
 it('names the obligations of a service, which counts once', () => {
   const offered = [service(1, { answers: [answer({}), answer({ obligation: 'fiscalRepresentative' })] })];
-  const { lines, totals } = estimate(
-    [obligation({}), obligation({ id: 'fiscalRepresentative' })],
-    offered,
-    'CN',
-  );
+  const { lines } = estimate([obligation({}), obligation({ id: 'fiscalRepresentative' })], offered, 'CN');
   expect(lines).toMatchObject([{ obligations: ['vatWhereStored', 'fiscalRepresentative'] }]);
-  expect(totals).toEqual([
-    { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 10_000, isFrom: false },
-  ]);
 });
 
 it('leaves what is optional outside the sum', () => {
-  const { lines, optional, totals, unpriced } = estimate(
+  const { lines, optional, unpriced } = estimate(
     [obligation({})],
     [service(1, { answers: [answer({ isOptional: true })] })],
     'CN',
   );
-  expect([lines, totals]).toEqual([[], []]);
+  expect(lines).toEqual([]);
   expect(idsOf(optional)).toEqual([1]);
   expect(unpriced).toEqual(['vatWhereStored']);
 });
@@ -131,31 +124,6 @@ it('does not offer a service beside the one that covers its obligation', () => {
   expect(
     idsOf(estimate([obligation({ id: 'responsiblePerson' }), toy], alone ? [alone] : [], 'CN').lines),
   ).toEqual([1]);
-});
-
-it.each([
-  ['once', 'once', 10_000],
-  ['document', 'once', 10_000],
-  ['year', 'year', 10_000],
-  ['quarter', 'year', 40_000],
-  ['return', 'year', 40_000],
-  ['month', 'year', 120_000],
-] as const)('a price per %s counts per %s', (unit, period, amountMinor) => {
-  const offered = [service(1, { prices: [price({ unit })] })];
-  expect(estimate([obligation({})], offered, 'CN').totals).toMatchObject([{ period, amountMinor }]);
-});
-
-it('separates currencies and net from gross, and marks a total with a minimum price', () => {
-  const offered = [
-    service(1, {
-      prices: [price({}), price({ isFrom: true }), price({ currency: 'GBP' }), price({ vatMode: 'gross' })],
-    }),
-  ];
-  expect(estimate([obligation({})], offered, 'CN').totals).toEqual([
-    { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 20_000, isFrom: true },
-    { currency: 'GBP', vatMode: 'net', period: 'once', amountMinor: 10_000, isFrom: false },
-    { currency: 'EUR', vatMode: 'gross', period: 'once', amountMinor: 10_000, isFrom: false },
-  ]);
 });
 
 it('lists obligations without a price, except those that we do not take on', () =>

@@ -1,6 +1,5 @@
 import type { ObligationId } from '@/contract/lists/obligations';
 import { isInUnion } from '@/contract/lists/unionMembers';
-import { ownPrices, priceTotals, type PriceTotal } from '@/services/domain/services/priceTotals';
 import type { ServiceAnswer, SurveyService } from '@/services/domain/services/service';
 
 import type { Obligation } from './assess';
@@ -16,10 +15,6 @@ export interface Estimate {
   lines: EstimateLine[];
   /** Services without which the obligations can be met: they stand outside the sum. */
   optional: EstimateLine[];
-  /** Our fees, by period. */
-  totals: PriceTotal[];
-  /** What others charge and invoice, by period. */
-  guideValues: PriceTotal[];
   /** Obligations that we take on, but that no service has a price for. */
   unpriced: ObligationId[];
 }
@@ -38,12 +33,6 @@ function isFor(answer: ServiceAnswer, { obligations, companyCountry }: Question)
   return isThere && isOfPlace && (isAlsoAtHome || country !== companyCountry);
 }
 
-const pricesOf = (services: Iterable<SurveyService>) => [...services].flatMap(({ prices }) => prices);
-
-/** Our fees for some services, by period. */
-export const ownFees = (services: SurveyService[]): PriceTotal[] =>
-  priceTotals(ownPrices(pricesOf(services)));
-
 /** The services of some lines that answer these obligations. */
 export const servicesFor = (lines: EstimateLine[], question: Question): SurveyService[] =>
   lines
@@ -57,8 +46,8 @@ export const isAnswered = (offered: SurveyService[], question: Question): boolea
   offered.some(({ answers }) => answers.some((answer) => !answer.isOptional && isFor(answer, question)));
 
 /**
- * The cost of the services that answer these obligations of a company, at current prices. A service for several
- * obligations is counted once, and not for an obligation that the service for another one covers.
+ * The services that answer these obligations of a company. A service for several obligations is there once, and not for
+ * an obligation that the service for another one covers in the same country.
  */
 export function estimate(
   obligations: Obligation[],
@@ -71,18 +60,14 @@ export function estimate(
       answers: service.answers.filter((answer) => isFor(answer, { obligations, companyCountry })),
     }))
     .filter(({ answers }) => answers.length > 0);
-  const answered = new Set(
-    fitting.flatMap(({ answers }) =>
-      answers.filter(({ isOptional }) => !isOptional).map(({ obligation }) => obligation),
-    ),
-  );
+  const needed = fitting.flatMap(({ answers }) => answers.filter(({ isOptional }) => !isOptional));
+  const answered = new Set(needed.map(({ obligation }) => obligation));
+  const isCovered = ({ coveredBy, country }: ServiceAnswer) =>
+    needed.some((other) => coveredBy.includes(other.obligation) && other.country === country);
   const linesOf = (optional: boolean): EstimateLine[] =>
     fitting
       .map(({ service, answers }) => {
-        const found = answers.filter(
-          ({ isOptional, coveredBy }) =>
-            isOptional === optional && !coveredBy.some((other) => answered.has(other)),
-        );
+        const found = answers.filter((answer) => answer.isOptional === optional && !isCovered(answer));
         return { service, obligations: [...new Set(found.map(({ obligation }) => obligation))] };
       })
       .filter((line) => line.obligations.length > 0);
@@ -95,8 +80,6 @@ export function estimate(
   return {
     lines,
     optional: linesOf(true).filter(({ service }) => !inSum.has(service)),
-    totals: ownFees([...inSum]),
-    guideValues: priceTotals(pricesOf(inSum).filter(({ isGuideValue }) => isGuideValue)),
     unpriced: [...new Set(unpriced)],
   };
 }

@@ -1,3 +1,4 @@
+import type { Bundle } from '@/services/domain/services/bundle';
 import type { SurveyService } from '@/services/domain/services/service';
 
 import { assess } from './assess';
@@ -10,6 +11,7 @@ import { trademarkOffers } from './trademarks';
 export interface CheckPrices {
   services: SurveyService[];
   trademarks: SurveyService[];
+  bundles: Bundle[];
 }
 
 /** A check that a browser without scripts has sent to the site. */
@@ -27,7 +29,7 @@ export interface SentCheck {
 export function pricesOfAnswers(
   answers: SurveyAnswers,
   day: string,
-  { services, trademarks }: CheckPrices,
+  { services, trademarks, bundles }: CheckPrices,
 ): CheckPrices {
   const question = { obligations: assess(answers, day), companyCountry: answers.companyCountry };
   return {
@@ -35,5 +37,6 @@ export function pricesOfAnswers(
       (service) => isAnswered([service], question) || service.answers.some(({ isOptional }) => isOptional),
     ),
     trademarks: trademarkOffers(trademarks, answers.salesCountries).map(({ service }) => service),
+    bundles,
   };
 }

@@ -1,3 +1,4 @@
+import { breakdownOf } from '@/services/domain/services/breakdown';
 import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
 import { assess } from './assess';
@@ -18,7 +19,10 @@ const find = (id: string) => {
   return found;
 };
 const once = (...leftOut: string[]) =>
-  sumOf(sum(...leftOut)).totals.find(({ period }) => period === 'once')?.amountMinor;
+  breakdownOf(
+    sumOf(sum(...leftOut)).lines.map(({ service }) => service),
+    [],
+  ).fees.find(({ period }) => period === 'once')?.amountMinor;
 
 it('has what is due in the sum at first, neither what is to be checked nor what a marketplace owes', () => {
   const inSum = obligations.filter((obligation) => isInSum(obligation, noChoice)).map(({ id }) => id);
@@ -40,17 +44,6 @@ it('cannot take in what a marketplace owes', () => {
     optional: [],
     isCovered: false,
   });
-});
-
-it('adds up what others charge apart from our fees', () => {
-  const { totals, guideValues, lines } = sumOf(sum());
-  const prices = lines.flatMap(({ service }) => service.prices);
-  const guide = prices.filter(({ isGuideValue, unit }) => isGuideValue && unit === 'once');
-  expect(guide.length).toBeGreaterThan(0);
-  expect(guideValues).toMatchObject([
-    { period: 'once', amountMinor: guide.reduce((total, { amountMinor }) => total + amountMinor, 0) },
-  ]);
-  expect(totals.map(({ period }) => period)).toEqual(['once', 'year']);
 });
 
 it('offers the services of one obligation in its own countries alone', () => {

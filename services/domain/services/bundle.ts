@@ -1,4 +1,4 @@
-import { type PriceTotal, priceTotals } from './priceTotals';
+import { ownPrices, type PriceTotal, priceTotals } from './priceTotals';
 import type { Price, PricedService } from './service';
 
 /** Services that typical sellers take together, at a price of its own. */
@@ -8,14 +8,16 @@ export interface Bundle {
   /** For whom it is. */
   summary: string;
   serviceIds: number[];
+  /** Our fees for all of them; what others charge for their own work stays as it is. */
   prices: Price[];
 }
 
-/** A bundle with what it contains, what it costs and what that saves. */
+type BundledService = Pick<PricedService, 'id' | 'category' | 'name' | 'prices'>;
+
+/** A bundle with what it contains and what it saves. */
 export interface PricedBundle extends Bundle {
-  services: Pick<PricedService, 'id' | 'category' | 'name'>[];
-  totals: PriceTotal[];
-  /** By period, where the single prices are higher. */
+  services: BundledService[];
+  /** By period, where our single fees are higher. */
   savings: PriceTotal[];
 }
 
@@ -38,18 +40,16 @@ function savingsOf(totals: PriceTotal[], single: PriceTotal[]): PriceTotal[] {
 }
 
 /** A bundle by its services; undefined where one of them is not offered. */
-export function priceBundle(
-  bundle: Bundle,
-  offered: Pick<PricedService, 'id' | 'category' | 'name' | 'prices'>[],
-): PricedBundle | undefined {
+export function priceBundle(bundle: Bundle, offered: BundledService[]): PricedBundle | undefined {
   const found = bundle.serviceIds.flatMap((id) => offered.find((service) => service.id === id) ?? []);
   if (found.length < bundle.serviceIds.length) return undefined;
-  const totals = priceTotals(bundle.prices);
   return {
     ...bundle,
-    services: found.map(({ id, category, name }) => ({ id, category, name })),
-    totals,
-    savings: savingsOf(totals, priceTotals(found.flatMap(({ prices }) => prices))),
+    services: found.map(({ id, category, name, prices }) => ({ id, category, name, prices })),
+    savings: savingsOf(
+      priceTotals(bundle.prices),
+      priceTotals(ownPrices(found.flatMap(({ prices }) => prices))),
+    ),
   };
 }
 

@@ -3,8 +3,8 @@ import { isRecurring, yearlyAmount } from '@/services/domain/activities/yearly';
 import type { Price } from './service';
 
 /** Periods that are added up, each for itself: they cannot be summed. */
-const periods = ['once', 'year'] as const;
-export type PricePeriod = (typeof periods)[number];
+export const pricePeriods = ['once', 'year'] as const;
+export type PricePeriod = (typeof pricePeriods)[number];
 
 /** A sum of prices in minor units of `currency`, net or gross as the prices say. */
 export interface PriceTotal {
@@ -17,6 +17,9 @@ export interface PriceTotal {
 
 /** Prices of ours, without the guide values of what others charge. */
 export const ownPrices = (prices: Price[]): Price[] => prices.filter(({ isGuideValue }) => !isGuideValue);
+
+/** Guide values alone. */
+export const guideValues = (prices: Price[]): Price[] => prices.filter(({ isGuideValue }) => isGuideValue);
 
 /** Adds up prices by period, currency and VAT; what recurs is counted for a year, and what costs nothing makes no sum. */
 export function priceTotals(prices: Price[]): PriceTotal[] {
@@ -32,5 +35,5 @@ export function priceTotals(prices: Price[]): PriceTotal[] {
       isFrom: sum.isFrom || isFrom,
     });
   }
-  return [...totals.values()].sort((a, b) => periods.indexOf(a.period) - periods.indexOf(b.period));
+  return [...totals.values()].sort((a, b) => pricePeriods.indexOf(a.period) - pricePeriods.indexOf(b.period));
 }

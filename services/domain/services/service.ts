@@ -12,6 +12,8 @@ export interface Price {
   /** What somebody else charges and invoices, such as a tax adviser. */
   isGuideValue: boolean;
   unit: PriceUnit;
+  /** Of a price per return: how many the country usually asks for in a year. */
+  returnsAYear?: number;
   vatMode: 'net' | 'gross';
   vatLabel: string;
   validFrom: string;

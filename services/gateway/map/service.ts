@@ -6,6 +6,7 @@ import type {
   WireSurveyPrice,
   WireTrademarkService,
 } from '@/contract/calls/services';
+import { returnsAYear } from '@/contract/dueDates/vatReturns';
 import type { Bundle } from '@/services/domain/services/bundle';
 import type {
   Price,
@@ -16,7 +17,11 @@ import type {
   TrademarkService,
 } from '@/services/domain/services/service';
 
-const priceFromWire = ({ amount, ...rest }: WirePrice): Price => ({ ...rest, amountMinor: amount });
+const priceFromWire = ({ amount, ...rest }: WirePrice, country: string | null): Price => ({
+  ...rest,
+  amountMinor: amount,
+  ...(rest.unit === 'return' && country && { returnsAYear: returnsAYear(country) }),
+});
 
 /** The fields that every wire shape of a service has. */
 const toIdentity = (wire: Omit<WireSurveyPrice, 'prices' | 'answers' | 'duration'>) => ({
@@ -32,7 +37,7 @@ const toIdentity = (wire: Omit<WireSurveyPrice, 'prices' | 'answers' | 'duration
 
 const pricedServiceFromWire = (wire: Omit<WireSurveyPrice, 'answers' | 'duration'>): PricedService => ({
   ...toIdentity(wire),
-  prices: wire.prices.map(priceFromWire),
+  prices: wire.prices.map((price) => priceFromWire(price, wire.country)),
 });
 
 export const surveyServiceFromWire = (wire: WireSurveyPrice): SurveyService => ({
@@ -58,7 +63,7 @@ export const serviceFromWire = (wire: WireService): Service => ({
 
 export const priceRowFromWire = (wire: WirePriceRow): PriceRow => ({
   ...toIdentity(wire),
-  price: priceFromWire(wire.price),
+  price: priceFromWire(wire.price, wire.country),
 });
 
 export const trademarkServiceFromWire = (wire: WireTrademarkService): TrademarkService => ({
@@ -70,5 +75,5 @@ export const trademarkServiceFromWire = (wire: WireTrademarkService): TrademarkS
 export const bundleFromWire = ({ prices, services, ...bundle }: WireBundle): Bundle => ({
   ...bundle,
   serviceIds: services,
-  prices: prices.map(priceFromWire),
+  prices: prices.map((price) => priceFromWire(price, null)),
 });

@@ -1,0 +1,38 @@
+import { service } from '@/services/fixtures/services';
+
+import { breakdownOf } from './breakdown';
+import type { Price } from './service';
+
+const [template] = service().prices;
+const price = (unit: Price['unit'], amountMinor: number, isGuideValue = false): Price => {
+  if (!template) throw new Error('The service has no price.');
+  return { ...template, currency: 'EUR', vatMode: 'net', isFrom: false, unit, amountMinor, isGuideValue };
+};
+const vat = service({ id: 1, prices: [price('once', 300_00), price('once', 350_00, true)] });
+const weee = service({ id: 2, prices: [price('once', 200_00), price('year', 100_00)] });
+const bundle = { id: 'a', title: 'Both', summary: '', serviceIds: [1, 2], prices: [price('once', 440_00)] };
+const amounts = (sums: { period: string; amountMinor: number }[]) =>
+  sums.map(({ period, amountMinor }) => [period, amountMinor]);
+
+it('keeps our fees and those of third parties apart, and adds up both', () => {
+  const { fees, others, totals } = breakdownOf([vat, weee], []);
+  expect(amounts(fees)).toEqual([
+    ['once', 500_00],
+    ['year', 100_00],
+  ]);
+  expect(amounts(others)).toEqual([['once', 350_00]]);
+  expect(amounts(totals)).toEqual([
+    ['once', 850_00],
+    ['year', 100_00],
+  ]);
+});
+
+it('takes what a bundle saves off our fees alone, once all its services are there', () => {
+  const { bundles, totals } = breakdownOf([vat, weee], [bundle]);
+  expect(bundles.flatMap(({ savings }) => amounts(savings))).toEqual([['once', 60_00]]);
+  expect(amounts(totals)).toEqual([
+    ['once', 790_00],
+    ['year', 100_00],
+  ]);
+  expect(breakdownOf([vat], [bundle]).bundles).toEqual([]);
+});
