@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+
 import { reconcileOffer } from '@/services/browser/offer/offerStore';
 import { breakdownOf } from '@/services/domain/services/breakdown';
 
