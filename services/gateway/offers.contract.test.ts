@@ -63,12 +63,14 @@ describe.each(locales)('a price is the same wherever it is shown, in %s', (local
       fetchPriceRows(locale).then(servicesOf),
       fetchServices(locale),
     ]);
-    const costs = (of: PricedService[]) =>
-      new Map(of.filter(({ prices }) => prices.length > 0).map((one) => [one.id, breakdownOf([one], [])]));
+    const costs = (priced: PricedService[]) =>
+      new Map(
+        priced.filter(({ prices }) => prices.length > 0).map((one) => [one.id, breakdownOf([one], [])]),
+      );
     const quoted = costs(today);
     expect(quoted.size).toBeGreaterThan(80);
-    for (const of of [checked, listed])
-      for (const [id, cost] of costs(of)) expect([id, cost]).toEqual([id, quoted.get(id)]);
+    for (const shown of [checked, listed])
+      for (const [id, cost] of costs(shown)) expect([id, cost]).toEqual([id, quoted.get(id)]);
   });
 
   it('for each merchant, in the report and in the quote for all its services', async () => {

@@ -143,8 +143,8 @@ export const pricesField = (): ArrayField =>
         defaultValue: false,
         admin: {
           description: {
-            en: 'For example the fee of a tax adviser. It stands apart from our fees, in no sum of ours.',
-            de: 'Zum Beispiel das Honorar einer Steuerkanzlei. Er steht getrennt von unseren Preisen und in keiner Summe davon.',
+            en: 'For example the fee of a tax adviser. It has a row of its own beside our fees; no bundle reduces it.',
+            de: 'Zum Beispiel das Honorar einer Steuerkanzlei. Er hat eine eigene Zeile neben unseren Preisen; kein Paket senkt ihn.',
           },
         },
       },

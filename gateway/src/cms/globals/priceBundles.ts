@@ -15,8 +15,8 @@ export const priceBundles: GlobalConfig = {
     group: groups.services,
     hideAPIURL: true,
     description: {
-      en: 'They stand on the page of prices of each country that they have a service for. What a bundle saves is reckoned from the prices of its services.',
-      de: 'Sie stehen auf der Preisseite jedes Landes, für das sie eine Leistung enthalten. Die Ersparnis ergibt sich aus den Preisen der Leistungen.',
+      en: 'They stand on the page of prices of each country that they have a service for. Its price is our fees for all services in it, without guide values; what it saves follows from our fees one by one.',
+      de: 'Sie stehen auf der Preisseite jedes Landes, für das sie eine Leistung enthalten. Der Preis umfasst unsere Preise für alle Leistungen darin, ohne Richtwerte; die Ersparnis ergibt sich aus unseren Einzelpreisen.',
     },
   },
   fields: [
