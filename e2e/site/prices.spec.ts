@@ -44,16 +44,16 @@ test('a bundle says what it saves, and an offer that contains it costs less', as
     .locator('details')
     .filter({ has: page.getByRole('heading', { name: 'Stock in Germany' }) });
   await expect(bundle.locator('summary')).toContainText(
-    /saves €70 once, €50 per year against the single prices/,
+    /saves €70 once, €50 per year on the individual prices/,
   );
   await bundle.locator('summary').click();
-  await bundle.getByRole('button', { name: 'Add the bundle to the offer Stock in Germany' }).click();
-  const offer = page.getByRole('region', { name: 'Your offer' });
+  await bundle.getByRole('button', { name: 'Add the bundle to the quote Stock in Germany' }).click();
+  const offer = page.getByRole('region', { name: 'Your quote' });
   await expect(offer).toContainText('3 services');
   await expect(offer.locator('summary')).toContainText('from €660 once');
   await offer.locator('summary').click();
   await expect(
-    offer.getByText('Bundle “Stock in Germany”, in the sums: saves €70 once, €50 per year'),
+    offer.getByText('Bundle “Stock in Germany”, included in the totals: saves €70 once, €50 per year'),
   ).toBeVisible();
 });
 

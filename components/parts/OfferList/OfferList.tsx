@@ -71,7 +71,7 @@ export function OfferList({ offer: { items, withdrawn, bundles, totals, hasFaile
             <div key={keyOf(total)}>
               <dt>{t(`sum.${total.period}`)}</dt>
               <dd>
-                {sumWords(total)} <small>{t(`vat.${total.vatMode}`)}</small>
+                {sumWords(total)} <small>{t(`price:vat.${total.vatMode}`)}</small>
               </dd>
             </div>
           ))}

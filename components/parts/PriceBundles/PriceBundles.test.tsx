@@ -9,7 +9,7 @@ it('says what a bundle costs, saves and contains', () => {
   const { container } = renderWithProviders(<PriceBundles bundles={[pricedBundle()]} />);
   expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Stock in Germany');
   expect(container.querySelector('summary')).toHaveTextContent('€400 once');
-  expect(container.querySelector('summary')).toHaveTextContent('saves €680 once against the single prices');
+  expect(container.querySelector('summary')).toHaveTextContent('saves €680 once on the individual prices');
   expect(screen.getByText('VAT registration Germany')).toHaveAttribute('href', '/cht/Services/vat#service-1');
   const place = container.querySelector<HTMLElement>('[data-late=addBundle]');
   expect(JSON.parse(place?.dataset.props ?? '')).toMatchObject({

@@ -18,18 +18,18 @@ it('adds up our fees by period apart from what others charge, and lists every pr
   expect(terms).toEqual([
     `One-off€570${vat}`,
     `Per yearfrom €790${vat}`,
-    // What others charge.
+    // Third-party fees.
     `One-offfrom €350${vat}`,
   ]);
-  expect(screen.getByRole('heading', { name: 'What others charge' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Third-party fees' })).toBeVisible();
   expect(screen.getAllByText('plus statutory VAT where applicable')).toHaveLength(7);
 });
 
-describe('the services of the sum', () => {
+describe('the services in the total', () => {
   const names = ['VAT registration Germany', 'One-Stop Shop (Union OSS)'];
   const show = () => {
     renderWithProviders(<PriceEstimate estimate={estimate(obligations, surveyPrices(), 'CN')} />);
-    return within(screen.getByRole('list', { name: 'The services of the sum' }));
+    return within(screen.getByRole('list', { name: 'The services in the total' }));
   };
   beforeEach(() => clearOffer());
 
@@ -37,15 +37,15 @@ describe('the services of the sum', () => {
     const list = show();
     const [row] = list.getAllByRole('listitem');
     expect(row).toHaveTextContent(/^VAT registration Germany€290 once \(net\)/);
-    await userEvent.click(list.getByRole('button', { name: `Add to offer: ${names[0]}` }));
+    await userEvent.click(list.getByRole('button', { name: `Add to quote: ${names[0]}` }));
     expect(currentOffer().items.map(({ name }) => name)).toEqual([names[0]]);
-    expect(list.getByRole('button', { name: `Remove from offer: ${names[0]}` })).toBeVisible();
+    expect(list.getByRole('button', { name: `Remove from quote: ${names[0]}` })).toBeVisible();
   });
 
   it('are asked for all at once, those of the offer not twice', async () => {
     const list = show();
-    await userEvent.click(list.getByRole('button', { name: `Add to offer: ${names[0]}` }));
-    const link = screen.getByRole('link', { name: /^Ask for an offer for these \d services$/ });
+    await userEvent.click(list.getByRole('button', { name: `Add to quote: ${names[0]}` }));
+    const link = screen.getByRole('link', { name: /^Request a quote for these \d services$/ });
     expect(link).toHaveAttribute('href', '/cht/Contact#enquiry');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
@@ -58,5 +58,5 @@ describe('the services of the sum', () => {
 it('lists services without a list price', () => {
   renderWithProviders(<PriceEstimate estimate={estimate(obligations, [], 'CN')} />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByText(/duties in the sum have no list price/)).toBeVisible();
+  expect(screen.getByText(/duties in the total have no list price/)).toBeVisible();
 });

@@ -11,19 +11,19 @@ const totals = [
 
 it('has the running total and links to the parts', () => {
   renderWithProviders(<ReportMargin parts={parts} totals={[...totals]} inSum={6} isOld={false} />);
-  expect(screen.getByText('Our fees, 6 duties in the sum')).toBeVisible();
+  expect(screen.getByText('Our fees, 6 duties in the total')).toBeVisible();
   expect(screen.getByText('from €730 once (net)')).toBeVisible();
   expect(screen.getByText('What it may cost')).toHaveAttribute('href', '#costs');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says that nothing in the sum has a price', () => {
+it('says that nothing in the total has a price', () => {
   renderWithProviders(<ReportMargin parts={parts} totals={[]} inSum={0} isOld={false} />);
-  expect(screen.getByText('Nothing with a list price')).toBeVisible();
+  expect(screen.getByText('No list prices')).toBeVisible();
 });
 
 it('marks an old report', () => {
   renderWithProviders(<ReportMargin parts={parts} totals={[]} inSum={undefined} isOld />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Your answers have changed/);
-  expect(screen.queryByText(/in the sum/)).toBeNull();
+  expect(screen.queryByText(/in the total/)).toBeNull();
 });

@@ -25,7 +25,7 @@ const tickBox = (label: string | RegExp) => {
   if (!box) throw new Error('The label has no control.');
   return box;
 };
-const nameOfBox = 'In the sum: VAT registration where goods are stored';
+const nameOfBox = 'In the total: VAT registration where goods are stored';
 
 it('says that the prices could not be loaded, and loads them again; the duties are there', async () => {
   prices.mockRejectedValueOnce(new Error('down'));
@@ -33,7 +33,7 @@ it('says that the prices could not be loaded, and loads them again; the duties a
   expect(await screen.findByText(/^The prices could not be loaded/)).toBeVisible();
   const duty = screen.getByRole('heading', { name: 'VAT registration where goods are stored' });
   expect(duty).toBeVisible();
-  expect(screen.queryByText(/^In the sum/)).toBeNull();
+  expect(screen.queryByText(/^In the total/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(nameOfBox);
   await userEvent.click(duty);
@@ -54,7 +54,7 @@ it('opens a saved report: verdict, sum, duties with their next dates, address an
   const { head } = renderView(<CalculateView report={report} />);
   const result = await screen.findByLabelText('What generally follows', { selector: 'section' });
   const verdict = await screen.findByText(/due now$/, { selector: 'strong' });
-  const bar = await screen.findByText(/^Our fees, .* in the sum$/);
+  const bar = await screen.findByText(/^Our fees, .* in the total$/);
   expect(verdict.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const form = screen.getByText('Show my obligations');
   expect(result.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -109,7 +109,7 @@ it('changes the sum by a tick box, and keeps it for the same answers while the t
   const { unmount } = renderView(<CalculateView report={null} />);
   await screen.findByText(nameOfBox);
   const box = tickBox(nameOfBox);
-  const sum = () => screen.getByText(/^Our fees, .* in the sum$/).nextSibling?.textContent;
+  const sum = () => screen.getByText(/^Our fees, .* in the total$/).nextSibling?.textContent;
   const before = sum();
   await userEvent.click(box);
   expect(box).not.toBeChecked();
@@ -175,7 +175,7 @@ describe('a saved report', () => {
 it('opens a duty that the table leads to', async () => {
   renderView(<CalculateView report={surveyReport()} />);
   const link = await screen.findByRole('link', { name: 'VAT registration where goods are stored' });
-  const reason = screen.getByText(/^If you store goods in a member state/);
+  const reason = screen.getByText(/^If you store goods in a Member State/);
   expect(reason).not.toBeVisible();
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
