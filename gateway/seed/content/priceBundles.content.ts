@@ -2,11 +2,11 @@ import { price } from './price';
 import type { SeedBundle } from './types';
 
 const once = {
-  en: 'All that is paid once, guide values included',
+  en: 'Everything paid once, guide values included',
   de: 'Alles Einmalige, Richtwerte enthalten',
 };
 const yearly = {
-  en: 'A year of it, returns counted quarterly, guide values included',
+  en: 'One year, returns counted quarterly, guide values included',
   de: 'Ein Jahr davon, Meldungen vierteljährlich gezählt, Richtwerte enthalten',
 };
 
@@ -15,7 +15,7 @@ export const priceBundlesContent: SeedBundle[] = [
   {
     title: { en: 'Stock in Germany', de: 'Lager in Deutschland' },
     summary: {
-      en: 'For shops whose goods lie in a German warehouse: the VAT number, its returns and the packaging register.',
+      en: 'For shops with goods in a German warehouse: the VAT number, its returns and the packaging register.',
       de: 'Für Shops mit Ware in einem deutschen Lager: Umsatzsteuer-Registrierung, Meldungen und Verpackungsregister.',
     },
     services: ['vat-registration-germany', 'vat-filing-germany', 'packaging-germany'],

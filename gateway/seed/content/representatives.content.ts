@@ -50,14 +50,14 @@ const packaging = packagingRepresentatives.map(([key, countryCode, { en, de }, a
     de: `Verpackung: Bevollmächtigter ${de}`,
   },
   summary: {
-    en: 'The representative for producer responsibility that the packaging regulation asks of sellers from other Member States since 12~August 2026: written mandate, registration and reports in one country.',
+    en: 'The representative for producer responsibility that the packaging regulation has required of sellers from other Member States since 12~August 2026: written mandate, registration and reports in one country.',
     de: 'Der Bevollmächtigte für die Herstellerverantwortung, den die Verpackungsverordnung seit dem 12.~August 2026 von Händlern aus anderen Mitgliedstaaten verlangt: schriftliche Vollmacht, Registrierung und Meldungen in einem Land.',
   },
   duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
   prices: [
     price(
       {
-        en: 'Representation and reports, without the scheme’s contribution',
+        en: 'Representation and reports, excluding the organisation’s contribution',
         de: 'Vertretung und Meldungen, ohne Beitrag der Organisation',
       },
       amount,
