@@ -262,7 +262,7 @@ export const freeTrial: SeedPage = {
           },
           answerMarkdown: {
             en: 'Our pages show [the people and their responsibilities](/cht/aboutUs#people), [who files](/cht/About#who-files) and [where your data is kept](/cht/About#data). [Two worked cases](/cht/About#example) and a [sample quote](/operationManual#sample-offer), also as a PDF, show every cost. Prices are net, plus statutory VAT where applicable.',
-            de: 'Auf unseren Seiten finden Sie [die Menschen und ihre Zuständigkeiten](/cht/aboutUs#people), [wer einreicht](/cht/About#who-files) und [wo die Daten liegen](/cht/About#data). [Zwei durchgerechnete Fälle](/cht/About#example) und ein [Musterangebot](/operationManual#sample-offer), auch als PDF, zeigen alle Kosten.',
+            de: 'Auf unseren Seiten finden Sie [die Menschen und ihre Zuständigkeiten](/cht/aboutUs#people), [wer einreicht](/cht/About#who-files) und [wo die Daten liegen](/cht/About#data). [Zwei durchgerechnete Fälle](/cht/About#example) und ein [Musterangebot](/operationManual#sample-offer), auch als PDF, zeigen alle Kosten. Preise sind netto, zzgl. gesetzlicher USt., soweit sie anfällt.',
           },
         },
         {
