@@ -4,7 +4,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { BeforeOrdering } from './BeforeOrdering';
 
-it('leads to the sample offer, the worked cases, and to who files, how fast and where data are', () => {
+it('leads to the sample quote, the worked cases, and to who files, how fast and where data is', () => {
   renderWithProviders(<BeforeOrdering />);
   const links = within(screen.getByRole('region', { name: 'Before you decide' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
