@@ -55,7 +55,7 @@ test('an account approves a return, once, and sends another back with a question
 
   await page.goto(gateway('/workPlace'));
   await expect(page.getByRole('region', { name: 'Client files' })).toContainText(
-    'One return waits for your approval',
+    'One return is waiting for your approval',
   );
   await page.getByRole('link', { name: 'VAT, Poland' }).click();
   await page.waitForURL('**/user/files#file-*');

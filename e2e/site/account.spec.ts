@@ -61,7 +61,7 @@ test('a merchant registers, changes the account, logs out and logs in again', as
   await page.goto(gateway('/user/company'));
   await company.fill('Südwind & Söhne');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toHaveText('Saved. Your calendar goes by it.');
+  await expect(page.getByRole('status')).toHaveText('Saved. Your calendar now uses it.');
 
   await page.goto(gateway('/user/password'));
   const [present, next] = [page.getByLabel('Current password'), page.getByLabel('New password')];

@@ -86,7 +86,7 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Show my obligations' }).click();
     await expect.poll(() => namesIn(page)).toContain('survey.report');
     await page
-      .getByRole('checkbox', { name: /^In the sum:/ })
+      .getByRole('checkbox', { name: /^In the total:/ })
       .first()
       .click();
     await expect.poll(() => namesIn(page)).toContain('survey.sum');

@@ -19,9 +19,9 @@ const texts = {
     austria: 'Austria',
     prices: 'Prices by country',
     packaging: /^Packaging/,
-    add: /^Add to offer/,
-    offer: 'Your offer',
-    ask: 'Ask for an offer',
+    add: /^Add to quote/,
+    offer: 'Your quote',
+    ask: 'Request a quote',
   },
   de: {
     ...words.de,

@@ -18,7 +18,7 @@ test('on a desk the areas are open, VAT is said once, the head stays in view, an
   page,
 }) => {
   await open(page, '/cht/price');
-  for (const area of await page.locator('details:has(table)').all())
+  for (const area of await page.locator('details[id]:has(table)').all())
     await expect(area).toHaveAttribute('open');
   await expect(page.getByText(/^All amounts net,/)).toHaveCount(1);
   const last = page.locator('details#register tbody tr').last();
@@ -44,11 +44,11 @@ test('a bundle says what it saves, and an offer that contains it costs less', as
     .locator('details')
     .filter({ has: page.getByRole('heading', { name: 'Stock in Germany' }) });
   await expect(bundle.locator('summary')).toContainText(
-    /saves €40 once, €50 a year \(net\) against the single prices/,
+    /saves €40 once, €50 a year \(net\) on the individual prices/,
   );
   await bundle.locator('summary').click();
-  await bundle.getByRole('button', { name: 'Add the bundle to the offer Stock in Germany' }).click();
-  const offer = page.getByRole('region', { name: 'Your offer' });
+  await bundle.getByRole('button', { name: 'Add the bundle to the quote Stock in Germany' }).click();
+  const offer = page.getByRole('region', { name: 'Your quote' });
   await expect(offer).toContainText('3 services');
   await expect(offer.locator('summary')).toContainText('from €600 once');
   await offer.locator('summary').click();

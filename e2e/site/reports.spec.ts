@@ -83,7 +83,7 @@ test('a report is saved when the gateway accepts it, opens at its address in bot
   const english = new URL(address).pathname.replace(/^\/de/, '');
   await expect(page).toHaveURL(english);
   await expect(turnover).toHaveValue('42000');
-  await page.getByRole('link', { name: 'Ask for an offer for this report' }).click();
+  await page.getByRole('link', { name: 'Request a quote for this report' }).click();
   await expect(page.getByLabel(/^Message/)).toHaveValue(new RegExp(`: https?://\\S+${english}$`));
 });
 
@@ -119,8 +119,8 @@ test('a saved report keeps its ticks for whoever has its address and in the acco
   await context.addCookies(member);
   await showReport(page);
   const sum = (shown: Page) => shown.getByText(/^Total for .* dut(y|ies)$/);
-  const firstBox = (shown: Page) => shown.getByRole('checkbox', { name: /^In the sum/ }).first();
-  const duty = ((await firstBox(page).locator('xpath=..').textContent()) ?? '').replace('In the sum: ', '');
+  const firstBox = (shown: Page) => shown.getByRole('checkbox', { name: /^In the total/ }).first();
+  const duty = ((await firstBox(page).locator('xpath=..').textContent()) ?? '').replace('In the total: ', '');
   await firstBox(page).uncheck();
   const shown = (await sum(page).textContent()) ?? '';
   await page.getByRole('button', { name: 'Save under its own address' }).click();
@@ -139,7 +139,7 @@ test('a saved report keeps its ticks for whoever has its address and in the acco
   await other.context().close();
 
   await page.goto(`${required('E2E_GATEWAY_URL')}/user/reports?lang=en`);
-  await expect(page.getByRole('main').getByText('Left out of the sum:').first()).toContainText(duty);
+  await expect(page.getByRole('main').getByText('Left out of the total:').first()).toContainText(duty);
 });
 
 test('a printed report has sums, ticks and every reason, and nothing for screens alone', async ({ page }) => {
@@ -178,9 +178,9 @@ test('a row of the table opens its duty, whose dates come as a calendar file', a
   await expect(report.getByRole('table', { name: 'Which duty applies in which country' })).toBeVisible();
   await report.getByRole('link', { name: 'VAT registration where goods are stored' }).click();
   const duty = page.locator('#vatWhereStored');
-  await expect(duty.getByText(/^If you store goods in a member state/)).toBeInViewport();
+  await expect(duty.getByText(/^If you store goods in a Member State/)).toBeInViewport();
   const download = page.waitForEvent('download');
-  await duty.getByRole('button', { name: /dates for your calendar/ }).click();
+  await duty.getByRole('button', { name: /dates to your calendar/ }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('dates-vat-registration-where-goods-are-stored.ics');
   const text = await readFile(await file.path(), 'utf8');

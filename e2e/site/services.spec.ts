@@ -75,12 +75,12 @@ test('services of several categories open in the list, are added to the offer, a
     await expect(link).toHaveAttribute('aria-expanded', 'true');
     const row = page.getByRole('listitem').filter({ has: link });
     await expect(row.getByRole('term').first()).toBeVisible();
-    await row.getByRole('button', { name: 'Add to offer' }).click();
+    await row.getByRole('button', { name: 'Add to quote' }).click();
   }
-  await expect(page.getByRole('region', { name: 'Your offer' })).toContainText('2 services');
+  await expect(page.getByRole('region', { name: 'Your quote' })).toContainText('2 services');
   await expect(page).toHaveURL(/\/cht\/Services\?country=AT$/);
   await page.getByRole('link', { name: names[0], exact: true }).click();
-  await expect(page.getByRole('button', { name: `Remove from offer ${names[0]}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Remove from quote ${names[0]}` })).toHaveCount(0);
   await expectAccessible(page);
 });
 

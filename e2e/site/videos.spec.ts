@@ -58,7 +58,7 @@ test('a film plays with captions, qualities and speeds, and by keyboard, then an
   ]);
 
   await page.locator('media-playback-rate-menu-button').click();
-  const rates = page.getByRole('menu', { name: 'Wiedergabetempo' }).getByRole('menuitemradio');
+  const rates = page.getByRole('menu', { name: 'Geschwindigkeit' }).getByRole('menuitemradio');
   await expect(rates).toHaveText([/^0.5x/, /^1x/, /^1.25x/, /^1.5x/, /^2x/]);
   await rates.filter({ hasText: /^1.5x/ }).click();
   await expect

@@ -44,7 +44,7 @@ test('the workspace of a new merchant shows coupons, and dates once the company 
     .selectOption('month');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('VAT number')).toBeFocused();
-  await expect(page.getByLabel('VAT number')).toHaveAccessibleDescription(/does not have the form/);
+  await expect(page.getByLabel('VAT number')).toHaveAccessibleDescription(/does not look like a VAT number/);
   await expect(page.getByLabel('Registered office', { exact: true })).toHaveValue(/Hamburg/);
   await page.getByLabel('VAT number').fill('DE 999 024 513');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -86,13 +86,13 @@ test('the company’s data are changed without scripts, and an error costs nothi
   await plain.getByLabel('Company name').fill('Südwind & Söhne');
   await plain.getByLabel('Legal form').selectOption('limitedCompany');
   await plain.getByLabel('VAT number').fill('XX1');
-  await plain.getByLabel('Import One-Stop-Shop (IOSS)').check();
+  await plain.getByLabel('Import One-Stop Shop (IOSS)').check();
   await plain.getByRole('button', { name: 'Save' }).click();
   await expect(plain.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(plain.getByLabel('Company name')).toHaveValue('Südwind & Söhne');
   await expect(plain.getByLabel('Legal form')).toHaveValue('limitedCompany');
   await expect(plain.getByLabel('VAT number')).toHaveValue('XX1');
-  await expect(plain.getByLabel('Import One-Stop-Shop (IOSS)')).toBeChecked();
+  await expect(plain.getByLabel('Import One-Stop Shop (IOSS)')).toBeChecked();
   await plain.getByLabel('VAT number').fill('');
   await plain.getByRole('button', { name: 'Save' }).click();
   await plain.goto(gateway('/user/calendar'));

@@ -13,7 +13,7 @@ export const words = {
     topic: 'What is it about?',
     country: 'Which country should we check?',
     message: /^(Message|Anything we should know)/,
-    send: /^(Send the message|Ask for the trial)$/,
+    send: /^(Send the message|Request the trial)$/,
     toys: 'Toys',
     sent: 'One more step: confirm by e-mail',
     back: 'Back to the form',

@@ -33,7 +33,7 @@ export const LongGerman: Story = {
             ...price,
             label: 'Umsatzsteuer-Voranmeldung einschließlich Zusammenfassender Meldung',
             amountMinor: 128_950,
-            vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+            vatLabel: 'zzgl. gesetzlicher USt., soweit sie anfällt',
           })),
         }),
       ],

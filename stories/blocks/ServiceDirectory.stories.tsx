@@ -88,7 +88,7 @@ export const LongGerman: Story = {
           countryName: 'Deutschland',
           prices: service.prices.map((price) => ({
             ...price,
-            vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+            vatLabel: 'zzgl. gesetzlicher USt., soweit sie anfällt',
           })),
         })),
       ),

@@ -26,7 +26,7 @@ export const Solved: Story = {
   },
 };
 export const Wrong: Story = {
-  args: { error: 'Please confirm in one of the two ways that you are a person.' },
+  args: { error: 'Please confirm that you are a person, in one of the two ways.' },
 };
 /** The script does not come; what was entered in the form stays, and it may be tried again. */
 export const NotLoaded: Story = {

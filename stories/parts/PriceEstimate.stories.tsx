@@ -50,7 +50,7 @@ export const LongGerman: Story = {
       prices: service.prices.map((price) => ({
         ...price,
         label: 'Unterlagenzusammenstellung und Abstimmung',
-        vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+        vatLabel: 'zzgl. gesetzlicher USt., soweit sie anfällt',
       })),
     })),
   ),

@@ -48,7 +48,7 @@ export const LongGerman: Story = {
       price: {
         ...row.price,
         label: 'Voranmeldung einschließlich Zusammenfassender Meldung',
-        vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+        vatLabel: 'zzgl. gesetzlicher USt., soweit sie anfällt',
       },
     })),
   ),

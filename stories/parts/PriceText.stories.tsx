@@ -27,7 +27,7 @@ export const German: Story = {
     price: {
       ...meta.args.price,
       amountMinor: 1_250_000,
-      vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+      vatLabel: 'zzgl. gesetzlicher USt., soweit sie anfällt',
     },
   },
   globals: { locale: 'de' },

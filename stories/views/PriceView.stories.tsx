@@ -29,7 +29,7 @@ export const Sparse: Story = { args: propsOf([]) };
 const inGerman = <P extends { label: string; vatLabel: string }>(price: P): P => ({
   ...price,
   label: 'Unterlagenzusammenstellung und Abstimmung',
-  vatLabel: 'zuzüglich gesetzlicher Umsatzsteuer, soweit sie anfällt',
+  vatLabel: 'zzgl. gesetzlicher USt., soweit sie anfällt',
 });
 const named = { categoryName: 'Bevollmächtigung', name: 'Umsatzsteuer-Registrierung mit Fristenüberwachung' };
 export const LongGerman: Story = {

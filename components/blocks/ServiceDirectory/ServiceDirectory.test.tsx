@@ -65,7 +65,7 @@ it('lists services by category, folded, each reachable under the code of the cat
   expect(screen.getByRole('status')).toHaveTextContent('4 services');
 });
 
-it('links each service to its place on the page of its category, and each category to its page', async () => {
+it('links each service to its place on its category page, and each category to its page', async () => {
   await renderDirectory();
   const hrefs = [...fold('vat').querySelectorAll('a')].map((own) => own.getAttribute('href'));
   expect(hrefs).toEqual(['/cht/Services/vat#service-1', '/cht/Services/vat#service-3', '/cht/Services/vat']);
@@ -141,7 +141,7 @@ it('narrows company services down by type', async () => {
     service({ ...company, id: 6, name: 'Change', type: 5, typeName: 'Company change', vatIncrement: true }),
   ];
   const { unmount } = await renderDirectory({}, { list });
-  expect(screen.queryByRole('navigation', { name: 'Kinds of company services' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Kinds of company service' })).toBeNull();
   unmount();
   await renderDirectory({ tabIndex: '4', serviceType: '5' }, { list });
   expect(names()).toEqual(['Change']);
@@ -168,7 +168,7 @@ it('opens the category whose anchor is in the address', async () => {
 it('shows a message and a link to all services if an area has none for a country', async () => {
   const list = [...services, service({ id: 5, category: 'jct', country: 'JP', countryName: 'Japan' })];
   await renderDirectory({ tabIndex: '2', country: 'JP' }, { list });
-  expect(screen.getByRole('status')).toHaveTextContent('We offer nothing in this area');
+  expect(screen.getByRole('status')).toHaveTextContent('We don’t offer this here yet');
   expect(link('Show all services')).toHaveAttribute('href', '/cht/Services');
 });
 
@@ -223,7 +223,7 @@ describe('a row', () => {
     fold('vat').open = true;
     row('VAT registration Austria').focus();
     await userEvent.keyboard('{Enter}');
-    const add = await screen.findByRole('button', { name: 'Add to offer VAT registration Austria' });
+    const add = await screen.findByRole('button', { name: 'Add to quote VAT registration Austria' });
     add.focus();
     await userEvent.keyboard('{Enter}');
     expect(currentOffer().items).toEqual([{ id: 3, category: 'vat', name: 'VAT registration Austria' }]);

@@ -11,7 +11,7 @@ import { OfferPlace } from './OfferPlace';
 jest.mock('@/services/browser/api/services');
 
 const vat = service({ id: 1, name: 'VAT registration' });
-const bar = () => screen.queryByRole('region', { name: 'Your offer' });
+const bar = () => screen.queryByRole('region', { name: 'Your quote' });
 
 beforeEach(() => {
   clearOffer();
@@ -29,10 +29,10 @@ it('comes with the first service, with its sum, and leads to the enquiry', async
   await modulesLoaded();
   expect(bar()).not.toBeInTheDocument();
   act(() => addToOffer(vat));
-  const shown = await screen.findByRole('region', { name: 'Your offer' });
+  const shown = await screen.findByRole('region', { name: 'Your quote' });
   expect(shown).toHaveTextContent('One service');
-  expect(within(shown).getByRole('status')).toHaveTextContent('In your offer: VAT registration.');
-  expect(within(shown).getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute(
+  expect(within(shown).getByRole('status')).toHaveTextContent('In your quote: VAT registration.');
+  expect(within(shown).getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
     'href',
     '/cht/Contact#enquiry',
   );

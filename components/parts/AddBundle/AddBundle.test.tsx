@@ -15,8 +15,8 @@ it('adds what is missing of the bundle, and takes all of it out again', async ()
   const other = service({ id: 3, name: 'OSS' });
   [other, ...services.slice(1)].forEach(addToOffer);
   renderWithProviders(<AddBundle title="Start" services={services} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Add the bundle to the offer Start' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add the bundle to the quote Start' }));
   expect(ids()).toEqual([3, 2, 1]);
-  await userEvent.click(screen.getByRole('button', { name: 'Take the bundle out of the offer Start' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the bundle Start' }));
   expect(ids()).toEqual([3]);
 });

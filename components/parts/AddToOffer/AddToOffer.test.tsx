@@ -12,8 +12,8 @@ const weee = service({ id: 2, name: 'WEEE registration' });
 afterEach(() => clearOffer());
 
 it.each([
-  [false, ['Add to offer', 'Remove from offer']],
-  [true, ['Add to offer:', 'Remove from offer:']],
+  [false, ['Add to quote', 'Remove from quote']],
+  [true, ['Add to quote:', 'Remove from quote:']],
 ] as const)(
   'adds its own service and takes it out again, by keyboard (as a line: %s)',
   async (isLine, [add, remove]) => {

@@ -214,17 +214,17 @@ it('sends the value of the honeypot field', async () => {
 it('shows the fields of a trial request', async () => {
   const send = jest.fn().mockResolvedValue(72);
   renderWithProviders(form(send, 'freeTrial'));
-  await user.click(screen.getByText('Ask for the trial'));
+  await user.click(screen.getByText('Request the trial'));
   await screen.findByRole('group', { name: '4 entries are missing or wrong' });
   await typeInto('Name', 'Ada');
   await typeInto('E-mail address', 'ada@example.com');
   await user.selectOptions(screen.getByLabelText(/Which country/), 'Poland');
   for (const kind of ['Toys', 'Tyres', 'Furniture', 'Cosmetics'])
     await user.click(screen.getByLabelText(kind));
-  await user.click(screen.getByText('Ask for the trial'));
-  await screen.findByRole('button', { name: 'Choose at most 3 kinds of products.' });
+  await user.click(screen.getByText('Request the trial'));
+  await screen.findByRole('button', { name: 'Choose at most 3 kinds of product.' });
   await user.click(screen.getByLabelText('Cosmetics'));
-  await user.click(screen.getByText('Ask for the trial'));
+  await user.click(screen.getByText('Request the trial'));
   await waitFor(() =>
     expect(send.mock.lastCall).toMatchObject([
       { kind: 'freeTrial', country: 'PL', productKinds: ['furniture', 'toy', 'tyre'], message: '' },
@@ -239,7 +239,7 @@ it('tells at once of too many kinds of products, until one is taken back', async
   for (const kind of ['Toys', 'Tyres', 'Furniture']) await user.click(screen.getByLabelText(kind));
   expect(screen.getByLabelText('Toys')).toBeValid();
   await user.click(screen.getByLabelText('Cosmetics'));
-  expect(kinds).toHaveAccessibleDescription(/Choose at most 3 kinds of products\.$/);
+  expect(kinds).toHaveAccessibleDescription(/Choose at most 3 kinds of product\.$/);
   await user.click(screen.getByLabelText('Toys'));
   expect(kinds).toHaveAccessibleDescription('Choose up to three kinds.');
 });
@@ -247,7 +247,7 @@ it('tells at once of too many kinds of products, until one is taken back', async
 describe('with an offer', () => {
   const vat = service({ id: 1, category: 'vat', name: 'VAT registration Germany' });
   const oss = service({ id: 2, category: 'ioss', name: 'One-Stop Shop' });
-  const list = `Please make me an offer for:
+  const list = `Please send me a quote for:
 - VAT registration Germany
 - One-Stop Shop
 Total shown to me: €980 once, from €890 a year (net)`;
@@ -265,7 +265,7 @@ Total shown to me: €980 once, from €890 a year (net)`;
   it('lists the services, needs no message, knows the subject, and names each service and the total in what is sent', async () => {
     const send = jest.fn().mockResolvedValue(72);
     renderWithProviders(form(send));
-    const offer = await screen.findByRole('group', { name: 'Your offer' });
+    const offer = await screen.findByRole('group', { name: 'Your quote' });
     expect(offer).toHaveTextContent('VAT registration Germany');
     await fillInSender();
     expect(screen.getByLabelText('What is it about?')).toHaveValue('vat');
@@ -277,7 +277,7 @@ Total shown to me: €980 once, from €890 a year (net)`;
     expect(sessionStorage).toHaveLength(0);
 
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
-    expect(await screen.findByRole('group', { name: 'Your offer' })).toHaveTextContent('One-Stop Shop');
+    expect(await screen.findByRole('group', { name: 'Your quote' })).toHaveTextContent('One-Stop Shop');
   });
 
   it('knows the subject also where the tab has kept none, and not where it has kept one', async () => {
@@ -294,7 +294,7 @@ Total shown to me: €980 once, from €890 a year (net)`;
   it('sends what was left in it, below what was typed', async () => {
     const send = jest.fn().mockResolvedValue(72);
     renderWithProviders(form(send));
-    await user.click(await screen.findByRole('button', { name: 'Remove from offer: One-Stop Shop' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from quote: One-Stop Shop' }));
     await fillInSender();
     await typeInto('Anything we should know (optional)', 'From January.');
     await submit();
@@ -302,7 +302,7 @@ Total shown to me: €980 once, from €890 a year (net)`;
       expect(send.mock.lastCall).toMatchObject([
         {
           message: expect.stringMatching(
-            /^From January\.\n\nPlease make me an offer for:\n- VAT registration Germany\nTotal shown to me: €490 once/,
+            /^From January\.\n\nPlease send me a quote for:\n- VAT registration Germany\nTotal shown to me: €490 once/,
           ) as string,
         },
       ]),
@@ -314,7 +314,7 @@ Total shown to me: €980 once, from €890 a year (net)`;
     renderWithProviders(form(send));
     await fillInSender();
     for (const name of ['VAT registration Germany', 'One-Stop Shop'])
-      await user.click(await screen.findByRole('button', { name: `Remove from offer: ${name}` }));
+      await user.click(await screen.findByRole('button', { name: `Remove from quote: ${name}` }));
     await submit();
     expect(await screen.findByRole('button', { name: 'Write a few words.' })).toBeVisible();
     expect(send).not.toHaveBeenCalled();
@@ -322,7 +322,7 @@ Total shown to me: €980 once, from €890 a year (net)`;
 
   it('is not part of a trial request', () => {
     renderWithProviders(form(jest.fn(), 'freeTrial'));
-    expect(screen.queryByRole('group', { name: 'Your offer' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Your quote' })).not.toBeInTheDocument();
   });
 });
 
@@ -332,7 +332,7 @@ it('keeps values entered before hydration', async () => {
   container.innerHTML = renderToString(page);
   const name = screen.getByLabelText<HTMLInputElement>('Name');
   const toys = screen.getByLabelText<HTMLInputElement>('Toys');
-  const button = screen.getByText('Ask for the trial');
+  const button = screen.getByText('Request the trial');
   name.value = 'Ada';
   toys.checked = true;
   await act(async () => {

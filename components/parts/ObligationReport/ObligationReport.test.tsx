@@ -64,7 +64,9 @@ describe('with prices', () => {
   it('has a tick box for each line with a price, and tells which was used', async () => {
     const onToggle = jest.fn();
     show(onToggle);
-    const box = screen.getByRole('checkbox', { name: 'In the sum: VAT registration where goods are stored' });
+    const box = screen.getByRole('checkbox', {
+      name: 'In the total: VAT registration where goods are stored',
+    });
     expect(box).toBeChecked();
     await userEvent.click(box);
     expect(onToggle).toHaveBeenCalledWith(expect.objectContaining({ id: 'vatWhereStored' }));
@@ -84,13 +86,13 @@ describe('with prices', () => {
     expect(ours).toHaveTextContent('Preparation, documents and coordination');
     expect(ours).not.toHaveTextContent('Guide value');
     expect(others).toHaveTextContent('Guide value: tax adviser’s fee');
-    expect(service).toHaveTextContent('Not our fee: guide values of what others charge and invoice');
+    expect(service).toHaveTextContent('Third-party fees (guide values), invoiced separately');
   });
 
   it.each([
     ['The marketplace owes the VAT on its sales', 'The marketplace owes this, not you.'],
-    ['Safety information in the online offer', 'You meet this one yourself'],
-    ['Fiscal representative', 'No list price: you will receive an offer.'],
+    ['Safety information in the online offer', 'You handle this one yourself'],
+    ['Fiscal representative', 'No list price: you will receive a quote.'],
   ])('says why there is no price: %s', (title, text) => {
     show();
     expect(lineOf(title)).toHaveTextContent(text);
@@ -128,7 +130,7 @@ it.each([
   [[france], 'Would not apply without this answer: sales to: France'],
   [
     [france, parcels],
-    'Would not apply if any one of these answers were missing: sales to: France; consignments from outside the Union: Up to 150 euros',
+    'Would not apply if any of these answers were missing: sales to: France; consignments from outside the Union: Up to 150 euros',
   ],
 ])('names the answers without which an obligation would not apply (%#)', async (answers, text) => {
   const needed = new Map([['lowValueDuty' as const, answers]]);

@@ -38,7 +38,7 @@ const show = () =>
     </SWRConfig>,
   );
 const entry = (name: string) => {
-  const { parentElement } = screen.getByRole('button', { name: `Remove from offer: ${name}` });
+  const { parentElement } = screen.getByRole('button', { name: `Remove from quote: ${name}` });
   return parentElement;
 };
 
@@ -85,7 +85,7 @@ it('takes what a bundle saves off the sums once the offer contains it whole', as
   await screen.findByRole('rowheader', { name: 'Bundle “Start”' });
   expect(row(/^Bundle/)).toEqual(['-€80', '–']);
   expect(row(/^Total/)).toEqual(['€700', 'from €600']);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove from offer: WEEE registration' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from quote: WEEE registration' }));
   expect(screen.queryByText(/Bundle/)).not.toBeInTheDocument();
   expect(row(/^Total/)).toEqual(['€390', 'from €600']);
 });
@@ -93,7 +93,7 @@ it('takes what a bundle saves off the sums once the offer contains it whole', as
 it('takes a service out', async () => {
   [vat, weee].forEach(addToOffer);
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove from offer: VAT registration' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from quote: VAT registration' }));
   expect(entry('WEEE registration')).toBeVisible();
   expect(screen.queryByText('VAT registration')).not.toBeInTheDocument();
   expect(currentOffer().items.map(({ id }) => id)).toEqual([2]);
@@ -103,9 +103,9 @@ it('leaves out what is no longer offered, and says so until it was read', async 
   [vat, weee].forEach(addToOffer);
   today.mockResolvedValue([weee]);
   show();
-  expect(await screen.findByText(/left out of your offer: VAT registration/)).toBeVisible();
+  expect(await screen.findByText(/removed from your quote: VAT registration/)).toBeVisible();
   expect(currentOffer().items.map(({ id }) => id)).toEqual([2]);
-  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
 });
 

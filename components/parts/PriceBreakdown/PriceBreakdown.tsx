@@ -113,7 +113,7 @@ export function PriceBreakdown({ cost: { fees, bundles, others, totals } }: Pric
       <tfoot>
         <tr>
           <th scope="row">
-            {t('breakdown.total')} <small>{modes.map((mode) => t(`breakdown.vat.${mode}`)).join(', ')}</small>
+            {t('breakdown.total')} <small>{modes.map((mode) => t(`vat.${mode}`)).join(', ')}</small>
           </th>
           {cells(totals)}
         </tr>

@@ -33,7 +33,7 @@ export const Line = styled.summary`
   }
 
   ${theme.from.tablet} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr);
     align-items: baseline;
   }
 `;

@@ -10,7 +10,7 @@ it('says what a bundle costs, saves and contains', () => {
   expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Stock in Germany');
   expect(container.querySelector('summary')).toHaveTextContent('€400 once');
   expect(container.querySelector('summary')).toHaveTextContent(
-    'saves €680 once (net) against the single prices',
+    'saves €680 once (net) on the individual prices',
   );
   expect(screen.getByText('VAT registration Germany')).toHaveAttribute('href', '/cht/Services/vat#service-1');
   const place = container.querySelector<HTMLElement>('[data-late=addBundle]');

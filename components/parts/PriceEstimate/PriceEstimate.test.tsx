@@ -26,11 +26,11 @@ it('says how many services cover how many duties, what they cost together, and e
   expect(screen.getAllByText('plus statutory VAT where applicable')).toHaveLength(7);
 });
 
-describe('the services of the sum', () => {
+describe('the services in the total', () => {
   const names = ['VAT registration Germany', 'One-Stop Shop (Union OSS)'];
   const show = () => {
     renderWithProviders(<PriceEstimate estimate={found} cost={cost} />);
-    return within(screen.getByRole('list', { name: 'The services of the sum' }));
+    return within(screen.getByRole('list', { name: 'The services in the total' }));
   };
   beforeEach(() => clearOffer());
 
@@ -40,15 +40,15 @@ describe('the services of the sum', () => {
     expect(row).toHaveTextContent(
       /^VAT registration Germany€290 once \(net\) · third parties: from €350 once \(net\)/,
     );
-    await userEvent.click(list.getByRole('button', { name: `Add to offer: ${names[0]}` }));
+    await userEvent.click(list.getByRole('button', { name: `Add to quote: ${names[0]}` }));
     expect(currentOffer().items.map(({ name }) => name)).toEqual([names[0]]);
-    expect(list.getByRole('button', { name: `Remove from offer: ${names[0]}` })).toBeVisible();
+    expect(list.getByRole('button', { name: `Remove from quote: ${names[0]}` })).toBeVisible();
   });
 
   it('are asked for all at once, those of the offer not twice', async () => {
     const list = show();
-    await userEvent.click(list.getByRole('button', { name: `Add to offer: ${names[0]}` }));
-    const link = screen.getByRole('link', { name: /^Ask for an offer for these \d services$/ });
+    await userEvent.click(list.getByRole('button', { name: `Add to quote: ${names[0]}` }));
+    const link = screen.getByRole('link', { name: /^Request a quote for these \d services$/ });
     expect(link).toHaveAttribute('href', '/cht/Contact#enquiry');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
@@ -63,5 +63,5 @@ it('lists services without a list price', () => {
     <PriceEstimate estimate={estimate(obligations, [], 'CN')} cost={breakdownOf([], [])} />,
   );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByText(/duties in the sum have no list price/)).toBeVisible();
+  expect(screen.getByText(/duties in the total have no list price/)).toBeVisible();
 });

@@ -81,7 +81,9 @@ describe('the number', () => {
     await waitFor(() => expect(phone()).toHaveFocus());
     expect(phone()).toBeInvalid();
     expect(phone()).toHaveAccessibleDescription(/a plus sign and 8 to 15 digits/);
-    expect(screen.getByRole('group')).toHaveAccessibleDescription(/confirm in one of the two ways/);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(
+      /confirm that you are a person, in one of the two ways/,
+    );
     expect(sendCodeMock).not.toHaveBeenCalled();
   });
 
@@ -170,7 +172,9 @@ describe('the number', () => {
     expect(sendCodeMock).toHaveBeenCalledTimes(2);
     await userEvent.click(send());
     expect(sendCodeMock).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole('group')).toHaveAccessibleDescription(/confirm in one of the two ways/);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(
+      /confirm that you are a person, in one of the two ways/,
+    );
   });
 });
 

@@ -19,7 +19,7 @@ it('has the running total and links to the parts', () => {
 
 it('says that nothing that is chosen has a price', () => {
   renderWithProviders(<ReportMargin parts={parts} totals={[]} inSum={0} isOld={false} />);
-  expect(screen.getByText('Nothing with a list price')).toBeVisible();
+  expect(screen.getByText('No list prices')).toBeVisible();
 });
 
 it('marks an old report', () => {

@@ -21,7 +21,7 @@ it('shows the next dates, each on the day that the law moves it to', () => {
 
 it('gives all of them as a file', async () => {
   renderWithProviders(<ReturnDates dates={dates} shown={2} name="VAT" />);
-  await userEvent.click(screen.getByRole('button', { name: 'All 5 dates for your calendar (.ics)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add all 5 dates to your calendar (.ics)' }));
   await waitFor(() =>
     expect(downloadCalendar).toHaveBeenCalledWith(dates, { locale: 'en', name: 'Dates: VAT' }),
   );

@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 
 it('carries the address of a saved report into an enquiry', () => {
   show();
-  const link = screen.getByRole('link', { name: 'Ask for an offer for this report' });
+  const link = screen.getByRole('link', { name: 'Request a quote for this report' });
   expect(link).toHaveAttribute('href', '/cht/Contact#enquiry');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);

@@ -58,7 +58,7 @@ it('shows no state before the address is known, and keeps its place', () => {
   );
   renderView(undecided, { router: { isReady: false } });
   expect(screen.getByText('Over')).not.toBeVisible();
-  expect(screen.getByText(/^The activity is over/)).not.toBeVisible();
+  expect(screen.getByText(/^This campaign is over/)).not.toBeVisible();
 });
 
 it('takes no part before the address is known', () => {

@@ -14,7 +14,7 @@ beforeEach(() => prices.mockResolvedValue(trademarkPrices()));
 it('says that the fees could not be loaded, and loads them again', async () => {
   prices.mockRejectedValueOnce(new Error('down'));
   renderWithProviders(<BrandProtection salesCountries={['US']} isNew />);
-  expect(await screen.findByText(/^The fees of trade marks could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/^The trade mark fees could not be loaded/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByText('Price of the trade mark'));
   expect(screen.getByText('Trade mark USA')).toBeVisible();

@@ -28,7 +28,7 @@ const tickBox = (label: string | RegExp) => {
   if (!box) throw new Error('The label has no control.');
   return box;
 };
-const nameOfBox = 'In the sum: VAT registration where goods are stored';
+const nameOfBox = 'In the total: VAT registration where goods are stored';
 
 it('says that the prices could not be loaded, and loads them again; the duties are there', async () => {
   prices.mockRejectedValueOnce(new Error('down'));
@@ -36,7 +36,7 @@ it('says that the prices could not be loaded, and loads them again; the duties a
   expect(await screen.findByText(/^The prices could not be loaded/)).toBeVisible();
   const duty = screen.getByRole('heading', { name: 'VAT registration where goods are stored' });
   expect(duty).toBeVisible();
-  expect(screen.queryByText(/^In the sum/)).toBeNull();
+  expect(screen.queryByText(/^In the total/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(nameOfBox);
   await userEvent.click(duty);
@@ -178,7 +178,7 @@ describe('a saved report', () => {
 it('opens a duty that the table leads to', async () => {
   renderView(<CalculateView report={surveyReport()} />);
   const link = await screen.findByRole('link', { name: 'VAT registration where goods are stored' });
-  const reason = screen.getByText(/^If you store goods in a member state/);
+  const reason = screen.getByText(/^If you store goods in a Member State/);
   expect(reason).not.toBeVisible();
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);

@@ -51,7 +51,7 @@ it('can be retried after a failed load', async () => {
   answer.mockRejectedValueOnce(new Error('down'));
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('status')).toHaveTextContent('It is not lost');
+  expect(screen.getByRole('status')).toHaveTextContent('It has not been lost');
   answer.mockResolvedValue(surveyReport());
   await userEvent.click(retry);
   expect(await screen.findByText('What generally follows')).toBeVisible();

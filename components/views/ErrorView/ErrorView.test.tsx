@@ -130,7 +130,12 @@ it('waits while the tab is hidden', () => {
 });
 
 it.each([
-  ['en', '', 'Most used pages', ['All services', 'All prices', 'Check my obligations', /^School/, 'Contact']],
+  [
+    'en',
+    '',
+    'Most visited pages',
+    ['All services', 'All prices', 'Check my obligations', /^School/, 'Contact'],
+  ],
   [
     'de',
     '/de',

@@ -13,7 +13,7 @@ it('shows the description and the form of the trial', () => {
       captchaScript="https://gateway.example.com/captcha/widget.js"
     />,
   );
-  const form = screen.getByRole('region', { name: 'Ask for a trial' });
+  const form = screen.getByRole('region', { name: 'Request a trial' });
   expect(form).toHaveAttribute('id', 'enquiry');
   expect(within(form).getByRole('group', { name: 'What do you sell?' })).toBeVisible();
   expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/freeTrial$/);

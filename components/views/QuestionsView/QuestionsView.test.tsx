@@ -60,6 +60,6 @@ it("has structured data with the page's questions", () => {
 
 it('shows a message for an empty list', () => {
   const { jsonLd } = renderView(<QuestionsView types={[]} questions={[]} />);
-  expect(screen.getByText('The first questions are being answered.')).toBeVisible();
+  expect(screen.getByText('We are still answering the first questions.')).toBeVisible();
   expect(jsonLd.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
 });

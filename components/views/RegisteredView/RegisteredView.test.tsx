@@ -49,7 +49,7 @@ it('says that the account is not available if it cannot be read, and keeps the l
   Cookies.set('isGWLogin', '1');
   fetchAccountMock.mockRejectedValue(new Error('The gateway is not available at the moment.'));
   show();
-  expect(await screen.findByText(/^You are logged in. The details of your account are not/)).toBeVisible();
+  expect(await screen.findByText(/^You are logged in. Your account details are not/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To your workspace' })).toBeVisible();
 });
 
@@ -66,6 +66,6 @@ it('shows the login without a registration in this tab', () => {
     'href',
     'https://accounts.example.com/user/login?lang=en',
   );
-  expect(region('What you have received')).toHaveTextContent(/You find coupons in your workspace/);
+  expect(region('What you have received')).toHaveTextContent(/Your coupons are in your workspace/);
   expect(fetchAccountMock).not.toHaveBeenCalled();
 });

@@ -76,7 +76,7 @@ it('has a place for the button that adds to the offer, and a link to the enquiry
     service: { id: 2, category: 'vat', name: 'VAT registration Austria' },
   });
   expect(container.querySelector('#service-2 a[href="/cht/Contact#enquiry"]')).toHaveTextContent(
-    'Ask for an offer',
+    'Request a quote',
   );
 });
 
@@ -165,9 +165,9 @@ describe('company services', () => {
 
   it('say which of them are added to a yearly invoice, VAT on top', () => {
     const { container } = renderView(<ServiceCategoryView group={company} beside={[]} />);
-    const increment = /Added to the file of a company that exists and to its yearly invoice/;
+    const increment = /Added to the file of an existing company and to its yearly invoice/;
     expect(container.querySelector('#type-5')).toHaveTextContent(increment);
-    expect(container.querySelector('#type-1')).toHaveTextContent('Has an invoice of its own.');
+    expect(container.querySelector('#type-1')).toHaveTextContent('Invoiced separately.');
     expect(screen.getAllByText(increment)).toHaveLength(1);
   });
 });

@@ -50,5 +50,5 @@ it('plays the lesson that is chosen in the list or in its section', async () => 
 
 it('shows a message for an empty list', () => {
   renderView(<VideosView videos={[]} filmTemplate={filmTemplate} />);
-  expect(screen.getByText('The first lessons are being made.')).toBeVisible();
+  expect(screen.getByText('The first lessons are in production.')).toBeVisible();
 });

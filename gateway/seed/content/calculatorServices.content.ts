@@ -10,11 +10,11 @@ const service = (
 ): SeedService => ({ key, category, countryCode, serviceCode: null, serviceType: null, ...rest });
 
 const schemeApart: Localised = {
-  en: 'Representation and reports, without the scheme’s contribution',
+  en: 'Representation and reports, excluding the organisation’s contribution',
   de: 'Vertretung und Meldungen, ohne Beitrag der Organisation',
 };
 const perStream: Localised = {
-  en: 'Membership and unique identifier, without the scheme’s contribution',
+  en: 'Membership and unique identifier, excluding the organisation’s contribution',
   de: 'Beitritt und eindeutige Identifikationsnummer, ohne Beitrag der Organisation',
 };
 const oneToThreeWeeks: Localised = { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' };
@@ -26,7 +26,7 @@ const vat: SeedService[] = [
     serviceCode: 6,
     name: { en: 'VAT registration Czechia', de: 'Umsatzsteuer-Registrierung Tschechien' },
     summary: {
-      en: 'Application to the Czech financial administration, electronic mailbox included. The return is monthly at first and comes with a control statement that lists the single supplies.',
+      en: 'Application to the Czech financial administration, electronic mailbox included. The return is monthly at first and comes with a control statement that lists individual supplies.',
       de: 'Antrag bei der tschechischen Finanzverwaltung, elektronisches Postfach eingeschlossen. Anfangs ist monatlich zu melden, zusammen mit der Kontrollmeldung, in der die einzelnen Umsätze stehen.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
@@ -101,7 +101,7 @@ const vat: SeedService[] = [
     serviceCode: 22,
     name: { en: 'VAT registration Ireland', de: 'Umsatzsteuer-Registrierung Irland' },
     summary: {
-      en: 'Application to Revenue with proof of the trade in Ireland. Returns cover two months; a fiscal representative is not required.',
+      en: 'Application to Revenue with evidence of trading in Ireland. Returns cover two months; a fiscal representative is not required.',
       de: 'Antrag bei der irischen Steuerbehörde mit Nachweis der Umsätze in Irland. Eine Meldung umfasst zwei Monate; ein Fiskalvertreter ist nicht vorgeschrieben.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
@@ -193,7 +193,7 @@ const vat: SeedService[] = [
   service('sales-tax-usa', 'vat', 101, {
     name: { en: 'Sales tax USA, for each state', de: 'US-Verkaufssteuer, je Bundesstaat' },
     summary: {
-      en: 'An adviser licensed there checks where your sales create nexus; then follow the permit and the returns, state by state. Five states levy no general sales tax; on marketplace sales the platform usually collects it.',
+      en: 'An adviser licensed there checks where your sales create nexus; the permit and the returns then follow, state by state. Five states levy no general sales tax; on marketplace sales the platform usually collects it.',
       de: 'Ein dort zugelassener Berater prüft, wo Ihre Verkäufe eine Steuerpflicht (Nexus) begründen; danach folgen Zulassung und Meldungen, Staat für Staat. Fünf Staaten erheben keine allgemeine Verkaufssteuer; bei Marktplatzverkäufen führt sie meist die Plattform ab.',
     },
     duration: { en: 'Usually 1 to 4~weeks per state', de: 'Meist 1 bis 4~Wochen je Staat' },
@@ -253,7 +253,7 @@ const packaging: SeedService[] = [
   service('packaging-austria', 'packaging', 8, {
     name: { en: 'Packaging Austria with representative', de: 'Verpackung Österreich mit Bevollmächtigtem' },
     summary: {
-      en: 'Distance sellers without a registered office in Austria appoint an authorised representative by certified power of attorney. The representative takes part in a collection system and reports your quantities.',
+      en: 'Distance sellers without a registered office in Austria appoint an authorised representative by certified power of attorney. The representative joins a collection system and reports your quantities.',
       de: 'Versandhändler ohne Sitz in Österreich bestellen mit beglaubigter Vollmacht einen Bevollmächtigten. Er nimmt an einem Sammel- und Verwertungssystem teil und meldet Ihre Mengen.',
     },
     duration: twoToFourWeeks,
@@ -265,7 +265,7 @@ const packaging: SeedService[] = [
   service('packaging-spain', 'packaging', 4, {
     name: { en: 'Packaging Spain with representative', de: 'Verpackung Spanien mit Bevollmächtigtem' },
     summary: {
-      en: 'Entry in the packaging section of the producer register, membership of a collective scheme and the yearly declaration. Businesses without a registered office in Spain act through an authorised representative; the number goes on invoices.',
+      en: 'Entry in the packaging section of the producer register, membership of a producer responsibility organisation and the yearly declaration. Businesses without a registered office in Spain act through an authorised representative; the number goes on invoices.',
       de: 'Eintragung in die Verpackungsabteilung des Herstellerregisters, Beitritt zu einem kollektiven System und Jahresmeldung. Unternehmen ohne Sitz in Spanien handeln über einen Bevollmächtigten; die Nummer steht auf den Rechnungen.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
@@ -284,7 +284,7 @@ const packaging: SeedService[] = [
   service('plastic-tax-spain', 'plasticTax', 4, {
     name: { en: 'Plastic packaging tax Spain', de: 'Spanische Steuer auf Kunststoffverpackungen' },
     summary: {
-      en: 'Registration and returns for the tax on non-reusable plastic packaging, €0.45 for each kilogram that is not recycled. It falls on manufacturers, and on those who bring such packaging into Spain.',
+      en: 'Registration and returns for the tax on non-reusable plastic packaging, €0.45 for each kilogram that is not recycled. It falls on manufacturers, and on anyone bringing such packaging into Spain.',
       de: 'Registrierung und Meldungen zur Steuer auf nicht wiederverwendbare Kunststoffverpackungen: 0,45~€ je Kilogramm, das nicht aus Rezyklat besteht. Sie trifft Hersteller und alle, die solche Verpackungen nach Spanien bringen.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
@@ -301,7 +301,7 @@ const packaging: SeedService[] = [
       de: 'Britische Steuer auf Kunststoffverpackungen',
     },
     summary: {
-      en: 'For those who make or import ten tonnes of plastic packaging or more within twelve months. Packaging with at least 30% recycled plastic is not taxed, but it is counted.',
+      en: 'For businesses that make or import ten tonnes or more of plastic packaging within twelve months. Packaging with at least 30% recycled plastic is not taxed, but it counts.',
       de: 'Für alle, die binnen zwölf Monaten mindestens zehn Tonnen Kunststoffverpackungen herstellen oder einführen. Verpackungen mit mindestens 30~% Rezyklat sind steuerfrei, werden aber mitgezählt.',
     },
     duration: oneToThreeWeeks,
@@ -319,7 +319,7 @@ const registers: SeedService[] = [
   service('weee-france', 'weee', 1, {
     name: { en: 'Electrical equipment France (UIN)', de: 'Elektrogeräte Frankreich (UIN)' },
     summary: {
-      en: 'Membership of a scheme for electrical and electronic equipment and the unique identifier that marketplaces ask for. Sorting mark on product and packaging checked.',
+      en: 'Membership of a producer responsibility organisation for electrical and electronic equipment and the unique identifier that marketplaces ask for. Sorting mark on product and packaging checked.',
       de: 'Beitritt zu einer Organisation für Elektro- und Elektronikgeräte und die eindeutige Identifikationsnummer, nach der Marktplätze fragen. Mit Prüfung des Sortierhinweises auf Gerät und Verpackung.',
     },
     duration: oneToThreeWeeks,
@@ -343,7 +343,7 @@ const registers: SeedService[] = [
   service('battery-france', 'battery', 1, {
     name: { en: 'Batteries France (UIN)', de: 'Batterien Frankreich (UIN)' },
     summary: {
-      en: 'For loose batteries and for those inside a device: membership of a scheme, unique identifier and yearly quantity report.',
+      en: 'For loose batteries and for those inside a device: membership of a producer responsibility organisation, unique identifier and yearly quantity report.',
       de: 'Für einzelne Batterien und für solche in Geräten: Beitritt zu einer Organisation, eindeutige Identifikationsnummer und jährliche Mengenmeldung.',
     },
     duration: oneToThreeWeeks,
@@ -352,7 +352,7 @@ const registers: SeedService[] = [
   service('battery-austria', 'battery', 8, {
     name: { en: 'Batteries Austria with representative', de: 'Batterien Österreich mit Bevollmächtigtem' },
     summary: {
-      en: 'Authorised representative by certified power of attorney, participation in a collection system and quantity reports.',
+      en: 'Authorised representative by certified power of attorney, membership of a collection system and quantity reports.',
       de: 'Bevollmächtigter mit beglaubigter Vollmacht, Teilnahme an einem Sammel- und Verwertungssystem und Mengenmeldungen.',
     },
     duration: twoToFourWeeks,
@@ -364,7 +364,7 @@ const registers: SeedService[] = [
   service('textile-france', 'textile', 1, {
     name: { en: 'Textiles and footwear France (UIN)', de: 'Textilien und Schuhe Frankreich (UIN)' },
     summary: {
-      en: 'Clothing, household linen and footwear: membership of the scheme, unique identifier, yearly report by number of pieces. The other Member States follow by April 2028.',
+      en: 'Clothing, household linen and footwear: membership of the producer responsibility organisation, unique identifier, yearly report by number of pieces. The other Member States follow by April 2028.',
       de: 'Kleidung, Haushaltswäsche und Schuhe: Beitritt zur Organisation, eindeutige Identifikationsnummer, Jahresmeldung nach Stückzahl. Die übrigen Mitgliedstaaten folgen bis April 2028.',
     },
     duration: oneToThreeWeeks,
@@ -373,7 +373,7 @@ const registers: SeedService[] = [
   service('furniture-france', 'furniture', 1, {
     name: { en: 'Furniture France (UIN)', de: 'Möbel Frankreich (UIN)' },
     summary: {
-      en: 'Furniture, mattresses and upholstered goods: membership of a scheme, unique identifier, report by kind and weight. The contribution is shown on the invoice.',
+      en: 'Furniture, mattresses and upholstered goods: membership of a producer responsibility organisation, unique identifier, report by kind and weight. The contribution is shown on the invoice.',
       de: 'Möbel, Matratzen und Polsterware: Beitritt zu einer Organisation, eindeutige Identifikationsnummer, Meldung nach Art und Gewicht. Der Beitrag wird auf der Rechnung ausgewiesen.',
     },
     duration: oneToThreeWeeks,
@@ -382,7 +382,7 @@ const registers: SeedService[] = [
   service('toy-france', 'toy', 1, {
     name: { en: 'Toys France (UIN)', de: 'Spielzeug Frankreich (UIN)' },
     summary: {
-      en: 'Membership of the scheme for toys, unique identifier and yearly report. Electric toys belong to the stream of electrical equipment instead.',
+      en: 'Membership of the producer responsibility organisation for toys, unique identifier and yearly report. Electric toys belong to the stream of electrical equipment instead.',
       de: 'Beitritt zur Organisation für Spielzeug, eindeutige Identifikationsnummer und Jahresmeldung. Elektrisches Spielzeug gehört stattdessen zum Bereich der Elektrogeräte.',
     },
     duration: oneToThreeWeeks,
@@ -398,7 +398,7 @@ const products: SeedService[] = [
       de: 'Verantwortliche Person für Verbraucherprodukte (GPSR)',
     },
     summary: {
-      en: 'Since 13~December 2024 a consumer product needs an economic operator in the EU who answers for it. We check the risk analysis and the documents, and give you the name and address for product, parcel and offer.',
+      en: 'Since 13~December 2024 a consumer product needs an economic operator in the EU who answers for it. We check the risk analysis and the documents, and give you the name and address for product, parcel and listing.',
       de: 'Seit dem 13.~Dezember 2024 braucht ein Verbraucherprodukt einen Wirtschaftsakteur in der EU, der dafür einsteht. Wir prüfen Risikoanalyse und Unterlagen und nennen Ihnen Namen und Anschrift für Produkt, Paket und Angebot.',
     },
     duration: { en: 'Usually 2 to 7~days', de: 'Meist 2 bis 7~Tage' },
@@ -411,7 +411,7 @@ const products: SeedService[] = [
       de: 'Bevollmächtigter Vereinigtes Königreich',
     },
     summary: {
-      en: 'Separate from the one in the EU and, except for cosmetics, optional: contact for British authorities, keeping of declaration and technical file, address for the label.',
+      en: 'Separate from the one in the EU and, except for cosmetics, optional: contact for British authorities, safekeeping of the declaration and technical file, address for the label.',
       de: 'Getrennt von der Rolle in der EU und außer für Kosmetik freiwillig: Ansprechpartner britischer Behörden, Aufbewahrung von Konformitätserklärung und technischen Unterlagen, Anschrift für die Kennzeichnung.',
     },
     duration: { en: 'Usually 2 to 7~days', de: 'Meist 2 bis 7~Tage' },
@@ -420,7 +420,7 @@ const products: SeedService[] = [
   service('toy-file-eu', 'toy', 99, {
     name: { en: 'Toys: safety file for the EU', de: 'Spielzeug: Sicherheitsunterlagen für die EU' },
     summary: {
-      en: 'Review of safety assessment, test reports, warnings and declaration under Directive 2009/48/EC, with a list of what the new regulation asks for from 1~August 2030. Tests are made by laboratories, not by us.',
+      en: 'Review of safety assessment, test reports, warnings and declaration under Directive 2009/48/EC, with a list of what the new regulation requires from 1~August 2030. Laboratories carry out the tests, not us.',
       de: 'Durchsicht von Sicherheitsbewertung, Prüfberichten, Warnhinweisen und Konformitätserklärung nach Richtlinie 2009/48/EG, mit einer Liste dessen, was die neue Verordnung ab dem 1.~August 2030 verlangt. Geprüft wird in Laboren, nicht von uns.',
     },
     duration: { en: 'Usually 1 to 2~weeks', de: 'Meist 1 bis 2~Wochen' },

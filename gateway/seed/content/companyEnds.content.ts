@@ -19,7 +19,7 @@ const places: Place[] = [
     name: { en: 'Hong Kong', de: 'Hongkong' },
     change: {
       text: {
-        en: 'New directors, secretary, address or name are reported to the Companies Registry, usually within 15~days. A transfer of shares is stamped first; the registers and the business registration follow.',
+        en: 'New directors, secretary, address or name are reported to the Companies Registry, usually within 15~days. A share transfer is stamped first; the registers and the business registration follow.',
         de: 'Neue Direktoren, Secretary, Anschrift oder Name werden dem Companies Registry gemeldet, in der Regel binnen 15~Tagen. Eine Anteilsübertragung wird vorher gestempelt; Register und Business Registration folgen.',
       },
       duration: { en: 'Usually 2 to 5~days', de: 'Meist 2 bis 5~Tage' },
@@ -27,7 +27,7 @@ const places: Place[] = [
     },
     end: {
       text: {
-        en: 'Deregistration of a company that no longer trades, owes nothing and whose members all agree. The tax office first confirms that it does not object; then the Registry publishes the application and waits three months.',
+        en: 'Deregistration of a company that no longer trades, owes nothing and whose members all agree. The tax office first confirms that it has no objection; the Registry then publishes the application and waits three months.',
         de: 'Löschung einer Gesellschaft, die nicht mehr tätig ist, nichts schuldet und deren Gesellschafter alle zustimmen. Zuerst bestätigt die Steuerbehörde, dass sie nicht widerspricht; dann macht das Register den Antrag bekannt und wartet drei Monate.',
       },
       duration: { en: 'Usually 5 to 8~months', de: 'Meist 5 bis 8~Monate' },
@@ -69,7 +69,7 @@ const places: Place[] = [
     },
     end: {
       text: {
-        en: 'Striking off on application, for a company without business, assets and debts, whose tax matters are closed. ACRA announces it and waits for objections.',
+        en: 'Striking off on application, for a company with no business, assets or debts and whose tax affairs are settled. ACRA announces it and waits for objections.',
         de: 'Löschung auf Antrag, für eine Gesellschaft ohne Geschäft, Vermögen und Schulden, deren Steuerfälle abgeschlossen sind. Die ACRA macht sie bekannt und wartet auf Einwände.',
       },
       duration: { en: 'Usually 4 to 6~months', de: 'Meist 4 bis 6~Monate' },
@@ -90,7 +90,7 @@ const places: Place[] = [
     },
     end: {
       text: {
-        en: 'Striking off on application, once the company has not traded for three months. Creditors, members and HMRC receive a copy within seven days; after at least two months in the Gazette the company is dissolved. What it still owns then goes to the Crown.',
+        en: 'Striking off on application, once the company has not traded for three months. Creditors, members and HMRC receive a copy within seven days; at least two months after the Gazette notice the company is dissolved. Anything it still owns then passes to the Crown.',
         de: 'Löschung auf Antrag, wenn die Gesellschaft drei Monate nicht tätig war. Gläubiger, Gesellschafter und HMRC erhalten binnen sieben Tagen eine Kopie; nach mindestens zwei Monaten im Amtsblatt ist sie aufgelöst. Was ihr dann noch gehört, fällt an die Krone.',
       },
       duration: { en: 'Usually 3 to 4~months', de: 'Meist 3 bis 4~Monate' },
@@ -111,7 +111,7 @@ const places: Place[] = [
     },
     end: {
       text: {
-        en: 'Certificate of dissolution or cancellation in the state, after its tax is paid, withdrawal in other states, closing of sales tax accounts, file for the final federal return. The return itself is prepared by a US adviser.',
+        en: 'Certificate of dissolution or cancellation in the state, once its tax is paid, withdrawal in other states, closure of sales tax accounts, file for the final federal return. The return itself is prepared by a US adviser.',
         de: 'Auflösungserklärung (Dissolution, Cancellation) beim Bundesstaat nach Zahlung der Abgabe, Abmeldung in weiteren Staaten, Schließung der Verkaufssteuerkonten, Akte für die letzte Erklärung beim Bund. Die Erklärung selbst erstellt ein US-Berater.',
       },
       duration: { en: 'Usually 1 to 3~months', de: 'Meist 1 bis 3~Monate' },
@@ -132,7 +132,7 @@ const places: Place[] = [
     },
     end: {
       text: {
-        en: 'Voluntary liquidation of a solvent company: declaration of solvency, a licensed liquidator who lives in the territory, notices, certificate of dissolution. Who only stops paying has a company that is struck off, and questions that remain.',
+        en: 'Voluntary liquidation of a solvent company: declaration of solvency, a licensed liquidator who lives in the territory, notices, certificate of dissolution. If you simply stop paying, the company is struck off, but the questions remain.',
         de: 'Freiwillige Liquidation einer zahlungsfähigen Gesellschaft: Solvenzerklärung, ein zugelassener Liquidator mit Wohnsitz im Gebiet, Bekanntmachungen, Auflösungsbescheinigung. Wer nur die Zahlung einstellt, hat eine gelöschte Gesellschaft und Fragen, die bleiben.',
       },
       duration: { en: 'Usually 2 to 4~months', de: 'Meist 2 bis 4~Monate' },
@@ -145,7 +145,7 @@ const places: Place[] = [
     name: { en: 'Seychelles', de: 'Seychellen' },
     change: {
       text: {
-        en: 'All changes run through the registered agent, who keeps the registers of directors, members and beneficial owners up to date and files what the registry wants. The agent identifies new persons before the change.',
+        en: 'All changes run through the registered agent, who keeps the registers of directors, members and beneficial owners up to date and files what the registry requires. The agent verifies the identity of new persons before the change.',
         de: 'Alle Änderungen laufen über den Registered Agent, der die Register der Direktoren, Gesellschafter und wirtschaftlich Berechtigten aktuell hält und einreicht, was das Register verlangt. Neue Personen identifiziert er vor der Änderung.',
       },
       duration: { en: 'Usually 3 to 7~days', de: 'Meist 3 bis 7~Tage' },
@@ -153,7 +153,7 @@ const places: Place[] = [
     },
     end: {
       text: {
-        en: 'Voluntary winding-up of a solvent company by a liquidator: debts paid, assets distributed, records kept for the years that the law asks for, certificate of dissolution.',
+        en: 'Voluntary winding-up of a solvent company by a liquidator: debts paid, assets distributed, records kept for the statutory period, certificate of dissolution.',
         de: 'Freiwillige Abwicklung einer zahlungsfähigen Gesellschaft durch einen Liquidator: Schulden bezahlt, Vermögen verteilt, Unterlagen für die gesetzlichen Jahre aufbewahrt, Auflösungsbescheinigung.',
       },
       duration: { en: 'Usually 2 to 4~months', de: 'Meist 2 bis 4~Monate' },
@@ -163,15 +163,15 @@ const places: Place[] = [
 ];
 
 const oneChange: Localised = {
-  en: 'One change with resolution, filing and registers, without official fees',
+  en: 'One change with resolution, filing and registers, excluding official fees',
   de: 'Eine Änderung mit Beschluss, Meldung und Registern, ohne amtliche Gebühren',
 };
 const secondChange: Localised = {
-  en: 'Each further change that is filed together with it',
+  en: 'Each further change filed at the same time',
   de: 'Jede weitere Änderung, die zusammen gemeldet wird',
 };
 const wholeEnd: Localised = {
-  en: 'From the check to the certificate, without official fees and taxes',
+  en: 'From the check to the certificate, excluding official fees and taxes',
   de: 'Von der Prüfung bis zur Bescheinigung, ohne amtliche Gebühren und Steuern',
 };
 const liquidator: Localised = {

@@ -28,7 +28,7 @@ const formations: Card[] = [
     'IncorporationFR',
     { en: 'France', de: 'Frankreich' },
     {
-      en: 'SAS. A company inside the EU; free statutes, accounts filed every year.',
+      en: 'SAS. A company inside the EU; flexible statutes, accounts filed every year.',
       de: 'SAS. Eine Gesellschaft in der EU; freie Satzung, jedes Jahr hinterlegter Abschluss.',
     },
   ),
@@ -44,7 +44,7 @@ const formations: Card[] = [
     'IncorporationYG',
     { en: 'United Kingdom', de: 'Vereinigtes Königreich' },
     {
-      en: 'Limited company. Registered within days, once everyone has verified an identity.',
+      en: 'Limited company. Registered within days, once everyone’s identity has been verified.',
       de: 'Limited. In Tagen eingetragen, sobald alle ihre Identität nachgewiesen haben.',
     },
   ),
@@ -60,7 +60,7 @@ const formations: Card[] = [
     'IncorporationBVI',
     { en: 'British Virgin Islands', de: 'Britische Jungferninseln' },
     {
-      en: 'Business company. For holdings of several owners; for sellers in Europe usually the wrong place.',
+      en: 'Business company. For holdings with several owners; for sellers in Europe usually the wrong place.',
       de: 'Business Company. Für Holdings mehrerer Inhaber; für Händler in Europa meist der falsche Ort.',
     },
   ),
@@ -103,7 +103,7 @@ const reviews: Card[] = [
     'annualReviewUSA',
     { en: 'USA', de: 'USA' },
     {
-      en: 'Tax and report to the state, Form 5472 for the federation.',
+      en: 'Tax and report to the state, Form 5472 to the federal government.',
       de: 'Abgabe und Bericht an den Staat, Form 5472 für den Bund.',
     },
   ),
@@ -133,7 +133,7 @@ export const formationPlaces: SeedBlock = {
   anchor: 'places',
   heading: { en: 'Companies, by place', de: 'Gesellschaften nach Standort' },
   lead: {
-    en: 'Steps, documents, prices and the duties of every year. Each page also says for whom the place is the wrong one.',
+    en: 'Steps, documents, prices and the duties of every year. Each page also says whom the place does not suit.',
     de: 'Ablauf, Unterlagen, Preise und die Pflichten jedes Jahres. Jede Seite sagt auch, für wen der Standort der falsche ist.',
   },
   cards: formations,

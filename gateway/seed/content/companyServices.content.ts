@@ -11,15 +11,15 @@ const companyService = (
 ): SeedService => ({ key, category: 'company', countryCode, serviceCode: null, serviceType, ...rest });
 
 const withoutOfficialFees: Localised = {
-  en: 'Registers, filing and reminders, without official fees',
+  en: 'Registers, filing and reminders, excluding official fees',
   de: 'Register, Meldung und Erinnerungen, ohne amtliche Gebühren',
 };
 const agentForOneYear: Localised = {
-  en: 'Formation with registered agent for one year, without official fees',
+  en: 'Formation with registered agent for one year, excluding official fees',
   de: 'Gründung mit Registered Agent für ein Jahr, ohne amtliche Gebühren',
 };
 const agentAndFilings: Localised = {
-  en: 'Registered agent, address and filings, without official fees',
+  en: 'Registered agent, address and filings, excluding official fees',
   de: 'Registered Agent, Anschrift und Meldungen, ohne amtliche Gebühren',
 };
 const oneToFiveDays: Localised = { en: 'Usually 1 to 5~days', de: 'Meist 1 bis 5~Tage' };
@@ -28,7 +28,7 @@ const seychelles: SeedService[] = [
   companyService('incorporation-seychelles', 1, null, {
     name: { en: 'Company formation Seychelles', de: 'Firmengründung Seychellen' },
     summary: {
-      en: 'International business company (IBC): written pre-check, enquiry at the bank, file for a licensed registered agent, registers. Seldom sensible for sellers in Europe; we say so first.',
+      en: 'International business company (IBC): written pre-check, enquiry at the bank, file for a licensed registered agent, registers. Seldom sensible for sellers in Europe; we will say so first.',
       de: 'International Business Company (IBC): schriftliche Vorprüfung, Anfrage bei der Bank, Akte für einen zugelassenen Registered Agent, Register. Für Händler in Europa selten sinnvoll; das sagen wir zuerst.',
     },
     duration: {
@@ -44,7 +44,7 @@ const seychelles: SeedService[] = [
   companyService('annual-review-seychelles', 4, null, {
     name: { en: 'Annual review Seychelles', de: 'Jahresmeldung Seychellen' },
     summary: {
-      en: 'Registered agent and address, accounting records in January and July, declaration, annual fee in time, financial summary from your books.',
+      en: 'Registered agent and address, accounting records in January and July, declaration, annual fee paid on time, financial summary from your books.',
       de: 'Registered Agent und Anschrift, Buchführungsunterlagen im Januar und im Juli, Erklärung, rechtzeitige Jahresgebühr, Financial Summary aus Ihren Büchern.',
     },
     duration: { en: 'Usually 1 to 5~days per delivery', de: 'Meist 1 bis 5~Tage je Lieferung' },
@@ -65,7 +65,7 @@ const singapore: SeedService[] = [
   companyService('incorporation-singapore', 1, null, {
     name: { en: 'Company formation Singapore', de: 'Firmengründung Singapur' },
     summary: {
-      en: 'Private company limited by shares: name, constitution, file for a registered service provider, registers, secretary and address for the first year. The director resident in Singapore is yours.',
+      en: 'Private company limited by shares: name, constitution, file for a registered service provider, registers, secretary and address for the first year. You provide the director resident in Singapore.',
       de: 'Private Limited Company: Name, Satzung, Akte für einen registrierten Dienstleister, Register, Secretary und Adresse im ersten Jahr. Den in Singapur ansässigen Direktor stellen Sie.',
     },
     duration: {
@@ -89,7 +89,7 @@ const singapore: SeedService[] = [
   companyService('annual-review-singapore', 4, null, {
     name: { en: 'Annual review Singapore', de: 'Jahresmeldung Singapur' },
     summary: {
-      en: 'Resolutions, check of the registers and annual return within seven months of the year-end. Accounts and tax returns are prepared by accountant and tax agent.',
+      en: 'Resolutions, check of the registers and annual return within seven months of the year-end. Accounts and tax returns are prepared by an accountant and a tax agent.',
       de: 'Beschlüsse, Prüfung der Register und Annual Return binnen sieben Monaten nach dem Bilanzstichtag. Abschluss und Steuererklärung erstellen Accountant und Steueragent.',
     },
     duration: oneToFiveDays,
@@ -98,7 +98,7 @@ const singapore: SeedService[] = [
       price(withoutOfficialFees, 42000, 'year'),
       guideValue(
         {
-          en: 'Guide value: accounts and tax return, invoiced by accountant and tax agent',
+          en: 'Guide value: accounts and tax return, invoiced by the accountant and tax agent',
           de: 'Richtwert: Abschluss und Steuererklärung, von Accountant und Steueragent berechnet',
         },
         160000,
@@ -180,7 +180,7 @@ const britishVirginIslands: SeedService[] = [
   companyService('annual-review-british-virgin-islands', 4, null, {
     name: { en: 'Annual review British Virgin Islands', de: 'Jahresmeldung Britische Jungferninseln' },
     summary: {
-      en: 'Registered agent and address, government fee in time, financial return from your books, answers for the substance declaration, check of the registers.',
+      en: 'Registered agent and address, government fee paid on time, financial return from your books, answers for the substance declaration, check of the registers.',
       de: 'Registered Agent und Anschrift, rechtzeitige Zahlung der Gebühr, Financial Return aus Ihren Büchern, Antworten für die Substanzerklärung, Prüfung der Register.',
     },
     duration: oneToFiveDays,
@@ -236,7 +236,7 @@ const usa: SeedService[] = [
     prices: [
       price(
         {
-          en: 'Formation with agent for one year and EIN, without official fees',
+          en: 'Formation with agent for one year and EIN, excluding official fees',
           de: 'Gründung mit Agent für ein Jahr und EIN, ohne amtliche Gebühren',
         },
         89000,
@@ -256,7 +256,7 @@ const usa: SeedService[] = [
     prices: [
       price(
         {
-          en: 'Registered agent, report and file, without official fees',
+          en: 'Registered agent, report and file, excluding official fees',
           de: 'Registered Agent, Bericht und Akte, ohne amtliche Gebühren',
         },
         39000,

@@ -185,7 +185,7 @@ export const frame: SeedFrame = {
     },
     typeValueThree: {
       en: 'Kompassa is a demonstration: an invented company on a real website. Texts are general information, not tax or legal advice. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility. Our services are for businesses only (section 14 of the German Civil Code).',
-      de: 'Kompassa ist ein Beispiel: ein erfundenes Unternehmen auf einer echten Website. Die Texte informieren allgemein und sind keine Steuer- oder Rechtsberatung. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung. Unsere Leistungen richten sich nur an Unternehmer (§ 14 BGB).',
+      de: 'Kompassa ist ein Beispiel: ein erfundenes Unternehmen auf einer echten Website. Die Texte informieren allgemein und sind keine Steuer- oder Rechtsberatung. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung. Unsere Leistungen richten sich nur an Unternehmer (§~14 BGB).',
     },
     typeValueFour: 'footer-map',
   },

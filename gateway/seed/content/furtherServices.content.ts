@@ -12,7 +12,7 @@ export const furtherServices: SeedService[] = [
     serviceType: null,
     name: { en: 'VAT registration Türkiye', de: 'Umsatzsteuer-Registrierung Türkei' },
     summary: {
-      en: 'For foreign providers of electronic services to consumers: special registration and monthly returns, from the first sale. Goods are usually imported and taxed by a company in the country; we say which way fits before anything is filed.',
+      en: 'For foreign providers of electronic services to consumers: special registration and monthly returns, from the first sale. Goods are usually imported and taxed by a company in the country; we tell you which route fits before anything is filed.',
       de: 'Für ausländische Anbieter elektronischer Dienstleistungen an Verbraucher: besondere Registrierung und monatliche Meldungen, ab dem ersten Verkauf. Waren führt in der Regel ein Unternehmen im Land ein und versteuert sie; welcher Weg passt, klären wir vor jedem Antrag.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
@@ -72,14 +72,14 @@ export const furtherServices: SeedService[] = [
     serviceType: null,
     name: { en: 'Tyres France (UIN)', de: 'Reifen Frankreich (UIN)' },
     summary: {
-      en: 'Tyres sold alone or on a vehicle: membership of an approved scheme, unique identifier, yearly report of the tyres placed on the French market.',
-      de: 'Reifen für sich oder an einem Fahrzeug: Beitritt zu einer zugelassenen Organisation, eindeutige Identifikationsnummer, Jahresmeldung der in Frankreich in Verkehr gebrachten Reifen.',
+      en: 'Tyres sold alone or on a vehicle: membership of a producer responsibility organisation, unique identifier, yearly report of the tyres placed on the French market.',
+      de: 'Reifen für sich oder an einem Fahrzeug: Beitritt zu einer Organisation für Herstellerverantwortung, eindeutige Identifikationsnummer, Jahresmeldung der in Frankreich in Verkehr gebrachten Reifen.',
     },
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
       price(
         {
-          en: 'Membership and unique identifier, without the scheme’s contribution',
+          en: 'Membership and unique identifier, excluding the organisation’s contribution',
           de: 'Beitritt und eindeutige Identifikationsnummer, ohne Beitrag der Organisation',
         },
         24000,
@@ -96,7 +96,7 @@ export const furtherServices: SeedService[] = [
     serviceType: null,
     name: { en: 'Testing and certification', de: 'Prüfung und Zertifizierung' },
     summary: {
-      en: 'Which acts and standards apply, which tests they ask for and who may make them. We obtain offers from laboratories, read the reports and draft the declaration; the manufacturer signs it and the laboratory answers for its results.',
+      en: 'Which acts and standards apply, which tests they require and who may carry them out. We obtain quotes from laboratories, read the reports and draft the declaration; the manufacturer signs it and the laboratory answers for its results.',
       de: 'Welche Rechtsakte und Normen gelten, welche Prüfungen sie verlangen und wer sie durchführen darf. Wir holen Angebote von Laboren ein, lesen die Berichte und entwerfen die Erklärung; unterschreiben muss der Hersteller, für die Ergebnisse steht das Labor ein.',
     },
     duration: {
@@ -121,7 +121,7 @@ export const furtherServices: SeedService[] = [
     serviceType: null,
     name: { en: 'Advance on official fees', de: 'Vorschuss auf amtliche Gebühren' },
     summary: {
-      en: 'A balance from which we pay the fees of authorities and registers for you, without a surcharge, with a receipt for each. What is left is paid back on request. Taxes themselves you always pay straight to the authority.',
+      en: 'A balance from which we pay the fees of authorities and registers for you, without a surcharge, with a receipt for each. Any balance is paid back on request. You always pay the taxes themselves straight to the authority.',
       de: 'Ein Guthaben, aus dem wir Gebühren von Behörden und Registern für Sie auslegen, ohne Aufschlag und mit Beleg für jede Zahlung. Was übrig ist, erhalten Sie auf Wunsch zurück. Steuern selbst zahlen Sie immer unmittelbar an die Behörde.',
     },
     duration: { en: 'Credited on receipt', de: 'Mit Zahlungseingang gutgeschrieben' },

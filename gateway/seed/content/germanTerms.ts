@@ -6,7 +6,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'VAT',
     de: 'Umsatzsteuer (Mehrwertsteuer)',
     definition: {
-      en: 'A tax on consumption that each seller in the chain collects and pays over; businesses get back what they paid themselves.',
+      en: 'A tax on consumption that each seller in the chain collects and pays over; businesses recover what they have paid themselves.',
       de: 'Eine Verbrauchsteuer, die jeder Verkäufer der Kette einnimmt und abführt; was Unternehmen selbst gezahlt haben, erhalten sie zurück.',
     },
   },
@@ -86,7 +86,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'power of attorney',
     de: 'Vollmacht',
     definition: {
-      en: 'A signed document by which one person acts for another before an office.',
+      en: 'A signed document that lets one person act for another before an authority.',
       de: 'Ein unterschriebenes Dokument, mit dem jemand vor einer Behörde für einen anderen handelt.',
     },
   },
@@ -94,7 +94,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'taxable person',
     de: 'Steuerpflichtiger, Unternehmer',
     definition: {
-      en: 'Anyone who carries out an economic activity independently, in any place and with any result.',
+      en: 'Any person who independently carries out an economic activity, in any place and whatever the result.',
       de: 'Wer eine wirtschaftliche Tätigkeit selbständig ausübt, gleich wo und mit welchem Ergebnis.',
     },
   },
@@ -102,7 +102,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'reverse charge',
     de: 'Steuerschuldnerschaft des Leistungsempfängers',
     definition: {
-      en: 'The customer instead of the supplier owes the VAT; the invoice shows none and names the rule.',
+      en: 'The customer, not the supplier, owes the VAT; the invoice shows none and names the rule.',
       de: 'Statt des Leistenden schuldet der Kunde die Umsatzsteuer; die Rechnung weist keine aus und nennt die Regel.',
     },
   },
@@ -111,7 +111,7 @@ export const germanTerms: SeedTerm[] = [
     de: 'Regelsteuersatz',
     definition: {
       en: 'The VAT rate that applies unless the law names another one; 19% in Germany.',
-      de: 'Der Steuersatz, der gilt, wenn das Gesetz keinen anderen nennt; in Deutschland 19 %.',
+      de: 'Der Steuersatz, der gilt, wenn das Gesetz keinen anderen nennt; in Deutschland 19~%.',
     },
   },
   {
@@ -134,7 +134,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'zero return, nil return',
     de: 'Nullmeldung',
     definition: {
-      en: 'A return for a period without sales. It is due all the same.',
+      en: 'A return for a period without sales. It still has to be filed.',
       de: 'Eine Meldung für einen Zeitraum ohne Umsätze. Sie ist trotzdem abzugeben.',
     },
   },
@@ -142,15 +142,15 @@ export const germanTerms: SeedTerm[] = [
     en: 'filing extension',
     de: 'Dauerfristverlängerung',
     definition: {
-      en: 'One month more for every German advance return, on application; monthly filers pay one eleventh of a year’s tax ahead.',
+      en: 'One extra month for every German advance return, on application; monthly filers pay one eleventh of a year’s tax ahead.',
       de: 'Ein Monat mehr Zeit für jede Voranmeldung, auf Antrag; wer monatlich meldet, zahlt ein Elftel der Jahressteuer im Voraus.',
     },
   },
   {
-    en: 'late filing penalty',
+    en: 'late-filing penalty',
     de: 'Verspätungszuschlag',
     definition: {
-      en: 'A surcharge that a tax office may set when a return comes late.',
+      en: 'A surcharge that a tax office may impose when a return is late.',
       de: 'Ein Zuschlag, den das Finanzamt festsetzen kann, wenn eine Erklärung zu spät kommt.',
     },
   },
@@ -166,7 +166,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'e-invoice',
     de: 'E-Rechnung',
     definition: {
-      en: 'An invoice as structured data by European standard EN 16931. A PDF is none.',
+      en: 'An invoice as structured data under European standard EN 16931. A PDF is not one.',
       de: 'Eine Rechnung als strukturierter Datensatz nach der europäischen Norm EN 16931. Ein PDF ist keine.',
     },
   },
@@ -182,7 +182,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'distance sale',
     de: 'Fernverkauf',
     definition: {
-      en: 'A sale to a consumer in another country to which the seller sends the goods or has them sent.',
+      en: 'A sale to a consumer in another country, where the seller sends the goods or has them sent.',
       de: 'Ein Verkauf an Verbraucher in einem anderen Land, bei dem der Verkäufer die Ware versendet oder versenden lässt.',
     },
   },
@@ -206,7 +206,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'intra-Community acquisition',
     de: 'innergemeinschaftlicher Erwerb',
     definition: {
-      en: 'The same movement seen from the buyer, who accounts for the VAT of its own country.',
+      en: 'The same movement from the buyer’s side; the buyer accounts for VAT in its own country.',
       de: 'Dieselbe Warenbewegung aus Sicht des Käufers, der die Umsatzsteuer des eigenen Landes anmeldet.',
     },
   },
@@ -214,7 +214,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'transfer of own goods',
     de: 'innergemeinschaftliches Verbringen',
     definition: {
-      en: 'Moving one’s own stock to another Member State. It counts as a supply and as an acquisition.',
+      en: 'Moving your own stock to another Member State. It counts as a supply and as an acquisition.',
       de: 'Eigene Ware in einen anderen Mitgliedstaat bringen. Das gilt als Lieferung und als Erwerb.',
     },
   },
@@ -238,7 +238,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'customs duty',
     de: 'Zoll',
     definition: {
-      en: 'A charge on goods that cross the border of the customs union, by kind and origin.',
+      en: 'A charge on goods that cross the border of the customs union, depending on kind and origin.',
       de: 'Eine Abgabe auf Waren, die über die Grenze der Zollunion kommen, nach Art und Ursprung.',
     },
   },
@@ -246,7 +246,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'EORI number',
     de: 'EORI-Nummer',
     definition: {
-      en: 'The number by which customs knows a business; no declaration without it.',
+      en: 'The number customs uses to identify a business; no declaration without it.',
       de: 'Die Nummer, unter der der Zoll ein Unternehmen kennt; ohne sie keine Anmeldung.',
     },
   },
@@ -254,7 +254,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'intrinsic value',
     de: 'Sachwert',
     definition: {
-      en: 'The price of the goods alone, without transport and insurance shown apart.',
+      en: 'The price of the goods alone, excluding transport and insurance shown separately.',
       de: 'Der Preis der Ware allein, ohne gesondert ausgewiesene Beförderung und Versicherung.',
     },
   },
@@ -292,7 +292,7 @@ export const germanTerms: SeedTerm[] = [
   },
   {
     en: 'deemed supplier',
-    de: 'fiktiver Lieferer (Lieferkettenfiktion)',
+    de: 'Lieferkettenfiktion',
     definition: {
       en: 'A marketplace that the law treats as if it had bought the goods and sold them on; it owes the VAT.',
       de: 'Ein Marktplatz, den das Gesetz so behandelt, als hätte er die Ware gekauft und weiterverkauft; er schuldet die Umsatzsteuer.',
@@ -302,7 +302,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'electronic interface',
     de: 'elektronische Schnittstelle',
     definition: {
-      en: 'A marketplace, platform or portal by which a sale comes about.',
+      en: 'A marketplace, platform or portal that facilitates a sale.',
       de: 'Ein Marktplatz, eine Plattform oder ein Portal, über das ein Verkauf zustande kommt.',
     },
   },
@@ -358,7 +358,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'packaging register',
     de: 'Verpackungsregister (LUCID)',
     definition: {
-      en: 'The German register of producers of packaging; each registers itself, personally, before the first sale.',
+      en: 'The German register of packaging producers; each must register itself before the first sale.',
       de: 'Das deutsche Register der Hersteller von Verpackungen; alle registrieren sich selbst vor dem ersten Verkauf.',
     },
   },
@@ -398,7 +398,7 @@ export const germanTerms: SeedTerm[] = [
     en: 'CE marking',
     de: 'CE-Kennzeichnung',
     definition: {
-      en: 'The sign by which a manufacturer states that a product meets the Union’s rules for it. It is no seal of quality.',
+      en: 'The mark by which a manufacturer states that a product meets the Union’s rules for it. It is not a seal of quality.',
       de: 'Das Zeichen, mit dem ein Hersteller angibt, dass ein Produkt die Vorschriften der Union erfüllt. Es ist kein Gütesiegel.',
     },
   },

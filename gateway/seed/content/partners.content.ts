@@ -16,8 +16,8 @@ export const partnersContent: SeedPartner[] = [
     name: 'Cabinet Mirevaux-Lorme',
     kind: { en: 'Law firm and fiscal representation', de: 'Anwaltskanzlei und Fiskalvertretung' },
     summary: {
-      en: 'Represents third-country sellers before the French tax office for foreign businesses and joins producer schemes on their behalf where a mandate is needed.',
-      de: 'Vertritt Händler aus Drittländern beim französischen Finanzamt für ausländische Unternehmen und tritt mit Vollmacht für sie den Herstellerorganisationen bei.',
+      en: 'Represents third-country sellers before the French tax office for foreign businesses and joins producer responsibility organisations on their behalf where a mandate is needed.',
+      de: 'Vertritt Händler aus Drittländern beim französischen Finanzamt für ausländische Unternehmen und tritt mit Vollmacht für sie den Organisationen für Herstellerverantwortung bei.',
     },
     country: 'FR',
     logo: 'partner-mirevaux',
@@ -66,7 +66,7 @@ export const partnersContent: SeedPartner[] = [
     name: 'Trzy Porty Fulfilment sp. z o.o.',
     kind: { en: 'Fulfilment network', de: 'Fulfilment-Netz' },
     summary: {
-      en: 'Warehouses in Poland, Czechia and Germany. Reports the first goods in every new warehouse, so that registrations begin before the duty does.',
+      en: 'Warehouses in Poland, Czechia and Germany. Reports the first goods in every new warehouse, so that registration starts before the duty does.',
       de: 'Lager in Polen, Tschechien und Deutschland. Meldet die erste Ware in jedem neuen Lager, damit die Registrierung vor der Pflicht beginnt.',
     },
     country: 'PL',

@@ -57,7 +57,7 @@ const packaging = packagingRepresentatives.map(([key, countryCode, { en, de }, a
   prices: [
     price(
       {
-        en: 'Representation and reports, without the scheme’s contribution',
+        en: 'Representation and reports, excluding the organisation’s contribution',
         de: 'Vertretung und Meldungen, ohne Beitrag der Organisation',
       },
       amount,

@@ -4,16 +4,16 @@ import type { Localised, SeedPage } from './types';
 export const reviewSteps = (office: Localised): SeedPage['blocks'][number] => ({
   blockType: 'steps',
   anchor: 'steps',
-  heading: { en: 'How a review runs', de: 'So läuft die Jahresmeldung ab' },
+  heading: { en: 'How a review works', de: 'So läuft die Jahresmeldung ab' },
   lead: {
-    en: 'Usually one to five days from complete details. What an office takes is its own affair.',
+    en: 'Usually one to five days from complete details. How long an authority takes is up to the authority.',
     de: 'Meist ein bis fünf Tage, sobald die Angaben vollständig sind. Wie lange eine Stelle braucht, bestimmt sie selbst.',
   },
   steps: [
     {
       title: { en: 'Reminder and questions', de: 'Erinnerung und Fragen' },
       text: {
-        en: 'You receive what the registers say today and report what has changed: people, shares, addresses.',
+        en: 'We send you what the registers say today, and you report what has changed: people, shares, addresses.',
         de: 'Sie erhalten den Stand der Register und melden, was sich geändert hat: Personen, Anteile, Anschriften.',
       },
       duration: { en: 'You', de: 'Sie' },

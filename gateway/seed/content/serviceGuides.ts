@@ -18,7 +18,7 @@ const producer: Localised = {
   en: lines(
     'Extract from the commercial register',
     'List of brands and products',
-    'Quantities of the year before, or an estimate',
+    'Last year’s quantities, or an estimate',
   ),
   de: lines(
     'Handelsregisterauszug',

@@ -19,7 +19,7 @@ export const serviceNeedsContent: SeedBlock = {
   anchor: 'needs',
   heading: { en: 'Where do you stand?', de: 'Wo stehen Sie?' },
   lead: {
-    en: 'Finish the sentence that sounds like yours; more than one may. It leads to the services, with their prices and usual times.',
+    en: 'Finish the sentence that sounds like you; more than one may. It takes you to the services, with their prices and usual times.',
     de: 'Beenden Sie den Satz, in dem Sie sich erkennen – oft sind es mehrere. Er führt zu den Leistungen, mit Preis und üblicher Dauer.',
   },
   needs: [
@@ -45,7 +45,7 @@ export const serviceNeedsContent: SeedBlock = {
     {
       phrase: { en: 'I sell to customers in', de: 'Ich verkaufe an Kunden in' },
       text: {
-        en: 'Within the EU, one return can cover the sales to consumers in every country. Each country outside has rules of its own.',
+        en: 'Within the EU, one return can cover the sales to consumers in every country. Each country outside has its own rules.',
         de: 'Innerhalb der EU kann eine einzige Meldung die Verkäufe an Verbraucher in allen Ländern erfassen. Außerhalb hat jedes Land eigene Regeln.',
       },
       choices: [
@@ -79,7 +79,7 @@ export const serviceNeedsContent: SeedBlock = {
     {
       phrase: { en: 'I sell', de: 'Ich verkaufe' },
       text: {
-        en: 'Registers are kept country by country, and registration comes before the first offer. Often several apply to one product.',
+        en: 'Registers are kept country by country, and registration comes before the first listing. Several often apply to one product.',
         de: 'Jedes Land führt eigene Register, und die Registrierung kommt vor dem ersten Angebot. Für ein Produkt gelten oft mehrere.',
       },
       choices: [
@@ -99,7 +99,7 @@ export const serviceNeedsContent: SeedBlock = {
     {
       phrase: { en: 'I need a company', de: 'Ich brauche eine Gesellschaft' },
       text: {
-        en: 'Formation takes days. The duties that follow return every year; read them before you sign.',
+        en: 'Formation takes days. The duties that follow recur every year; read them before you sign.',
         de: 'Die Gründung dauert Tage. Die Pflichten danach kehren jedes Jahr wieder – lesen Sie sie, bevor Sie unterschreiben.',
       },
       choices: [
@@ -115,7 +115,7 @@ export const serviceNeedsContent: SeedBlock = {
     {
       phrase: { en: 'My company', de: 'Meine Gesellschaft' },
       text: {
-        en: 'Periods for changes are short and start with the resolution. A company that is no longer needed should end in good order.',
+        en: 'Deadlines for changes are short and run from the resolution. A company that is no longer needed should be closed properly.',
         de: 'Fristen für Änderungen sind kurz und beginnen mit dem Beschluss. Was nicht mehr gebraucht wird, soll geordnet enden.',
       },
       choices: [

@@ -11,7 +11,7 @@ export const servicesContent: SeedService[] = [
     countryCode: 2,
     name: { en: 'VAT registration Germany', de: 'Umsatzsteuer-Registrierung Deutschland' },
     summary: {
-      en: 'Questionnaire, file and correspondence for the tax number and the VAT ID. A licensed tax adviser submits the application to the competent tax office.',
+      en: 'Questionnaire, file and correspondence for the tax number and the VAT ID. A licensed tax adviser submits the application to the tax office responsible.',
       de: 'Fragebogen, Akte und Schriftwechsel bis zu Steuernummer und USt-IdNr. Den Antrag stellt eine Steuerberatungskanzlei beim zuständigen Finanzamt.',
     },
     duration: { en: 'Usually 4 to 10~weeks', de: 'Meist 4 bis 10~Wochen' },
@@ -25,7 +25,7 @@ export const servicesContent: SeedService[] = [
     countryCode: 2,
     name: { en: 'VAT returns Germany', de: 'Umsatzsteuermeldungen Deutschland' },
     summary: {
-      en: 'Sales, import and purchase data are imported and reconciled. You approve the figures, the tax adviser files the advance and annual returns, you receive the receipt and the amount to pay.',
+      en: 'Sales, import and purchase data are imported and reconciled. You approve the figures, the tax adviser files the advance and annual returns, and you get the receipt and the amount to pay.',
       de: 'Verkaufs-, Einfuhr- und Einkaufsdaten werden eingelesen und abgestimmt. Sie geben die Zahlen frei, die Kanzlei übermittelt Voranmeldung und Jahreserklärung, Sie erhalten Protokoll und Zahlbetrag.',
     },
     duration: { en: 'Usually 3 to 7~days per period', de: 'Meist 3 bis 7~Tage je Zeitraum' },
@@ -195,14 +195,14 @@ export const servicesContent: SeedService[] = [
     countryCode: 1,
     name: { en: 'EPR France (UIN per stream)', de: 'EPR Frankreich (UIN je Produktbereich)' },
     summary: {
-      en: 'Membership of the producer responsibility scheme and the unique identifier for each stream: packaging, electrical goods, textiles, furniture, toys and others. Sorting marks checked.',
-      de: 'Beitritt zur Herstellerorganisation und eindeutige Identifikationsnummer je Produktbereich: Verpackung, Elektrogeräte, Textilien, Möbel, Spielzeug und weitere. Mit Prüfung der Sortierhinweise.',
+      en: 'Membership of the producer responsibility organisation and the unique identifier for each stream: packaging, electrical goods, textiles, furniture, toys and others. Sorting marks checked.',
+      de: 'Beitritt zur Organisation für Herstellerverantwortung und eindeutige Identifikationsnummer je Produktbereich: Verpackung, Elektrogeräte, Textilien, Möbel, Spielzeug und weitere. Mit Prüfung der Sortierhinweise.',
     },
     duration: { en: 'Usually 1 to 3~weeks per stream', de: 'Meist 1 bis 3~Wochen je Produktbereich' },
     prices: [
       price(
         {
-          en: 'Per stream, without scheme contribution',
+          en: 'Per stream, excluding the organisation’s contribution',
           de: 'Je Produktbereich, ohne Beitrag der Organisation',
         },
         24000,
@@ -264,7 +264,7 @@ export const servicesContent: SeedService[] = [
       de: 'EU-Bevollmächtigter (CE-Produkte)',
     },
     summary: {
-      en: 'Review of declaration, test reports, risk analysis and labels; written mandate; address block for product and offer. We answer authorities, the manufacturer stays responsible for the design.',
+      en: 'Review of declaration, test reports, risk analysis and labels; written mandate; address block for product and listing. We answer authorities; the manufacturer stays responsible for the design.',
       de: 'Prüfung von Konformitätserklärung, Prüfberichten, Risikoanalyse und Kennzeichnung; schriftliches Mandat; Adressblock für Produkt und Angebot. Wir antworten den Behörden, für die Konstruktion bleibt der Hersteller verantwortlich.',
     },
     duration: { en: 'Usually 2 to 7~days', de: 'Meist 2 bis 7~Tage' },
@@ -331,7 +331,7 @@ export const servicesContent: SeedService[] = [
     countryCode: null,
     name: { en: 'Company secretary and address Hong Kong', de: 'Company Secretary und Adresse in Hongkong' },
     summary: {
-      en: 'Secretary as the law requires, registered office, statutory registers, forwarding of official letters, reminders of dates.',
+      en: 'Secretary as required by law, registered office, statutory registers, forwarding of official letters, reminders of dates.',
       de: 'Gesetzlich vorgeschriebener Secretary, eingetragener Sitz, Pflichtregister, Weiterleitung amtlicher Post, Erinnerung an Fristen.',
     },
     duration: { en: 'Change of secretary usually 1 to 3~days', de: 'Wechsel meist in 1 bis 3~Tagen' },
@@ -356,7 +356,7 @@ export const servicesContent: SeedService[] = [
     prices: [
       price(
         {
-          en: 'Return and renewal, without official fees',
+          en: 'Return and renewal, excluding official fees',
           de: 'Meldung und Verlängerung, ohne amtliche Gebühren',
         },
         32000,

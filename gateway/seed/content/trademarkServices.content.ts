@@ -68,7 +68,7 @@ const offices: Office[] = [
     },
     name: { en: 'Trade mark European Union', de: 'Unionsmarke' },
     summary: {
-      en: 'One mark for all Member States. The other side of it: an earlier right in a single country can bring down the whole application. A law firm searches, advises and files.',
+      en: 'One mark for all Member States. The downside: an earlier right in a single country can bring down the whole application. A law firm searches, advises and files.',
       de: 'Eine Marke für alle Mitgliedstaaten. Die Kehrseite: Ein älteres Recht in einem einzigen Land kann die ganze Anmeldung zu Fall bringen. Eine Kanzlei recherchiert, berät und meldet an.',
     },
     duration: { en: 'Usually 4 to 6~months', de: 'Meist 4 bis 6~Monate' },
@@ -135,7 +135,7 @@ const offices: Office[] = [
     },
     name: { en: 'Trade mark Switzerland', de: 'Marke Schweiz' },
     summary: {
-      en: 'Switzerland is covered by no Union trade mark. Applicants without a registered office there name an address for service; an attorney in Switzerland files.',
+      en: 'A Union trade mark does not cover Switzerland. Applicants without a registered office there name an address for service; an attorney in Switzerland files.',
       de: 'Die Schweiz ist von keiner Unionsmarke erfasst. Anmelder ohne Sitz im Land geben ein Zustellungsdomizil an; eine Kanzlei in der Schweiz hinterlegt die Marke.',
     },
     duration: { en: 'Usually 3 to 6~months', de: 'Meist 3 bis 6~Monate' },

@@ -21,7 +21,7 @@ export const workspaceFileContent: SeedBlock = {
     {
       title: { en: 'What is to be filed', de: 'Was eingereicht werden soll' },
       text: {
-        en: 'The figures of the return, before anybody files them.',
+        en: 'The figures of the return, before anyone files them.',
         de: 'Die Zahlen der Erklärung, bevor jemand sie einreicht.',
       },
     },

@@ -6,8 +6,8 @@ export type FileDuty = (typeof fileDuties)[number];
 
 export const fileDutyNames: Record<FileDuty, Bilingual> = {
   vat: { en: 'VAT', de: 'Umsatzsteuer' },
-  unionOss: { en: 'One-Stop-Shop', de: 'One-Stop-Shop' },
-  ioss: { en: 'Import One-Stop-Shop (IOSS)', de: 'Import-One-Stop-Shop (IOSS)' },
+  unionOss: { en: 'One-Stop Shop', de: 'One-Stop-Shop' },
+  ioss: { en: 'Import One-Stop Shop (IOSS)', de: 'Import-One-Stop-Shop (IOSS)' },
   packaging: { en: 'Packaging', de: 'Verpackung' },
   electrical: { en: 'Electrical equipment', de: 'Elektrogeräte' },
   battery: { en: 'Batteries', de: 'Batterien' },
@@ -18,7 +18,7 @@ export const fileStates = ['documents', 'authority', 'registered'] as const;
 export type FileState = (typeof fileStates)[number];
 
 export const fileStateNames: Record<FileState, Bilingual> = {
-  documents: { en: 'Documents wanted', de: 'Unterlagen fehlen' },
+  documents: { en: 'Documents missing', de: 'Unterlagen fehlen' },
   authority: { en: 'With the authority', de: 'Bei der Behörde' },
   registered: { en: 'Registered and running', de: 'Registriert, läuft' },
 };
@@ -41,8 +41,8 @@ export const fileDocumentNames: Record<FileDocument, Bilingual> = {
   powerOfAttorney: { en: 'signed power of attorney', de: 'unterschriebene Vollmacht' },
   taxCertificate: { en: 'certificate of taxable status', de: 'Unternehmerbescheinigung' },
   bankDetails: { en: 'bank details', de: 'Bankverbindung' },
-  storageProof: { en: 'contract of the warehouse', de: 'Lagervertrag' },
-  salesReport: { en: 'sales report of the period', de: 'Verkaufsbericht des Zeitraums' },
+  storageProof: { en: 'warehouse contract', de: 'Lagervertrag' },
+  salesReport: { en: 'sales report for the period', de: 'Verkaufsbericht des Zeitraums' },
 };
 
 /** What comes next in a client file, on its next date. */
@@ -52,8 +52,8 @@ export type FileStep = (typeof fileSteps)[number];
 export const fileStepNames: Record<FileStep, Bilingual> = {
   documents: { en: 'Send the missing documents', de: 'Fehlende Unterlagen senden' },
   signature: { en: 'Sign the power of attorney', de: 'Vollmacht unterschreiben' },
-  decision: { en: 'Decision of the authority expected', de: 'Entscheidung der Behörde erwartet' },
+  decision: { en: 'Awaiting the authority’s decision', de: 'Entscheidung der Behörde erwartet' },
   salesData: { en: 'Send the sales data', de: 'Verkaufsdaten senden' },
-  report: { en: 'Report of the quantities', de: 'Mengenmeldung' },
+  report: { en: 'Quantity report', de: 'Mengenmeldung' },
   renewal: { en: 'Renewal of the registration', de: 'Erneuerung der Registrierung' },
 };

@@ -6,7 +6,7 @@ export type ReturnState = (typeof returnStates)[number];
 
 export const returnStateNames: Record<ReturnState, Bilingual> = {
   inPreparation: { en: 'In preparation', de: 'In Vorbereitung' },
-  toApprove: { en: 'Waits for approval', de: 'Wartet auf Freigabe' },
+  toApprove: { en: 'Awaiting approval', de: 'Wartet auf Freigabe' },
   questioned: { en: 'Sent back with a question', de: 'Mit Rückfrage zurückgegeben' },
   approved: { en: 'Approved', de: 'Freigegeben' },
   filed: { en: 'Filed', de: 'Eingereicht' },

@@ -30,8 +30,8 @@ export const salesChannelNames: Record<SalesChannel, Bilingual> = {
 };
 
 export const consignmentNames: Record<Consignment, Bilingual> = {
-  upTo150: { en: 'Up to €150', de: 'Bis 150 €' },
-  above150: { en: 'Above €150', de: 'Über 150 €' },
+  upTo150: { en: 'Up to €150', de: 'Bis 150\u00a0€' },
+  above150: { en: 'Above €150', de: 'Über 150\u00a0€' },
   unknown: { en: 'Not known', de: 'Nicht bekannt' },
 };
 

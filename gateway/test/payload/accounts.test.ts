@@ -201,7 +201,7 @@ describe('a text message', () => {
       'registration of a known number',
       registeredPhone,
       sendRegistrationCode,
-      /account with this number already.*\/user\/login /,
+      /already a Kompassa account with this number.*\/user\/login /,
     ],
     [
       'a forgotten password of a new number',

@@ -33,10 +33,10 @@ export const sumsLess = (sums: PriceTotal[], less: PriceTotal[]): PriceTotal[] =
     }))
     .filter(({ amountMinor }) => amountMinor > 0);
 
-/** What a bundle saves: in the periods that it has a price for, and where the services one by one cost more. */
+/** What a bundle saves: in the periods that it has a price for, and where the services one by one cost more. It is an amount, never a least one. */
 function savingsOf(totals: PriceTotal[], single: PriceTotal[]): PriceTotal[] {
   const priced = single.filter((sum) => totals.some((total) => isSameSum(total, sum)));
-  return sumsLess(priced, totals);
+  return sumsLess(priced, totals).map((saving) => ({ ...saving, isFrom: false }));
 }
 
 /** A bundle by its services; undefined where one of them is not offered. */

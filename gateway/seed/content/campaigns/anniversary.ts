@@ -3,7 +3,7 @@ import type { Localised, SeedAnniversary } from '../types';
 const rule = (en: string, de: string): { text: Localised } => ({ text: { en, de } });
 
 const ownServices = rule(
-  'Only our own services are reduced; official fees and the fees of advisers are not.',
+  'Discounts apply to our own services only, not to official fees or advisers’ fees.',
   'Gemindert werden nur eigene Leistungen, keine amtlichen Gebühren und Honorare der Kanzleien.',
 );
 /** The sentence of the glossary. */
@@ -11,13 +11,13 @@ const advisersFile = rule(
   'We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
   'Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
 );
-const once = rule('Once for each merchant.', 'Einmal je Händler.');
+const once = rule('Once per merchant.', 'Einmal je Händler.');
 
 /** Requirements, 9: the window of the anniversary, in Berlin time. */
 export const anniversaryContent: SeedAnniversary = {
   title: { en: 'Three years of Kompassa', de: 'Drei Jahre Kompassa' },
   lead: {
-    en: 'In February 2023 we celebrated three years of numbers, returns and kept dates with eight activities. They are over, and their coupons can no longer be collected.',
+    en: 'In February 2023 we celebrated three years of numbers, returns and deadlines met with eight campaigns. They are over, and their coupons can no longer be collected.',
     de: 'Im Februar 2023 haben wir drei Jahre voller Nummern, Meldungen und eingehaltener Fristen mit acht Aktionen gefeiert. Sie sind vorbei; die Gutscheine gibt es nicht mehr.',
   },
   startTime: '2023-02-01T00:00:00+01:00',
@@ -27,13 +27,13 @@ export const anniversaryContent: SeedAnniversary = {
       activityName: 'inviteAct',
       title: { en: 'Bring a merchant along', de: 'Bringen Sie einen Händler mit' },
       summary: {
-        en: 'Each merchant whom you recommend, and you yourself, receive a coupon.',
-        de: 'Jeder Händler, den Sie empfehlen, und Sie selbst erhalten je einen Gutschein.',
+        en: 'You and each merchant you recommended received a coupon.',
+        de: 'Sie und jeder Händler, den Sie empfohlen haben, erhielten je einen Gutschein.',
       },
       rules: [
         rule(
-          'The coupons are given once the invited merchant’s first order is paid.',
-          'Die Gutscheine gibt es, sobald der erste Auftrag des eingeladenen Händlers bezahlt ist.',
+          'The coupons were issued once the invited merchant had paid for a first order.',
+          'Die Gutscheine gab es, sobald der erste Auftrag des eingeladenen Händlers bezahlt war.',
         ),
         rule('At most ten recommendations.', 'Höchstens zehn Empfehlungen.'),
         ownServices,
@@ -52,12 +52,12 @@ export const anniversaryContent: SeedAnniversary = {
       activityName: 'registerAct',
       title: { en: 'Register and receive points', de: 'Registrieren und Punkte erhalten' },
       summary: {
-        en: 'A new account brings bonus points, complete company data brings more of them.',
-        de: 'Ein neues Konto bringt Bonuspunkte, vollständige Unternehmensdaten bringen weitere.',
+        en: 'A new account brought bonus points, and complete company data brought more.',
+        de: 'Ein neues Konto brachte Bonuspunkte, vollständige Unternehmensdaten brachten weitere.',
       },
       rules: [
         once,
-        rule('100~points are worth one euro.', '100~Punkte entsprechen einem Euro.'),
+        rule('100~points were worth one euro.', '100~Punkte entsprachen einem Euro.'),
         ownServices,
       ],
       linkUrl: '/cht/hot/newcomerActivities',
@@ -76,16 +76,13 @@ export const anniversaryContent: SeedAnniversary = {
     },
     {
       activityName: 'fullFreeAct',
-      title: { en: 'A reduction on larger orders', de: 'Nachlass bei größeren Aufträgen' },
+      title: { en: 'A discount on larger orders', de: 'Nachlass bei größeren Aufträgen' },
       summary: {
-        en: 'Several countries at once cost less: the reduction follows the value of the order.',
-        de: 'Mehrere Länder auf einmal kosten weniger: Der Nachlass richtet sich nach dem Auftragswert.',
+        en: 'Several countries at once cost less: the discount depended on the value of the order.',
+        de: 'Mehrere Länder auf einmal kosteten weniger: Der Nachlass richtete sich nach dem Auftragswert.',
       },
       rules: [
-        rule(
-          'One reduction for each order, the highest one.',
-          'Ein Nachlass je Auftrag, und zwar der höchste.',
-        ),
+        rule('One discount per order, the highest one.', 'Ein Nachlass je Auftrag, und zwar der höchste.'),
         ownServices,
       ],
       linkUrl: '/cht/Services',
@@ -110,18 +107,18 @@ export const anniversaryContent: SeedAnniversary = {
       activityName: 'zeroSecKillAct',
       title: { en: 'The zero-euro hour', de: 'Die Null-Euro-Stunde' },
       summary: {
-        en: 'Every Wednesday at ten o’clock, twenty duty checks for one country cost nothing.',
-        de: 'Jeden Mittwoch um zehn Uhr kosten zwanzig Pflichtenprüfungen für ein Land nichts.',
+        en: 'Every Wednesday at ten o’clock, twenty duty checks for one country were free.',
+        de: 'Jeden Mittwoch um zehn Uhr kosteten zwanzig Pflichtenprüfungen für ein Land nichts.',
       },
       rules: [
         once,
         rule(
-          'In the order in which requests arrive, Berlin time.',
+          'First come, first served, Berlin time.',
           'In der Reihenfolge des Eingangs, nach Berliner Zeit.',
         ),
         rule(
-          'The result is a written list of the rules to look at. Whether they apply to you is for a licensed adviser to say.',
-          'Das Ergebnis ist eine schriftliche Liste der Regeln, um die es geht. Ob sie für Sie gelten, beurteilt ein zugelassener Berater.',
+          'The result was a written list of the rules to look at. Whether they apply to you is for a licensed adviser to say.',
+          'Das Ergebnis war eine schriftliche Liste der Regeln, um die es geht. Ob sie für Sie gelten, beurteilt ein zugelassener Berater.',
         ),
       ],
       coupons: [
@@ -141,12 +138,12 @@ export const anniversaryContent: SeedAnniversary = {
       activityName: 'percentage30DiscountAct',
       title: { en: '30% off the first year', de: '30~% Nachlass im ersten Jahr' },
       summary: {
-        en: 'For new orders of representatives and registers that are charged by the year.',
+        en: 'For new orders of representatives and registers charged by the year.',
         de: 'Für neue Aufträge über Bevollmächtigte und Register, die jährlich berechnet werden.',
       },
       rules: [
-        rule('Only the first year is reduced.', 'Gemindert wird nur das erste Jahr.'),
-        rule('Not together with other coupons.', 'Nicht mit anderen Gutscheinen kombinierbar.'),
+        rule('The discount applied to the first year only.', 'Der Nachlass galt nur für das erste Jahr.'),
+        rule('Could not be combined with other coupons.', 'Nicht mit anderen Gutscheinen kombinierbar.'),
         ownServices,
       ],
       linkUrl: '/cht/Services#packaging',
@@ -161,8 +158,8 @@ export const anniversaryContent: SeedAnniversary = {
       },
       rules: [
         rule(
-          'The package is one order; its parts begin when their documents are complete.',
-          'Das Paket ist ein Auftrag; seine Teile beginnen, sobald die jeweiligen Unterlagen vollständig sind.',
+          'The package was one order; each part began once its documents were complete.',
+          'Das Paket war ein Auftrag; seine Teile begannen, sobald die jeweiligen Unterlagen vollständig waren.',
         ),
         ownServices,
       ],
@@ -184,18 +181,18 @@ export const anniversaryContent: SeedAnniversary = {
       activityName: 'couponCenterAct',
       title: { en: 'Coupons to choose from', de: 'Gutscheine zur Auswahl' },
       summary: {
-        en: 'Take the coupon that fits your next step.',
-        de: 'Nehmen Sie den Gutschein, der zu Ihrem nächsten Schritt passt.',
+        en: 'Merchants took the coupon that suited their next step.',
+        de: 'Händler wählten den Gutschein, der zu ihrem nächsten Schritt passte.',
       },
-      rules: [rule('Two of them for each merchant.', 'Zwei davon je Händler.'), ownServices, advisersFile],
+      rules: [rule('Two per merchant.', 'Zwei davon je Händler.'), ownServices, advisersFile],
       coupons: [
         {
           couponType: '0',
           title: { en: '€20 off a return', de: '20~€ auf eine Meldung' },
           amount: 2000,
           conditions: {
-            en: 'For one VAT return in a country in which you are already registered.',
-            de: 'Für eine Umsatzsteuermeldung in einem Land, in dem Sie schon registriert sind.',
+            en: 'For one VAT return in a country where you were already registered.',
+            de: 'Für eine Umsatzsteuermeldung in einem Land, in dem Sie schon registriert waren.',
           },
           validDays: 60,
         },

@@ -5,7 +5,7 @@ const firstOrder: SeedCoupon = {
   title: { en: '€50 off your first order', de: '50~€ auf den ersten Auftrag' },
   amount: 5000,
   conditions: {
-    en: 'For one order of our own services of €250 net or more. Official fees and the fees of advisers are not reduced.',
+    en: 'For one order of our own services of €250 net or more. Official fees and advisers’ fees are not discounted.',
     de: 'Für einen Auftrag über eigene Leistungen ab 250~€ netto. Amtliche Gebühren und Honorare der Kanzleien werden nicht gemindert.',
   },
   validDays: 90,
@@ -16,8 +16,8 @@ export const awardsContent: SeedAward[] = [
     key: 'welcome',
     title: { en: 'Welcome to Kompassa', de: 'Willkommen bei Kompassa' },
     summary: {
-      en: 'For every merchant who registers: a reduction on the first order, and a check of your duties by a specialist.',
-      de: 'Für alle Händler, die sich registrieren: ein Nachlass auf den ersten Auftrag und eine Prüfung Ihrer Pflichten durch eine Fachkraft.',
+      en: 'For every merchant who registers: a discount on the first order, and a check of your duties by licensed advisers.',
+      de: 'Für alle Händler, die sich registrieren: ein Nachlass auf den ersten Auftrag und eine Prüfung Ihrer Pflichten durch zugelassene Berater.',
     },
     coupons: [
       firstOrder,
@@ -26,7 +26,7 @@ export const awardsContent: SeedAward[] = [
         title: { en: 'Duty check for one country', de: 'Pflichtenprüfung für ein Land' },
         amount: 9000,
         conditions: {
-          en: 'A written list of the registrations and duties that generally follow in one country of your choice. Once for each merchant; no tax advice. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
+          en: 'A written list of the registrations and duties that generally follow in one country of your choice. Once per merchant; no tax advice. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
           de: 'Eine schriftliche Liste der Registrierungen und Pflichten, die in einem Land Ihrer Wahl in der Regel folgen. Einmal je Händler; keine Steuerberatung. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
         },
         validDays: 60,
@@ -47,7 +47,7 @@ export const awardsContent: SeedAward[] = [
     key: 'logistics',
     title: { en: 'For customers of our logistics partners', de: 'Für Kunden unserer Logistikpartner' },
     summary: {
-      en: 'If you start to store goods in Germany, you need two numbers at once. The package reduces the price of both.',
+      en: 'If you start storing goods in Germany, you need two numbers at once. The package lowers the price of both.',
       de: 'Wer Ware in Deutschland einlagert, braucht zwei Nummern auf einmal. Das Paket mindert den Preis für beide.',
     },
     coupons: [

@@ -19,7 +19,7 @@ export const about: SeedPage = {
       eyebrow: { en: 'The company', de: 'Das Unternehmen' },
       title: { en: 'We prepare. Licensed people file.', de: 'Wir bereiten vor. Wer befugt ist, reicht ein.' },
       lead: {
-        en: 'Cross-border trade meets some thirty tax offices and several dozen product registers, each with its own form and its own date. Kompassa turns them into one file, one calendar and one person who answers.',
+        en: 'Cross-border traders deal with some thirty tax offices and several dozen product registers, each with its own form and its own deadline. Kompassa turns them into one file, one calendar and one person who answers.',
         de: 'Wer grenzüberschreitend handelt, hat es mit rund dreißig Steuerverwaltungen und mehreren Dutzend Produktregistern zu tun, jede Stelle mit eigenem Formular und eigener Frist. Kompassa macht daraus eine Akte, einen Kalender und eine Person, die antwortet.',
       },
       image: 'page-about',
@@ -56,7 +56,7 @@ export const about: SeedPage = {
             de: 'Zahlen, die ohne Ihre Freigabe eingereicht werden',
           },
           note: {
-            en: 'You see each return before the adviser files it',
+            en: 'You see every return before the adviser files it',
             de: 'Sie sehen jede Meldung, bevor die Kanzlei sie übermittelt',
           },
         },
@@ -68,12 +68,12 @@ export const about: SeedPage = {
       heading: { en: 'Our part of the work', de: 'Unser Teil der Arbeit' },
       bodyMarkdown: {
         en: paragraphs(
-          'Most mistakes in cross-border trade are not mistakes of law. They are mistakes of data: a warehouse nobody mentioned, a quantity reported to one register and not to the other, a company name spelt in three ways. Our work begins there.',
+          'Most mistakes in cross-border trade are not mistakes of law. They are mistakes of data: a warehouse nobody mentioned, a quantity reported to one register and not to the other, a company name spelt three different ways. Our work begins there.',
           bullets(
             '**We ask before we calculate.** Where the goods are stored and who imports them decides more than any rate.',
-            '**We reconcile before anyone files.** Sales reports, import documents and bank receipts have to agree, or the difference has to have an explanation.',
-            '**We write down what we assume.** Every registration starts with a page that names the facts it rests on. When they change, you know which page to change.',
-            '**We keep one calendar.** Returns, quantity reports, guarantees and renewals stand side by side, with the person responsible for each.',
+            '**We reconcile before anyone files.** Sales reports, import documents and bank receipts have to agree, or the difference has to be explained.',
+            '**We write down what we assume.** Every registration starts with a page listing the facts it is based on. When they change, you know which page to change.',
+            '**We keep one calendar.** Returns, quantity reports, guarantees and renewals appear side by side, with the person responsible for each.',
           ),
         ),
         de: paragraphs(
@@ -95,7 +95,7 @@ export const about: SeedPage = {
         de: 'Wer einreicht, wer unterzeichnet, wer antwortet',
       },
       lead: {
-        en: 'In Germany, assistance in tax matters is reserved to tax advisers and a few other professions. Other countries draw the line in other places. We draw it in writing.',
+        en: 'In Germany, assistance in tax matters is reserved to tax advisers and a few other professions. Other countries draw the line elsewhere. We draw it in writing.',
         de: 'In Deutschland ist die geschäftsmäßige Hilfeleistung in Steuersachen Steuerberatern und wenigen anderen Berufen vorbehalten. Andere Länder ziehen die Grenze anders. Wir ziehen sie schriftlich.',
       },
       cards: [
@@ -103,7 +103,7 @@ export const about: SeedPage = {
           icon: 'vat',
           title: { en: 'Licensed tax advisers', de: 'Zugelassene Steuerberater' },
           text: {
-            en: 'They judge tax questions, file applications and returns, and are liable for them. The engagement is between you and the adviser.',
+            en: 'They decide tax questions, file applications and returns, and are liable for them. The engagement is between you and the adviser.',
             de: 'Sie beurteilen Steuerfragen, stellen Anträge, übermitteln Erklärungen und haften dafür. Das Mandat besteht zwischen Ihnen und der Kanzlei.',
           },
         },
@@ -111,7 +111,7 @@ export const about: SeedPage = {
           icon: 'oss',
           title: { en: 'Intermediaries and fiscal representatives', de: 'Vermittler und Fiskalvertreter' },
           text: {
-            en: 'They stand in for sellers from third countries where the law asks for it, and answer for the tax alongside them.',
+            en: 'They act for sellers from third countries where the law requires it, and are liable for the tax alongside them.',
             de: 'Sie vertreten Händler aus Drittländern, wo das Recht es verlangt, und stehen neben ihnen für die Steuer ein.',
           },
         },
@@ -119,7 +119,7 @@ export const about: SeedPage = {
           icon: 'shield',
           title: { en: 'Authorised representatives', de: 'Bevollmächtigte' },
           text: {
-            en: 'One kind answers for waste law in one country, another for product safety across the EU. The mandates are separate.',
+            en: 'One kind is responsible for waste law in one country, another for product safety across the EU. The mandates are separate.',
             de: 'Die einen stehen in einem Land für das Abfallrecht ein, die anderen EU-weit für die Produktsicherheit. Die Mandate sind getrennt.',
           },
         },
@@ -135,7 +135,7 @@ export const about: SeedPage = {
           icon: 'document',
           title: { en: 'Kompassa', de: 'Kompassa' },
           text: {
-            en: 'We collect documents, check data, translate questions, draft entries and watch dates. We give no tax or legal advice.',
+            en: 'We collect documents, check data, translate questions, draft entries and keep track of dates. We give no tax or legal advice.',
             de: 'Wir sammeln Unterlagen, prüfen Daten, übersetzen Rückfragen, bereiten Anträge vor und überwachen Fristen. Steuer- oder Rechtsberatung leisten wir nicht.',
           },
         },
@@ -143,7 +143,7 @@ export const about: SeedPage = {
           icon: 'company',
           title: { en: 'You', de: 'Sie' },
           text: {
-            en: 'You remain the taxpayer and the producer. You approve every figure, and some entries, LUCID for one, only you may make.',
+            en: 'You remain the taxpayer and the producer. You approve every figure, and some entries, such as LUCID, only you may make.',
             de: 'Sie bleiben Steuerpflichtiger und Hersteller. Sie geben jede Zahl frei, und manche Registrierungen, etwa bei LUCID, dürfen nur Sie selbst vornehmen.',
           },
         },
@@ -157,11 +157,11 @@ export const about: SeedPage = {
         {
           value: { en: '5~days', de: '5~Tage' },
           label: {
-            en: 'Before it is due, a return is there for you to approve',
+            en: 'Before its due date, a return is ready for you to approve',
             de: 'vor der Fälligkeit liegt Ihnen eine Erklärung zur Freigabe vor',
           },
           note: {
-            en: 'Working days; when your sales data arrive ten working days before, as the terms ask',
+            en: 'Working days; if your sales data arrives ten working days before, as the terms require',
             de: 'Arbeitstage; wenn Ihre Verkaufsdaten zehn Arbeitstage vorher da sind, wie es die AGB vorsehen',
           },
         },
@@ -190,11 +190,11 @@ export const about: SeedPage = {
         {
           value: { en: 'Same day', de: 'Am Tag' },
           label: {
-            en: 'On which something is delayed, you hear of it, with the reason',
+            en: 'When something is delayed, you hear about it, and why',
             de: 'einer Verzögerung erfahren Sie davon, mit dem Grund',
           },
           note: {
-            en: 'Targets of a demonstration company; what binds us is in the offer and in the terms',
+            en: 'Targets of a demonstration company; what binds us is in the quote and in the terms',
             de: 'Ziele eines Demonstrationsunternehmens; was uns bindet, steht im Angebot und in den AGB',
           },
         },
@@ -229,10 +229,10 @@ export const about: SeedPage = {
       heading: { en: 'Where your data is kept', de: 'Wo Ihre Daten liegen' },
       bodyMarkdown: {
         en: paragraphs(
-          'A file for the tax office holds passports, contracts and every sale. You should know where it is and who opens it.',
+          'A file for the tax office contains passports, contracts and every sale. You should know where it is and who opens it.',
           bullets(
             '**In the European Union.** Hosting and e-mail are provided by processors in the Union, under contracts in accordance with Art.~28 GDPR. The [privacy notice](/agreeys) says what is kept and for how long.',
-            '**With those who need it.** The adviser or representative whom you engage receives the documents of that mandate, and the authority what is filed. Beside our processors nobody else does, unless a law obliges us.',
+            '**With those who need it.** The adviser or representative whom you engage receives the documents of that mandate, and the authority what is filed. Apart from our processors nobody else does, unless the law obliges us.',
           ),
         ),
         de: paragraphs(
@@ -260,7 +260,7 @@ export const about: SeedPage = {
             ['**First full year**', '**€1,410**', '**€1,420**'],
             ['**Each later year**', '**€810**', '**€1,230**'],
           ),
-          'The contribution of the dual system comes on top; the system invoices it. The [sample offer](/operationManual#sample-offer) for the first case shows every line on its own, and can be taken along as a PDF. For your own case, [put services into an offer](/cht/price).',
+          'The dual system’s contribution comes on top; the system invoices it. The [sample quote](/operationManual#sample-offer) for the first case shows every line separately, and can be downloaded as a PDF. For your own case, [put together a quote](/cht/price).',
         ),
         de: paragraphs(
           'Ein Beispiel mit einem erfundenen Shop und den niedrigsten Preisen unserer Liste: Ein Unternehmen mit Sitz in Frankreich verkauft Haushaltswaren an Verbraucher in Deutschland. Im ersten Fall lagert es sie in Deutschland und gibt im vollen Jahr vier vierteljährliche Voranmeldungen und eine Jahreserklärung ab. Im zweiten verschickt es sie aus Frankreich, oberhalb der Schwelle von 10.000~€, und gibt vier Meldungen über den One-Stop-Shop ab. Die Verpackungen bleiben in beiden Fällen in Deutschland.',
@@ -283,13 +283,13 @@ export const about: SeedPage = {
       heading: { en: 'Principles', de: 'Grundsätze' },
       bodyMarkdown: {
         en: paragraphs(
-          'Six sentences you may hold against us.',
+          'Six promises you can hold us to.',
           bullets(
-            '**We promise no dates.** Authorities decide. We name usual times and say when they change.',
-            '**We sell no register entry that you do not need.** Each one is a duty that returns.',
+            '**We promise no dates.** Authorities decide. We give usual times and say when they change.',
+            '**We sell no register entry that you do not need.** Each one is a recurring duty.',
             '**We take no commission from advisers, schemes or banks.** Their invoices go to you directly.',
-            '**We name our sources.** Articles show the legal basis and the day of the last check.',
-            '**We say what we do not know.** Laws in the making are marked as such.',
+            '**We name our sources.** Articles show the legal basis and the date of the last check.',
+            '**We say what we do not know.** Pending legislation is marked as such.',
             '**Your file belongs to you.** Complete, in open formats, on the day you ask for it.',
           ),
         ),
@@ -317,7 +317,7 @@ export const about: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      heading: { en: 'Tell us about your trade', de: 'Beschreiben Sie uns Ihr Geschäft' },
+      heading: { en: 'Tell us about your business', de: 'Beschreiben Sie uns Ihr Geschäft' },
       text: {
         en: 'A list of shops and warehouses is enough for a first answer.',
         de: 'Für eine erste Antwort genügt eine Liste Ihrer Shops und Lager.',

@@ -9,7 +9,7 @@ export const aboutUs: SeedPage = {
     de: 'Geschichte, Partner und Standorte',
   },
   metaDescription: {
-    en: 'Why Kompassa exists, with whom it works and where its desks stand: Berlin, London, Paris and Hong Kong. An invented company, described as a real one would be.',
+    en: 'Why Kompassa exists, who it works with and where its offices are: Berlin, London, Paris and Hong Kong. An invented company, described as a real one would be.',
     de: 'Warum es Kompassa gibt, mit wem es arbeitet und wo seine Schreibtische stehen: Berlin, London, Paris und Hongkong. Ein erfundenes Unternehmen, beschrieben wie ein wirkliches.',
   },
   image: 'page-about-us',
@@ -36,8 +36,8 @@ export const aboutUs: SeedPage = {
         en: paragraphs(
           'Kompassa is an invented company. Its story is told the way a real one would be, because the situations in it are real.',
           'It begins with a pallet of kitchen lamps. The merchant had done what seemed sensible: a VAT number in the country of his warehouse, a shop in three languages, a carrier. Then a marketplace asked for a WEEE number. The lamps came with remote controls, so it asked for a battery registration. They came in boxes, so it asked for LUCID. Each answer led to another office, another form, another month. None of the rules was hard to understand. What was missing was someone who saw all of them at once.',
-          'Two people, a customs clerk and a bookkeeper, started to draw such cases on paper: goods in the middle, duties around them, dates along the edge. The drawing looked like the card of a compass. The name followed from it.',
-          'The drawing is still the first thing a client receives. The rest of our work consists in keeping it true.',
+          'Two people, a customs clerk and a bookkeeper, started to draw such cases on paper: goods in the middle, duties around them, dates along the edge. The drawing looked like the card of a compass. That is where the name comes from.',
+          'The drawing is still the first thing a client receives. The rest of our work is keeping it accurate.',
         ),
         de: paragraphs(
           'Kompassa ist ein erfundenes Unternehmen. Seine Geschichte wird erzählt wie eine wirkliche, denn die Situationen, in denen sie spielt, gibt es wirklich.',
@@ -52,7 +52,7 @@ export const aboutUs: SeedPage = {
       anchor: 'rules',
       heading: { en: 'The rules that shaped the work', de: 'Die Regeln, die unsere Arbeit prägen' },
       lead: {
-        en: 'Instead of company anniversaries: the dates by which merchants remember these years.',
+        en: 'Instead of company anniversaries: the dates merchants remember these years by.',
         de: 'Statt Firmenjubiläen: die Daten, an die sich Händler erinnern.',
       },
       entries: [
@@ -76,7 +76,7 @@ export const aboutUs: SeedPage = {
           when: { en: '13~December 2024', de: '13.~Dezember 2024' },
           title: { en: 'General product safety', de: 'Allgemeine Produktsicherheit' },
           text: {
-            en: 'Every consumer product needs a responsible economic operator in the EU, and the online offer has to name it.',
+            en: 'Every consumer product needs a responsible economic operator in the EU, and the online listing has to name it.',
             de: 'Jedes Verbraucherprodukt braucht einen verantwortlichen Wirtschaftsakteur in der EU, und das Onlineangebot muss ihn nennen.',
           },
         },
@@ -100,7 +100,7 @@ export const aboutUs: SeedPage = {
           when: { en: '1~July 2028', de: '1.~Juli 2028' },
           title: { en: 'Single VAT registration', de: 'Einheitliche Mehrwertsteuerregistrierung' },
           text: {
-            en: 'A wider One-Stop Shop is to take in movements of own stock and more local sales.',
+            en: 'A wider One-Stop Shop is to cover movements of own stock and more local sales.',
             de: 'Ein erweiterter One-Stop-Shop soll auch das Verbringen eigener Ware und mehr Verkäufe vor Ort aufnehmen.',
           },
         },
@@ -111,7 +111,7 @@ export const aboutUs: SeedPage = {
       anchor: 'people',
       heading: { en: 'Who answers', de: 'Wer antwortet' },
       lead: {
-        en: 'Six invented people: names and faces are made up, the responsibilities are how we divide the work. Each prepares and keeps the dates; returns are filed by licensed tax advisers.',
+        en: 'Six invented people: names and faces are made up, the responsibilities are how we divide the work. Each of them prepares files and keeps track of dates; returns are filed by licensed tax advisers.',
         de: 'Sechs erfundene Personen: Namen und Gesichter sind ausgedacht, die Zuständigkeiten zeigen, wie wir die Arbeit teilen. Sie bereiten vor und überwachen die Termine; Erklärungen reichen zugelassene Steuerberater ein.',
       },
       people: [
@@ -120,7 +120,7 @@ export const aboutUs: SeedPage = {
           name: 'Henrike Tollmann',
           role: { en: 'VAT in Germany and Austria', de: 'Umsatzsteuer in Deutschland und Österreich' },
           text: {
-            en: 'Reconciles sales, customs documents and payments, and puts each return to you for approval.',
+            en: 'Reconciles sales, customs documents and payments, and submits each return to you for approval.',
             de: 'Stimmt Verkäufe, Zollbelege und Zahlungen ab und legt Ihnen jede Erklärung zur Freigabe vor.',
           },
         },
@@ -132,7 +132,7 @@ export const aboutUs: SeedPage = {
             de: 'Umsatzsteuer in Polen und Tschechien, OSS und IOSS',
           },
           text: {
-            en: 'Knows which stock movements are a return of their own, and asks about them before you do.',
+            en: 'Knows which stock movements need a return of their own, and asks about them before you do.',
             de: 'Weiß, welche Warenbewegung eine eigene Meldung auslöst, und fragt danach, bevor Sie es tun.',
           },
         },
@@ -153,7 +153,7 @@ export const aboutUs: SeedPage = {
           name: 'Tobias Reinfeld',
           role: { en: 'Packaging, devices and batteries', de: 'Verpackung, Geräte und Batterien' },
           text: {
-            en: 'Checks quantities against the item list, and keeps the yearly reports of all registers.',
+            en: 'Checks quantities against the item list, and looks after the yearly reports to all registers.',
             de: 'Prüft Mengen gegen die Artikelliste und führt die Jahresmeldungen aller Register.',
           },
         },

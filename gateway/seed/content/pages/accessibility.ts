@@ -16,7 +16,7 @@ export const accessibility: SeedPage = {
       eyebrow: { en: 'Accessibility', de: 'Barrierefreiheit' },
       title: { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' },
       lead: {
-        en: 'Kompassa addresses businesses. The Barrierefreiheitsstärkungsgesetz (BFSG) concerns certain products and services for consumers; we take its requirements as our guide all the same. As of 24~November 2026.',
+        en: 'Kompassa is aimed at businesses. The Barrierefreiheitsstärkungsgesetz (BFSG) concerns certain products and services for consumers; we take its requirements as our guide all the same. As of 24~November 2026.',
         de: 'Kompassa richtet sich an Unternehmen. Das Barrierefreiheitsstärkungsgesetz (BFSG) gilt für bestimmte Produkte und Dienstleistungen für Verbraucherinnen und Verbraucher; wir orientieren uns freiwillig an seinen Anforderungen. Stand: 24.~November 2026.',
       },
       actions: [],
@@ -26,7 +26,7 @@ export const accessibility: SeedPage = {
       anchor: 'service',
       heading: { en: 'What the site does', de: 'Was die Website leistet' },
       bodyMarkdown: {
-        en: 'The site informs about tax and product duties, shows services with prices and publishes articles. You can read every page without an account. A menu at the top leads to the main pages, a second one at the foot to all others; the language can be changed between English and German on every page.',
+        en: 'The site provides information about tax and product duties, shows services with prices and publishes articles. You can read every page without an account. A menu at the top leads to the main pages, a second one at the foot to all others; the language can be changed between English and German on every page.',
         de: 'Die Website informiert über steuerliche und produktbezogene Pflichten, nennt Leistungen mit Preisen und veröffentlicht Artikel. Jede Seite lässt sich ohne Konto lesen. Das Menü im Kopf der Seite führt zu den Hauptseiten, ein zweites am Fuß zu allen übrigen; die Sprache lässt sich auf jeder Seite zwischen Deutsch und Englisch wechseln.',
       },
     },
@@ -37,7 +37,7 @@ export const accessibility: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           '**Status:** this website is partially conformant with the Web Content Accessibility Guidelines (WCAG)~2.2, level AA; the parts that do not conform yet are named under “Known gaps”. WCAG~2.2 goes beyond EN~301~549, which refers to WCAG~2.1.',
-          '**Method:** self-evaluation by the people who build the site, last made on 24~November 2026. Every page and every component is checked again with each change of the site:',
+          '**Method:** self-evaluation by the people who build the site, last carried out on 24~November 2026. Every page and every component is checked again with each change of the site:',
           bullets(
             'automatically with axe, in both languages;',
             'by keyboard: everything can be operated, and the focus is visible;',
@@ -82,7 +82,7 @@ export const accessibility: SeedPage = {
       heading: { en: 'Report a barrier', de: 'Barriere melden' },
       bodyMarkdown: {
         en: paragraphs(
-          'Write to [hello@kompassa.example](mailto:hello@kompassa.example) or call [+49~30~23125-100](tel:+493023125100). Name the page and what prevented you. We answer within two working days and send you the content in another form if you need it.',
+          'Write to [hello@kompassa.example](mailto:hello@kompassa.example) or call [+49~30~23125-100](tel:+493023125100). Tell us the page and what got in your way. We answer within two working days and send you the content in another form if you need it.',
           'If our answer does not help, you may turn to the enforcement body: under the BFSG, that is the German states’ joint market surveillance authority for the accessibility of products and services (MLBF), Carl-Miller-Straße~6, 39112 Magdeburg.',
         ),
         de: paragraphs(

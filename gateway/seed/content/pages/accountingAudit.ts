@@ -16,7 +16,7 @@ export const accountingAudit: SeedPage = {
       eyebrow: { en: 'Company services', de: 'Gründung und Verwaltung' },
       title: { en: 'Books that survive a question', de: 'Bücher, die eine Rückfrage aushalten' },
       lead: {
-        en: 'A marketplace pays out one figure a fortnight; behind it stand sales, returns, fees, advertising and tax. We take it apart, book it and hand the auditor a file in which every figure leads to a document.',
+        en: 'A marketplace pays out one figure a fortnight; behind it are sales, returns, fees, advertising and tax. We take it apart, book it and give the auditor a file in which every figure leads to a document.',
         de: 'Ein Marktplatz zahlt alle zwei Wochen einen Betrag aus; dahinter stehen Verkäufe, Retouren, Gebühren, Werbung und Steuer. Wir zerlegen ihn, buchen ihn und übergeben dem Prüfer eine Akte, in der jede Zahl zu einem Beleg führt.',
       },
       actions: [
@@ -33,9 +33,9 @@ export const accountingAudit: SeedPage = {
           bullets(
             '**We** collect statements and reports, book them, reconcile bank, stock and platform, and prepare the accounts of Hong Kong companies.',
             '**The auditor** is licensed, engaged by you and independent of us. The opinion is the auditor’s own.',
-            '**The tax adviser** deals with everything German: annual accounts of a GmbH, E-Bilanz, tax returns. In Germany we limit ourselves to sorting documents and to such bookkeeping as the Tax Advisory Act (StBerG) allows without a licence.',
+            '**The tax adviser** handles everything German: annual accounts of a GmbH, E-Bilanz, tax returns. In Germany we limit ourselves to sorting documents and to such bookkeeping as the Tax Advisory Act (StBerG) allows without a licence.',
           ),
-          'Books for VAT and books for the company are two views of the same sales. We keep them in agreement, because a difference is the first thing an auditor or a tax office asks about.',
+          'Books for VAT and books for the company are two views of the same sales. We keep them consistent, because a difference is the first thing an auditor or a tax office asks about.',
         ),
         de: paragraphs(
           bullets(
@@ -191,7 +191,7 @@ export const accountingAudit: SeedPage = {
             de: 'Meine Gesellschaft hatte keinen Umsatz. Ist eine Prüfung nötig?',
           },
           answerMarkdown: {
-            en: 'Yes, unless the company is dormant in the legal sense. The audit of a company without business is short, but it takes place.',
+            en: 'Yes, unless the company is dormant in the legal sense. The audit of a company without business is short, but it is still required.',
             de: 'Ja, sofern die Gesellschaft nicht im Rechtssinn ruht. Die Prüfung einer Gesellschaft ohne Geschäft ist kurz, findet aber statt.',
           },
         },
@@ -201,14 +201,14 @@ export const accountingAudit: SeedPage = {
             de: 'Können Sie mitten im Jahr übernehmen?',
           },
           answerMarkdown: {
-            en: 'Yes. We start with the last audited accounts and rebuild the months since. Ask the previous bookkeeper for the journal, not only for the balances.',
+            en: 'Yes. We start with the last audited accounts and rebuild the months since. Ask the previous bookkeeper for the journal, not just the balances.',
             de: 'Ja. Wir beginnen mit dem letzten geprüften Abschluss und arbeiten die Monate seither auf. Bitten Sie die bisherige Buchhaltung um das Journal, nicht nur um die Salden.',
           },
         },
         {
           question: { en: 'How long must records be kept?', de: 'Wie lange sind Unterlagen aufzubewahren?' },
           answerMarkdown: {
-            en: 'In Hong Kong, usually seven years; records for OSS and IOSS, ten years under EU law. We keep to the longest period that applies.',
+            en: 'In Hong Kong, usually seven years; records for OSS and IOSS, ten years under EU law. We apply the longest period.',
             de: 'In Hongkong in der Regel sieben Jahre; Aufzeichnungen zu OSS und IOSS nach EU-Recht zehn Jahre. Wir richten uns nach der längsten Frist.',
           },
         },
@@ -218,7 +218,7 @@ export const accountingAudit: SeedPage = {
             de: 'Führen Sie auch die Bücher einer GmbH?',
           },
           answerMarkdown: {
-            en: 'That is done by a tax adviser. We deliver sorted documents and reconciled platform reports, which shortens the adviser’s work.',
+            en: 'No, a tax adviser does that. We deliver sorted documents and reconciled platform reports, which saves the adviser time.',
             de: 'Das übernimmt eine Steuerberatungskanzlei. Wir liefern geordnete Belege und abgestimmte Plattformberichte; das verkürzt ihre Arbeit.',
           },
         },
@@ -237,7 +237,7 @@ export const accountingAudit: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Show us one month', de: 'Zeigen Sie uns einen Monat' },
       text: {
-        en: 'From the reports of a single month we can tell how many entries a year will bring, and what it will cost.',
+        en: 'From a single month’s reports we can tell how many entries a year will bring, and what it will cost.',
         de: 'Aus den Berichten eines einzigen Monats lesen wir, wie viele Buchungen ein Jahr bringt und was es kostet.',
       },
       actions: [

@@ -27,11 +27,11 @@ export const annualReviewBVI: SeedPage = {
         de: 'Jahresmeldung · Britische Jungferninseln',
       },
       title: {
-        en: 'Three dates that do not know each other',
+        en: 'Three dates with nothing in common',
         de: 'Drei Termine, die nichts voneinander wissen',
       },
       lead: {
-        en: 'The fee follows the half-year of incorporation, the return the financial year, the substance declaration a period of its own. We keep all three together and deliver to the registered agent what he has to file.',
+        en: 'The fee follows the half-year of incorporation, the return the financial year, the substance declaration a period of its own. We keep all three together and give the registered agent what has to be filed.',
         de: 'Die Gebühr richtet sich nach dem Halbjahr der Gründung, der Return nach dem Geschäftsjahr, die Substanzerklärung nach einem eigenen Zeitraum. Wir halten alle drei zusammen und liefern dem Registered Agent, was er einreichen muss.',
       },
       actions: [
@@ -79,7 +79,7 @@ export const annualReviewBVI: SeedPage = {
         en: paragraphs(
           'A company on the islands speaks to the authorities only through its registered agent. The review therefore consists of what the agent needs: the fee in good time, a financial return drawn from the books, the answers for the substance declaration and the confirmation that the registers of directors, members and beneficial owners are right.',
           'We prepare the return from bank and platform statements: a simple balance sheet and income statement, unaudited. The answers on substance are yours; whether an activity is a relevant one is assessed, where in doubt, by a lawyer on the islands, in writing and before the declaration.',
-          'Once a year we also ask the question nobody likes: does this company still have a purpose? If not, an orderly dissolution is cheaper than a year more. Taxes in the country where the owners live are a matter for the adviser there.',
+          'Once a year we also ask the question nobody likes: does this company still have a purpose? If not, an orderly dissolution is cheaper than another year. Taxes in the country where the owners live are a matter for the adviser there.',
         ),
         de: paragraphs(
           'Mit den Behörden spricht eine Gesellschaft auf den Inseln nur über ihren Registered Agent. Die Jahresmeldung besteht deshalb aus dem, was der Agent braucht: die Gebühr zur rechten Zeit, ein Financial Return aus den Büchern, die Antworten für die Substanzerklärung und die Bestätigung, dass die Register der Direktoren, Gesellschafter und wirtschaftlich Berechtigten stimmen.',
@@ -118,7 +118,7 @@ export const annualReviewBVI: SeedPage = {
           when: { en: '30~September', de: '30.~September' },
           title: { en: 'Financial return', de: 'Financial Return' },
           text: {
-            en: 'For the year 2026, to the agent. He must report a missing return.',
+            en: 'For the year 2026, to the agent, who must report a missing return.',
             de: 'Für das Jahr 2026, an den Agent. Fehlt er, muss der Agent das melden.',
           },
         },
@@ -180,7 +180,7 @@ export const annualReviewBVI: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Net. Government fees come on top, at the amount then in force.',
+        en: 'Net. Government fees come on top, at the rate then in force.',
         de: 'Netto. Hinzu kommen die staatlichen Gebühren in der jeweils geltenden Höhe.',
       },
       services: ['annual-review-british-virgin-islands'],
@@ -206,7 +206,7 @@ export const annualReviewBVI: SeedPage = {
             de: 'Mein Agent hat sein Mandat niedergelegt. Wie eilig ist das?',
           },
           answerMarkdown: {
-            en: 'Very. Without an agent the company has neither an address nor a way to file, and it can be struck off. A new agent wants complete identification and usually the open fees as well.',
+            en: 'Very. Without an agent the company has neither an address nor a way to file, and it can be struck off. A new agent will want full identification and usually payment of outstanding fees as well.',
             de: 'Sehr. Ohne Agent hat die Gesellschaft weder eine Anschrift noch einen Weg, etwas einzureichen, und kann gelöscht werden. Ein neuer Agent verlangt die vollständige Identifizierung und meist auch die offenen Gebühren.',
           },
         },
@@ -216,7 +216,7 @@ export const annualReviewBVI: SeedPage = {
             de: 'Was ist ein Certificate of Incumbency?',
           },
           answerMarkdown: {
-            en: 'A statement by the agent of who directs and owns the company. Banks and marketplaces ask for one not older than three to six months. It is issued only to companies whose fees are paid and whose records are complete.',
+            en: 'A statement by the agent on who runs and owns the company. Banks and marketplaces ask for one not older than three to six months. It is issued only to companies whose fees are paid and whose records are complete.',
             de: 'Eine Bescheinigung des Agents, wer die Gesellschaft leitet und wem sie gehört. Banken und Marktplätze verlangen eine, die höchstens drei bis sechs Monate alt ist. Es gibt sie nur, wenn Gebühren bezahlt und Unterlagen vollständig sind.',
           },
         },
@@ -240,9 +240,12 @@ export const annualReviewBVI: SeedPage = {
     otherReviews('annualReviewBVI'),
     {
       blockType: 'callToAction',
-      heading: { en: 'In which half-year were you founded?', de: 'In welchem Halbjahr wurde gegründet?' },
+      heading: {
+        en: 'In which half-year was your company formed?',
+        de: 'In welchem Halbjahr wurde gegründet?',
+      },
       text: {
-        en: 'Send us the certificate of incorporation and the year-end. We tell you the three dates and what is open.',
+        en: 'Send us the certificate of incorporation and the year-end. We will tell you the three dates and what is outstanding.',
         de: 'Schicken Sie uns Gründungsurkunde und Bilanzstichtag. Wir nennen Ihnen die drei Termine und was offen ist.',
       },
       actions: [

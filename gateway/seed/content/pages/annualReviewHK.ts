@@ -24,7 +24,7 @@ export const annualReviewHK: SeedPage = {
         de: 'Zwei Termine, die eine Gesellschaft am Leben halten',
       },
       lead: {
-        en: 'Once a year the registry wants to know who directs and owns the company, and the business registration has to be renewed. We prepare both, you sign once.',
+        en: 'Once a year the registry wants to know who runs and owns the company, and the business registration has to be renewed. We prepare both; you sign once.',
         de: 'Einmal im Jahr will das Register wissen, wer die Gesellschaft leitet und wem sie gehört, und die Business Registration muss verlängert werden. Wir bereiten beides vor, Sie unterschreiben einmal.',
       },
       actions: [
@@ -67,9 +67,9 @@ export const annualReviewHK: SeedPage = {
       heading: { en: 'What the review covers', de: 'Was die Jahresmeldung umfasst' },
       bodyMarkdown: {
         en: paragraphs(
-          'The annual return reports the state of the company on its anniversary: address, directors, secretary, share capital and shareholders. It contains no accounts. The business registration is renewed at the Inland Revenue Department, in step with the anniversary. Both are due even if nothing has changed and nothing was sold.',
-          'We compare the public register with the company’s own registers first. What changed during the year should have been reported during the year; if something was forgotten, it is filed before the return and not hidden in it.',
-          'Accounts, audit and profits tax return follow a calendar of their own. They are described under [accounting and audit](/cht/accountingAudit).',
+          'The annual return gives the company’s position on its anniversary: address, directors, secretary, share capital and shareholders. It contains no accounts. The business registration is renewed at the Inland Revenue Department, in step with the anniversary. Both are due even if nothing has changed and nothing was sold.',
+          'We compare the public register with the company’s own registers first. What changed during the year should have been reported during the year; if something was forgotten, it is filed before the return, not hidden in it.',
+          'Accounts, audit and profits tax return follow their own calendar. They are described under [accounting and audit](/cht/accountingAudit).',
         ),
         de: paragraphs(
           'Der Annual Return gibt den Stand am Jahrestag wieder: Anschrift, Direktoren, Secretary, Kapital und Gesellschafter. Abschlusszahlen enthält er nicht. Die Business Registration wird beim Inland Revenue Department verlängert, und zwar zum Jahrestag. Beides ist auch dann fällig, wenn sich nichts geändert hat und nichts verkauft wurde.',
@@ -108,7 +108,7 @@ export const annualReviewHK: SeedPage = {
           when: { en: '15~March', de: '15.~März' },
           title: { en: 'Anniversary', de: 'Jahrestag' },
           text: {
-            en: 'The return shows the state of this day. The new business registration begins.',
+            en: 'The return shows the position on this day. The new business registration begins.',
             de: 'Der Annual Return gibt den Stand dieses Tages wieder. Die neue Business Registration beginnt.',
           },
         },
@@ -160,7 +160,7 @@ export const annualReviewHK: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Net. The registry’s fee and the business registration fee come on top, at the amount then in force.',
+        en: 'Net. The registry’s fee and the business registration fee come on top, at the rate then in force.',
         de: 'Netto. Hinzu kommen die Gebühr des Registers und die der Business Registration in der jeweils geltenden Höhe.',
       },
       services: ['annual-review-hong-kong', 'secretary-hong-kong', 'bookkeeping-audit-hong-kong'],
@@ -196,12 +196,12 @@ export const annualReviewHK: SeedPage = {
             de: 'Mein Secretary ist eine andere Firma. Können Sie den Annual Return einreichen?',
           },
           answerMarkdown: {
-            en: 'Yes, a director can sign. We do recommend having registers and return in one hand; see [secretary services](/cht/secretaryServices).',
+            en: 'Yes, a director can sign. But we do recommend keeping registers and return with one provider; see [secretary services](/cht/secretaryServices).',
             de: 'Ja, unterschreiben kann ein Direktor. Wir empfehlen dennoch, Register und Annual Return in eine Hand zu geben; siehe [Secretary-Dienste](/cht/secretaryServices).',
           },
         },
         {
-          question: { en: 'What if the data turn out to be wrong?', de: 'Was, wenn Angaben falsch waren?' },
+          question: { en: 'What if the data turns out to be wrong?', de: 'Was, wenn Angaben falsch waren?' },
           answerMarkdown: {
             en: 'An amended return is filed. Knowingly false statements are an offence; that is why we ask you to confirm each line.',
             de: 'Dann wird ein berichtigter Annual Return eingereicht. Wissentlich falsche Angaben sind strafbar; deshalb bitten wir Sie, jede Zeile zu bestätigen.',
@@ -219,7 +219,7 @@ export const annualReviewHK: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'When is your anniversary?', de: 'Wann ist Ihr Jahrestag?' },
       text: {
-        en: 'Send us the company number and we tell you both dates.',
+        en: 'Send us the company number and we will tell you both dates.',
         de: 'Nennen Sie uns die Gesellschaftsnummer, und wir nennen Ihnen beide Termine.',
       },
       actions: [

@@ -21,11 +21,11 @@ export const annualReviewSSE: SeedPage = {
       blockType: 'hero',
       eyebrow: { en: 'Annual review · Seychelles', de: 'Jahresmeldung · Seychellen' },
       title: {
-        en: 'Few public data, many dates',
+        en: 'Little public data, many dates',
         de: 'Wenig Öffentliches, viele Termine',
       },
       lead: {
-        en: 'Five times a year the registered agent needs something from you. If it is missing, he issues no certificate, and without a certificate no bank keeps the account open. We collect, order and deliver.',
+        en: 'Five times a year the registered agent needs something from you. If it is missing, the agent issues no certificate, and without a certificate no bank keeps the account open. We collect, sort and deliver.',
         de: 'Fünfmal im Jahr braucht der Registered Agent etwas von Ihnen. Fehlt es, stellt er keine Bescheinigung aus, und ohne Bescheinigung führt keine Bank das Konto weiter. Wir sammeln, ordnen und liefern.',
       },
       actions: [
@@ -62,7 +62,7 @@ export const annualReviewSSE: SeedPage = {
           value: { en: '7~years', de: '7~Jahre' },
           label: { en: 'To keep the records', de: 'Aufbewahrung der Unterlagen' },
           note: {
-            en: 'Copies with the agent, originals where he knows',
+            en: 'Copies with the agent, originals at a known place',
             de: 'Kopien beim Agent, Originale an einem Ort, den er kennt',
           },
         },
@@ -74,9 +74,9 @@ export const annualReviewSSE: SeedPage = {
       heading: { en: 'What the review covers', de: 'Was die Jahresmeldung umfasst' },
       bodyMarkdown: {
         en: paragraphs(
-          'Twice a year we ask for bank and platform statements and invoices, put them in order, record sales, purchases, assets and debts, and send the records to the registered office. From both halves the financial summary follows. It is not audited.',
-          'The registered agent keeps the registers of directors, members and beneficial owners. We compare them with what you tell us, prepare the yearly declaration for signature and see to it that the fee is paid before the anniversary.',
-          'If the company has no business any more, we say so once a year in writing and enclose the way to its dissolution. What the owners declare in their own country is settled by their adviser there; we hand over the figures.',
+          'Twice a year we ask for bank and platform statements and invoices, put them in order, record sales, purchases, assets and debts, and send the records to the registered office. The financial summary is drawn from both halves. It is not audited.',
+          'The registered agent keeps the registers of directors, members and beneficial owners. We compare them with what you tell us, prepare the yearly declaration for signature and make sure that the fee is paid before the anniversary.',
+          'If the company no longer does any business, we say so in writing once a year and explain how to dissolve it. What the owners declare in their own country is a matter for their adviser there; we supply the figures.',
         ),
         de: paragraphs(
           'Zweimal im Jahr fragen wir Bank- und Plattformauszüge und Rechnungen ab, ordnen sie, erfassen Verkäufe, Einkäufe, Vermögen und Schulden und senden die Unterlagen an den eingetragenen Sitz. Aus beiden Hälften entsteht die Financial Summary. Geprüft wird sie nicht.',
@@ -142,7 +142,7 @@ export const annualReviewSSE: SeedPage = {
       anchor: 'documents',
       heading: { en: 'What we ask you', de: 'Was wir Sie fragen' },
       lead: {
-        en: 'In December and in June, so that January and July are kept.',
+        en: 'In December and in June, so that the January and July dates are met.',
         de: 'Im Dezember und im Juni, damit Januar und Juli gehalten werden.',
       },
       items: [
@@ -182,7 +182,7 @@ export const annualReviewSSE: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Net. Government fees come on top, at the amount then in force.',
+        en: 'Net. Government fees come on top, at the rate then in force.',
         de: 'Netto. Hinzu kommen die staatlichen Gebühren in der jeweils geltenden Höhe.',
       },
       services: ['annual-review-seychelles'],
@@ -208,7 +208,7 @@ export const annualReviewSSE: SeedPage = {
             de: 'Unterlagen früherer Jahre fehlen. Was nun?',
           },
           answerMarkdown: {
-            en: 'Banks and platforms keep statements for years; we order them and work forwards from the oldest. The agent says in which order he wants them. Before you write to a tax office, speak to your adviser.',
+            en: 'Banks and platforms keep statements for years; we order them and work forwards from the oldest. The agent says in which order they are needed. Before you write to a tax office, speak to your adviser.',
             de: 'Banken und Plattformen halten Auszüge jahrelang vor; wir fordern sie an und arbeiten vom ältesten an vorwärts. Der Agent sagt, in welcher Reihenfolge er sie möchte. Bevor Sie an ein Finanzamt schreiben, sprechen Sie mit Ihrer Kanzlei.',
           },
         },
@@ -222,7 +222,7 @@ export const annualReviewSSE: SeedPage = {
         {
           question: { en: 'How does the company end?', de: 'Wie endet die Gesellschaft?' },
           answerMarkdown: {
-            en: 'By voluntary winding-up: debts paid, assets distributed, certificate of dissolution. Simply to stop paying leads to striking off, with liabilities and questions that remain.',
+            en: 'By voluntary winding-up: debts paid, assets distributed, certificate of dissolution. If you simply stop paying, the company is struck off, but liabilities and questions remain.',
             de: 'Durch freiwillige Abwicklung: Schulden bezahlt, Vermögen verteilt, Auflösungsurkunde. Wer nur aufhört zu zahlen, wird gelöscht, mit Verbindlichkeiten und Fragen, die bleiben.',
           },
         },
@@ -236,9 +236,9 @@ export const annualReviewSSE: SeedPage = {
     otherReviews('annualReviewSSE'),
     {
       blockType: 'callToAction',
-      heading: { en: 'Keep it, or end it?', de: 'Weiterführen oder beenden?' },
+      heading: { en: 'Keep it or close it?', de: 'Weiterführen oder beenden?' },
       text: {
-        en: 'Send us the certificate and the last declaration. We list what is open and what each of the two ways costs.',
+        en: 'Send us the certificate and the last declaration. We will list what is outstanding and what each of the two options costs.',
         de: 'Schicken Sie uns Urkunde und letzte Erklärung. Wir stellen zusammen, was offen ist und was jeder der beiden Wege kostet.',
       },
       actions: [

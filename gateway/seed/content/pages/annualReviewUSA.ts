@@ -24,7 +24,7 @@ export const annualReviewUSA: SeedPage = {
         de: 'Eine Gesellschaft, zwei Terminlisten',
       },
       lead: {
-        en: 'The state wants its tax and a report, the federation a return, also from an LLC that earned nothing. We keep both lists, prepare the filings to the state and give the US adviser a file that is complete.',
+        en: 'The state wants its tax and a report, the federal government a return, even from an LLC that earned nothing. We keep both lists, prepare the state filings and give the US adviser a complete file.',
         de: 'Der Staat verlangt Abgabe und Bericht, der Bund eine Erklärung, auch von einer LLC ohne Einnahmen. Wir führen beide Listen, bereiten die Meldungen an den Staat vor und geben dem US-Berater eine vollständige Akte.',
       },
       actions: [
@@ -44,7 +44,7 @@ export const annualReviewUSA: SeedPage = {
         {
           value: { en: '1~June', de: '1.~Juni' },
           label: { en: 'Delaware LLC: tax to the state', de: 'LLC in Delaware: Abgabe an den Staat' },
-          note: { en: '$300 at the amount known in 2026', de: '300~$ nach dem 2026 bekannten Betrag' },
+          note: { en: '$300 at the rate known in 2026', de: '300~$ nach dem 2026 bekannten Betrag' },
         },
         {
           value: { en: '1~March', de: '1.~März' },
@@ -75,7 +75,7 @@ export const annualReviewUSA: SeedPage = {
         en: paragraphs(
           'We check whether the company is in good standing in every state in which it is registered, renew the registered agent, prepare report and payment to the state, and compare address, officers and members with what the state has on file.',
           'For the federal return we collect what the US adviser asks for: contributions, withdrawals, loans and payments between the company and its owner. A foreign-owned LLC reports these on Form 5472 even if it made no profit. The adviser prepares, signs and invoices the return.',
-          'Sales tax is not part of the review. But once a year we go through stock and turnover by state and say where a registration has become necessary, or superfluous.',
+          'Sales tax is not part of the review. But once a year we go through stock and turnover by state and say where a registration has become necessary, or is no longer needed.',
         ),
         de: paragraphs(
           'Wir prüfen, ob die Gesellschaft in jedem Staat, in dem sie registriert ist, ordnungsgemäß geführt wird (Good Standing), verlängern den Registered Agent, bereiten Bericht und Zahlung an den Staat vor und vergleichen Anschrift, Organe und Gesellschafter mit dem, was dem Staat vorliegt.',
@@ -106,7 +106,7 @@ export const annualReviewUSA: SeedPage = {
           when: { en: '15~April 2027', de: '15.~April 2027' },
           title: { en: 'Form 5472 with pro forma 1120', de: 'Form 5472 mit Pro-forma-1120' },
           text: {
-            en: 'By the US adviser, on paper or by fax; an extension must be applied for by this day.',
+            en: 'By the US adviser, on paper or by fax; an extension must be applied for by this date.',
             de: 'Durch den US-Berater, auf Papier oder per Fax; eine Verlängerung ist bis zu diesem Tag zu beantragen.',
           },
         },
@@ -158,7 +158,7 @@ export const annualReviewUSA: SeedPage = {
         },
         {
           text: { en: 'Stock and turnover by state', de: 'Lager und Umsatz nach Staaten' },
-          note: { en: 'Export of the platform is enough', de: 'Der Export der Plattform genügt' },
+          note: { en: 'The platform’s export is enough', de: 'Der Export der Plattform genügt' },
         },
         {
           text: { en: 'Responsible person of the EIN', de: 'Verantwortliche Person der EIN' },
@@ -174,7 +174,7 @@ export const annualReviewUSA: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Net. Taxes and fees of the state come on top, at the amount then in force.',
+        en: 'Net. Taxes and fees of the state come on top, at the rate then in force.',
         de: 'Netto. Hinzu kommen Abgaben und Gebühren des Staates in der jeweils geltenden Höhe.',
       },
       services: ['annual-review-usa', 'sales-tax-usa'],
@@ -190,7 +190,7 @@ export const annualReviewUSA: SeedPage = {
             de: 'Die LLC hatte keine Einnahmen. Ist eine Erklärung beim Bund fällig?',
           },
           answerMarkdown: {
-            en: 'Often yes, because contributions and payments by the owner count as transactions to be reported. The adviser decides in the individual case; the penalty for leaving it out is high enough to ask.',
+            en: 'Often yes, because contributions and payments by the owner count as transactions to be reported. The adviser decides case by case; the penalty for leaving it out is high enough to make asking worthwhile.',
             de: 'Oft ja, denn auch Einlagen und Zahlungen des Inhabers sind meldepflichtige Vorgänge. Im Einzelfall entscheidet der Berater; die Strafe fürs Weglassen ist hoch genug, um zu fragen.',
           },
         },
@@ -217,7 +217,7 @@ export const annualReviewUSA: SeedPage = {
         {
           question: { en: 'How do I close the company?', de: 'Wie schließe ich die Gesellschaft?' },
           answerMarkdown: {
-            en: 'Pay the state’s tax, file the certificate of cancellation or dissolution, send the final federal return and close the sales tax accounts. If you only stop paying, you keep the debts.',
+            en: 'Pay the state’s tax, file the certificate of cancellation or dissolution, send the final federal return and close the sales tax accounts. If you simply stop paying, you keep the debts.',
             de: 'Abgabe des Staates zahlen, Löschung oder Auflösung einreichen, letzte Erklärung beim Bund abgeben und die Konten zur Verkaufssteuer schließen. Wer nur aufhört zu zahlen, behält die Schulden.',
           },
         },
@@ -233,7 +233,7 @@ export const annualReviewUSA: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Is your company in good standing?', de: 'Ist Ihre Gesellschaft im Good Standing?' },
       text: {
-        en: 'Send us the name and the state. We look into the register and tell you what is open.',
+        en: 'Send us the name and the state. We will look in the register and tell you what is outstanding.',
         de: 'Nennen Sie uns Namen und Staat. Wir sehen ins Register und sagen Ihnen, was offen ist.',
       },
       actions: [

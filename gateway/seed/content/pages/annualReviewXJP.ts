@@ -25,7 +25,7 @@ export const annualReviewXJP: SeedPage = {
         de: 'Vier Termine, alle ab dem Bilanzstichtag',
       },
       lead: {
-        en: 'After three months an estimate, after six a meeting, after seven the annual return, and in November the tax return. We bring books, resolutions and registers to the point at which they can be filed.',
+        en: 'After three months an estimate, after six a meeting, after seven the annual return, and in November the tax return. We get books, resolutions and registers ready to file.',
         de: 'Nach drei Monaten eine Schätzung, nach sechs eine Versammlung, nach sieben der Annual Return und im November die Steuererklärung. Wir bringen Bücher, Beschlüsse und Register so weit, dass eingereicht werden kann.',
       },
       actions: [
@@ -76,7 +76,7 @@ export const annualReviewXJP: SeedPage = {
         en: paragraphs(
           'The annual return reports officers, shareholders, address and financial statements to ACRA. Before it come the resolutions of the shareholders, and before these the accounts. We keep this order, draft the resolutions and check whether the registers of controllers and nominees agree with what ACRA has.',
           'Accounts are prepared from the books by an accountant. Whether the company may do without an audit is checked every year, since turnover and group change. Estimate and tax return are filed by a tax agent in Singapore, who invoices you directly.',
-          'A dormant company has easier rules under conditions, but no year without dates.',
+          'A dormant company has easier rules under certain conditions, but no year without deadlines.',
         ),
         de: paragraphs(
           'Der Annual Return meldet ACRA Organe, Gesellschafter, Anschrift und Abschluss. Davor stehen die Beschlüsse der Gesellschafter und vor diesen der Abschluss. Wir halten diese Reihenfolge ein, entwerfen die Beschlüsse und prüfen, ob die Register der Kontrollpersonen und Treuhänder mit dem übereinstimmen, was ACRA vorliegt.',
@@ -115,7 +115,7 @@ export const annualReviewXJP: SeedPage = {
           when: { en: '30~June 2027', de: '30.~Juni 2027' },
           title: { en: 'Shareholders’ meeting', de: 'Gesellschafterversammlung' },
           text: {
-            en: 'The accounts are presented, or the shareholders do without the meeting and receive them.',
+            en: 'The accounts are presented, or the shareholders dispense with the meeting and simply receive them.',
             de: 'Der Abschluss wird vorgelegt, oder die Gesellschafter verzichten auf die Versammlung und erhalten ihn.',
           },
         },
@@ -175,7 +175,7 @@ export const annualReviewXJP: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Net. ACRA’s fee comes on top, at the amount then in force; accountant and tax agent invoice you directly.',
+        en: 'Net. ACRA’s fee comes on top, at the rate then in force; accountant and tax agent invoice you directly.',
         de: 'Netto. Hinzu kommt die Gebühr von ACRA in der jeweils geltenden Höhe; Accountant und Steueragent rechnen unmittelbar mit Ihnen ab.',
       },
       services: ['annual-review-singapore'],
@@ -211,7 +211,7 @@ export const annualReviewXJP: SeedPage = {
             de: 'Lässt sich der Bilanzstichtag verlegen?',
           },
           answerMarkdown: {
-            en: 'Usually, yes, by notice to ACRA, as long as the dates of the year concerned have not passed. In some cases ACRA has to approve it. All dates on this page move along.',
+            en: 'Usually, yes, by notice to ACRA, as long as the dates of the year concerned have not passed. In some cases ACRA has to approve it. All dates on this page then move with it.',
             de: 'In der Regel ja, durch Meldung an ACRA, solange die Termine des betreffenden Jahres nicht verstrichen sind. In manchen Fällen muss ACRA zustimmen. Alle Termine dieser Seite verschieben sich mit.',
           },
         },
@@ -221,7 +221,7 @@ export const annualReviewXJP: SeedPage = {
             de: 'Wie schließe ich eine Gesellschaft in Singapur?',
           },
           answerMarkdown: {
-            en: 'If it has no assets, debts and open tax matters, by application for striking off; otherwise by liquidation. Until then all dates apply.',
+            en: 'If it has no assets, debts or open tax matters, by applying for striking off; otherwise by liquidation. Until then all dates apply.',
             de: 'Hat sie weder Vermögen noch Schulden noch offene Steuersachen, auf Antrag durch Löschung, sonst durch Liquidation. Bis dahin gelten alle Termine.',
           },
         },
@@ -237,7 +237,7 @@ export const annualReviewXJP: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'When does your year end?', de: 'Wann endet Ihr Geschäftsjahr?' },
       text: {
-        en: 'Send us the registration number and the year-end. We tell you the four dates.',
+        en: 'Send us the registration number and the year-end. We will tell you the four dates.',
         de: 'Nennen Sie uns Registernummer und Bilanzstichtag. Wir nennen Ihnen die vier Termine.',
       },
       actions: [

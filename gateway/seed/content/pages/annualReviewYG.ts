@@ -21,7 +21,7 @@ export const annualReviewYG: SeedPage = {
       blockType: 'hero',
       eyebrow: { en: 'Annual review · United Kingdom', de: 'Jahresmeldung · Vereinigtes Königreich' },
       title: {
-        en: 'Once a year, someone has to say: it is still right',
+        en: 'Once a year, someone has to confirm that it is still correct',
         de: 'Einmal im Jahr muss jemand sagen: Es stimmt noch',
       },
       lead: {
@@ -70,7 +70,7 @@ export const annualReviewYG: SeedPage = {
         en: paragraphs(
           'The confirmation statement says that what Companies House shows is correct: registered office and e-mail address, directors, people with significant control, shareholders, activity codes. It also states that the company’s purposes are lawful. It contains no figures.',
           'Changes have periods of their own, mostly 14~days, and are filed before the statement, not with it. We therefore begin with the register and not with the form. If a director has no personal code yet, that comes first of all.',
-          'Accounts for Companies House and the corporation tax return for HMRC are prepared by an accountant, who invoices you directly. We deliver bank and platform data in order and watch the dates. For VAT there is a [registration and return service](/cht/Services#vat).',
+          'Accounts for Companies House and the corporation tax return for HMRC are prepared by an accountant, who invoices you directly. We deliver bank and platform data in good order and keep track of the dates. For VAT there is a [registration and return service](/cht/Services#vat).',
         ),
         de: paragraphs(
           'Das Confirmation Statement erklärt, dass richtig ist, was das Companies House zeigt: eingetragener Sitz und E-Mail-Adresse, Direktoren, Personen mit maßgeblicher Kontrolle, Gesellschafter, Tätigkeitsschlüssel. Es erklärt außerdem, dass die Zwecke der Gesellschaft rechtmäßig sind. Abschlusszahlen enthält es nicht.',
@@ -101,7 +101,7 @@ export const annualReviewYG: SeedPage = {
           when: { en: '11~March 2027', de: '11.~März 2027' },
           title: { en: 'Review period ends', de: 'Ende des Berichtszeitraums' },
           text: {
-            en: 'The statement describes the state up to this day. It may be filed earlier; then the next period begins earlier too.',
+            en: 'The statement describes the position up to this date. It may be filed earlier; the next period then begins earlier too.',
             de: 'Bis zu diesem Tag reicht die Meldung. Sie darf früher eingereicht werden; dann beginnt auch der nächste Zeitraum früher.',
           },
         },
@@ -166,7 +166,7 @@ export const annualReviewYG: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Net. The fee of Companies House comes on top, at the amount then in force.',
+        en: 'Net. The fee of Companies House comes on top, at the rate then in force.',
         de: 'Netto. Hinzu kommt die Gebühr des Companies House in der jeweils geltenden Höhe.',
       },
       services: ['annual-review-united-kingdom', 'vat-registration-united-kingdom'],
@@ -188,11 +188,11 @@ export const annualReviewYG: SeedPage = {
         },
         {
           question: {
-            en: 'A director has not verified an identity. What now?',
+            en: 'A director’s identity has not been verified. What now?',
             de: 'Ein Direktor hat seine Identität nicht nachgewiesen. Was nun?',
           },
           answerMarkdown: {
-            en: 'Begin with the check today; the statement needs the code. Acting as a director without a verified identity can be an offence of the person and of the company, once the transition has ended for that role.',
+            en: 'Begin with the check today; the statement needs the code. Acting as a director without a verified identity can be an offence by both the person and the company, once the transition has ended for that role.',
             de: 'Beginnen Sie heute mit der Prüfung; die Meldung braucht den Code. Ohne nachgewiesene Identität als Direktor zu handeln kann strafbar sein, für die Person wie für die Gesellschaft, sobald der Übergang für diese Funktion beendet ist.',
           },
         },
@@ -202,7 +202,7 @@ export const annualReviewYG: SeedPage = {
             de: 'Ist das Confirmation Statement eine Steuererklärung?',
           },
           answerMarkdown: {
-            en: 'No. It goes to Companies House and contains no figures. Corporation tax and VAT are matters of HMRC, with dates of their own.',
+            en: 'No. It goes to Companies House and contains no figures. Corporation tax and VAT are matters for HMRC, with their own dates.',
             de: 'Nein. Es geht an das Companies House und enthält keine Zahlen. Körperschaftsteuer und VAT sind Sache von HMRC und haben eigene Termine.',
           },
         },
@@ -228,7 +228,7 @@ export const annualReviewYG: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'When does your review period end?', de: 'Wann endet Ihr Berichtszeitraum?' },
       text: {
-        en: 'Send us the company number. We look into the register and tell you the next three dates.',
+        en: 'Send us the company number. We will look in the register and tell you the next three dates.',
         de: 'Nennen Sie uns die Registernummer. Wir sehen ins Register und nennen Ihnen die nächsten drei Termine.',
       },
       actions: [

@@ -9,7 +9,7 @@ export const bankAccount: SeedPage = {
     de: 'Geschäftskonto: Vorbereitung, Unterlagen, Dauer',
   },
   metaDescription: {
-    en: 'How we prepare the opening of a business account: choice of institution, documents, interview, usual times. The bank decides.',
+    en: 'How we help you open a business account: choice of institution, documents, interview, usual times. The bank decides.',
     de: 'Wie wir die Eröffnung eines Geschäftskontos vorbereiten: Auswahl des Instituts, Unterlagen, Gespräch, übliche Dauer. Die Bank entscheidet.',
   },
   image: 'page-social',
@@ -19,7 +19,7 @@ export const bankAccount: SeedPage = {
       eyebrow: { en: 'Company services', de: 'Gründung und Verwaltung' },
       title: { en: 'A business account begins with a file', de: 'Ein Geschäftskonto beginnt mit einer Akte' },
       lead: {
-        en: 'Banks open accounts for businesses they understand. We help you to explain yours: who owns it, what it trades in, where the money comes from and where it goes.',
+        en: 'Banks open accounts for businesses they understand. We help you explain yours: who owns it, what it trades in, where the money comes from and where it goes.',
         de: 'Banken eröffnen Konten für Geschäfte, die sie verstehen. Wir helfen Ihnen, Ihres zu erklären: wem es gehört, womit es handelt, woher das Geld kommt und wohin es geht.',
       },
       actions: [
@@ -90,14 +90,14 @@ export const bankAccount: SeedPage = {
       anchor: 'steps',
       heading: { en: 'How we prepare it', de: 'So bereiten wir es vor' },
       lead: {
-        en: 'Three parts are our work, the fourth is the bank’s.',
+        en: 'The first three parts are our work, the fourth is the bank’s.',
         de: 'Drei Teile sind unsere Arbeit, der vierte ist die der Bank.',
       },
       steps: [
         {
           title: { en: 'Pre-check', de: 'Vorprüfung' },
           text: {
-            en: 'Registered office, owners, goods and countries decide which institutions come into question at all. We say so before you pay for a file.',
+            en: 'Registered office, owners, goods and countries decide which institutions are possible at all. We tell you before you pay for a file.',
             de: 'Sitz, Eigentümer, Waren und Länder entscheiden, welche Institute überhaupt infrage kommen. Das sagen wir, bevor Sie eine Akte bezahlen.',
           },
           duration: { en: '2 to 3~days', de: '2 bis 3~Tage' },
@@ -105,7 +105,7 @@ export const bankAccount: SeedPage = {
         {
           title: { en: 'File', de: 'Akte' },
           text: {
-            en: 'Documents, a two-page description of the business, expected payments by country. Contradictions are settled now, not in the interview.',
+            en: 'Documents, a two-page description of the business, expected payments by country. Contradictions are resolved now, not in the interview.',
             de: 'Unterlagen, zwei Seiten Geschäftsbeschreibung, erwartete Zahlungen nach Ländern. Widersprüche klären wir jetzt, nicht im Gespräch.',
           },
           duration: { en: '3 to 5~days', de: '3 bis 5~Tage' },
@@ -121,7 +121,7 @@ export const bankAccount: SeedPage = {
         {
           title: { en: 'Decision', de: 'Entscheidung' },
           text: {
-            en: 'The institution decides, alone and often without giving reasons. If it declines, we look at the file together before you try the next.',
+            en: 'The institution decides, alone and often without giving reasons. If it declines, we go through the file together before you try the next.',
             de: 'Es entscheidet das Institut, allein und oft ohne Begründung. Lehnt es ab, sehen wir die Akte gemeinsam durch, bevor Sie das nächste fragen.',
           },
           duration: { en: '1 to 8~weeks', de: '1 bis 8~Wochen' },
@@ -189,7 +189,7 @@ export const bankAccount: SeedPage = {
         {
           question: { en: 'Can you guarantee an account?', de: 'Können Sie ein Konto garantieren?' },
           answerMarkdown: {
-            en: 'No one can. Be careful with providers who say otherwise.',
+            en: 'No one can. Be wary of providers who say otherwise.',
             de: 'Das kann niemand. Seien Sie vorsichtig, wenn ein Anbieter etwas anderes sagt.',
           },
         },
@@ -235,7 +235,7 @@ export const bankAccount: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Begin with the pre-check', de: 'Beginnen Sie mit der Vorprüfung' },
       text: {
-        en: 'Tell us registered office, owners, goods and countries. You learn which kind of institution is realistic.',
+        en: 'Tell us registered office, owners, goods and countries. We will tell you which kind of institution is realistic.',
         de: 'Nennen Sie uns Sitz, Eigentümer, Waren und Länder. Sie erfahren, welche Art von Institut realistisch ist.',
       },
       actions: [

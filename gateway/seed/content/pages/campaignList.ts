@@ -4,7 +4,7 @@ import type { SeedPage } from '../types';
 export const campaignList: SeedPage = {
   pageKey: 'custom',
   title: { en: 'Campaigns', de: 'Aktionen' },
-  metaTitle: { en: 'Campaigns: what is on at present', de: 'Aktionen: was zurzeit läuft' },
+  metaTitle: { en: 'Campaigns: what is on now', de: 'Aktionen: was zurzeit läuft' },
   metaDescription: {
     en: 'The campaigns of Kompassa that are running now, and the offers that are always open: welcome gift, free trial and “Check my obligations”.',
     de: 'Die laufenden Aktionen von Kompassa und die Angebote, die immer gelten: Willkommensgeschenk, kostenloser Test und „Pflichten prüfen“.',
@@ -14,7 +14,7 @@ export const campaignList: SeedPage = {
     {
       blockType: 'hero',
       eyebrow: { en: 'Campaigns', de: 'Aktionen' },
-      title: { en: 'What is on at present', de: 'Was zurzeit läuft' },
+      title: { en: 'What is on now', de: 'Was zurzeit läuft' },
       lead: {
         en: 'Each campaign covers one duty, for a limited time and at a stated price. Its page says what is included.',
         de: 'Eine Aktion greift eine Pflicht auf, für eine bestimmte Zeit und zu einem genannten Preis. Was sie enthält, steht auf ihrer eigenen Seite.',
@@ -34,7 +34,7 @@ export const campaignList: SeedPage = {
           icon: 'document',
           title: { en: 'For newcomers', de: 'Für Neukunden' },
           text: {
-            en: 'Register, and receive a reduction on the first order together with a list of your duties.',
+            en: 'Register to receive a discount on your first order and a list of your duties.',
             de: 'Registrieren Sie sich, und Sie erhalten einen Nachlass auf den ersten Auftrag und eine Liste Ihrer Pflichten.',
           },
           url: '/cht/hot/newcomerActivities',

@@ -35,7 +35,7 @@ export const commonQuestion: SeedPage = {
       eyebrow: { en: 'Help', de: 'Hilfe' },
       title: { en: 'Common questions, answered briefly', de: 'Häufige Fragen, kurz beantwortet' },
       lead: {
-        en: 'The rule first, then the exception worth knowing. General information as of November 2026; it replaces no advice in the individual case.',
+        en: 'The rule first, then the exception worth knowing. General information as of November 2026; it does not replace advice on your own case.',
         de: 'Zuerst die Regel, dann die Ausnahme, die man kennen sollte. Allgemeine Informationen, Stand November 2026; eine Beratung im Einzelfall ersetzen sie nicht.',
       },
       actions: [
@@ -49,7 +49,7 @@ export const commonQuestion: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Your question is not here?', de: 'Ihre Frage ist nicht dabei?' },
       text: {
-        en: 'Send it to us. What is asked often is added to this page.',
+        en: 'Send it to us. Questions that come up often are added to this page.',
         de: 'Schicken Sie sie uns. Was oft gefragt wird, kommt auf diese Seite.',
       },
       actions: [

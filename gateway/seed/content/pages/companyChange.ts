@@ -10,7 +10,7 @@ export const companyChange: SeedPage = {
     de: 'Unternehmensänderungen: Organe, Anteile, Name, Sitz',
   },
   metaDescription: {
-    en: 'New director, shareholder, name or address: who must be told within which time, in the company’s country and at every tax office and register abroad.',
+    en: 'New director, shareholder, name or address: who must be told, and by when, in the company’s country and at every tax office and register abroad.',
     de: 'Neue Organe, Gesellschafter, Name oder Anschrift: wer wann zu unterrichten ist, am Sitz der Gesellschaft und bei jedem Finanzamt und Register im Ausland.',
   },
   image: 'page-social',
@@ -23,7 +23,7 @@ export const companyChange: SeedPage = {
         de: 'Eine Änderung und alle, die davon wissen müssen',
       },
       lead: {
-        en: 'A new director is reported to the company register within days. The tax offices, packaging registers and banks that know the company under its old data want to hear of it too. We do both from one file.',
+        en: 'A new director is reported to the company register within days. The tax offices, packaging registers and banks that have the company’s old details need to hear about it too. We do both from one file.',
         de: 'Ein neuer Direktor ist dem Register binnen Tagen zu melden. Auch Finanzämter, Verpackungsregister und Banken, die die Gesellschaft unter den alten Angaben führen, wollen davon erfahren. Wir erledigen beides aus einer Akte.',
       },
       actions: [
@@ -37,7 +37,7 @@ export const companyChange: SeedPage = {
       heading: { en: 'What counts as a change', de: 'Was als Änderung gilt' },
       bodyMarkdown: {
         en: paragraphs(
-          'Everything that the public register or the company’s own registers say and that is no longer true:',
+          'Everything in the public register or the company’s own registers that is no longer true:',
           bullets(
             'directors, secretary and persons with control, with their names and addresses,',
             'shareholders, by sale, gift or new shares,',
@@ -46,9 +46,9 @@ export const companyChange: SeedPage = {
             'share capital and financial year.',
           ),
           '### Who else has to know',
-          'A company that sells across borders is known to more offices than its register. VAT registrations carry its name and address; in the One-Stop-Shop a change is reported by the tenth day of the month after it. LUCID, the stiftung ear and other producer registers ask for changes without delay, and a marketplace blocks a shop whose papers no longer match. We go through all registrations in your file and report to each.',
+          'A company that sells across borders is on file with more offices than its own register. VAT registrations carry its name and address; in the One-Stop Shop a change is reported by the tenth day of the month after it. LUCID, the stiftung ear and other producer registers ask for changes without delay, and a marketplace blocks a shop whose papers no longer match. We go through all registrations in your file and report to each.',
           '### What it does not include',
-          'Advice on what a sale of shares costs in tax. That is for a licensed adviser in the country of seller and buyer; we give the adviser the file.',
+          'Advice on the tax cost of a share sale. That is for a licensed adviser in the seller’s and the buyer’s country; we give the adviser the file.',
         ),
         de: paragraphs(
           'Alles, was im öffentlichen Register oder in den Registern der Gesellschaft steht und nicht mehr stimmt:',
@@ -69,7 +69,7 @@ export const companyChange: SeedPage = {
     {
       blockType: 'steps',
       anchor: 'steps',
-      heading: { en: 'How a change runs', de: 'So läuft eine Änderung ab' },
+      heading: { en: 'How a change works', de: 'So läuft eine Änderung ab' },
       lead: {
         en: 'The period starts with the resolution, not with the form. Tell us before you sign.',
         de: 'Die Frist beginnt mit dem Beschluss, nicht mit dem Formular. Sagen Sie es uns, bevor Sie unterschreiben.',
@@ -78,7 +78,7 @@ export const companyChange: SeedPage = {
         {
           title: { en: 'Check', de: 'Prüfen' },
           text: {
-            en: 'We compare register, statutes and your plan, and say which consents, periods and fees follow.',
+            en: 'We compare register, statutes and your plan, and tell you which consents, deadlines and fees apply.',
             de: 'Wir vergleichen Register, Satzung und Vorhaben und sagen, welche Zustimmungen, Fristen und Gebühren daraus folgen.',
           },
           duration: { en: '1 to 2~days', de: '1 bis 2~Tage' },
@@ -113,7 +113,7 @@ export const companyChange: SeedPage = {
       'change',
       { en: 'By place', de: 'Nach Standort' },
       {
-        en: 'What the company register wants, and by when.',
+        en: 'What the company register requires, and by when.',
         de: 'Was das Register verlangt und in der Regel bis wann.',
       },
     ),
@@ -158,8 +158,8 @@ export const companyChange: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'A change is added to the company’s file and to its yearly invoice. Prices are net; VAT comes on top where it is due.',
-        de: 'Eine Änderung kommt zur Akte der Gesellschaft und zu ihrer Jahresrechnung hinzu. Die Preise sind netto; Umsatzsteuer kommt hinzu, soweit sie anfällt.',
+        en: 'A change is added to the company’s file and to its yearly invoice. Prices are net, plus statutory VAT where applicable.',
+        de: 'Eine Änderung kommt zur Akte der Gesellschaft und zu ihrer Jahresrechnung hinzu. Die Preise sind netto, zzgl. gesetzlicher USt., soweit sie anfällt.',
       },
       services: companyChanges.map(({ key }) => key),
     },
@@ -174,7 +174,7 @@ export const companyChange: SeedPage = {
             de: 'Ich habe die Frist versäumt. Was nun?',
           },
           answerMarkdown: {
-            en: 'File at once and completely. Late notices are accepted nearly everywhere, with a surcharge or a fine that grows with the delay; a register that is wrong when a bank looks is worse.',
+            en: 'File at once and completely. Late notices are accepted nearly everywhere, with a surcharge or a fine that grows with the delay; an incorrect register entry is worse when a bank looks it up.',
             de: 'Sofort und vollständig nachmelden. Verspätete Meldungen werden fast überall angenommen, mit einem Zuschlag oder Bußgeld, das mit der Zeit wächst; ein falsches Register in dem Augenblick, in dem die Bank hineinsieht, ist schlimmer.',
           },
         },
@@ -184,7 +184,7 @@ export const companyChange: SeedPage = {
             de: 'Bleibt meine USt-IdNr. bei einem Namenswechsel?',
           },
           answerMarkdown: {
-            en: 'Usually, yes: the company stays the same. But the number must be confirmed under the new name before you invoice with it, so the tax office has to know first.',
+            en: 'Usually, yes: the company stays the same. But the number must be confirmed under the new name before you use it on invoices, so the tax office has to know first.',
             de: 'In der Regel ja: Die Gesellschaft bleibt dieselbe. Die Nummer muss sich aber unter dem neuen Namen bestätigen lassen, bevor Sie damit abrechnen; das Finanzamt muss also zuerst davon wissen.',
           },
         },
@@ -200,7 +200,7 @@ export const companyChange: SeedPage = {
         },
         {
           question: {
-            en: 'My company is with another provider. Do you take the change on?',
+            en: 'My company is with another provider. Will you handle the change?',
             de: 'Meine Gesellschaft liegt bei einem anderen Anbieter. Übernehmen Sie die Änderung?',
           },
           answerMarkdown: {
@@ -233,7 +233,7 @@ export const companyChange: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'What is about to change?', de: 'Was soll sich ändern?' },
       text: {
-        en: 'Tell us company number and plan. You learn the period, the documents and the price before anything is signed.',
+        en: 'Tell us the company number and what you plan. We will tell you the deadline, the documents and the price before anything is signed.',
         de: 'Nennen Sie uns Registernummer und Vorhaben. Sie erfahren Frist, Unterlagen und Preis, bevor etwas unterschrieben ist.',
       },
       actions: [

@@ -9,7 +9,7 @@ export const contact: SeedPage = {
     de: 'Kontakt: Formular, E-Mail, Telefon, Standorte',
   },
   metaDescription: {
-    en: 'Write to Kompassa or call. What to put into the first message, when you hear from us, and where the offices are.',
+    en: 'Write to Kompassa or call. What to put in your first message, when you will hear from us, and where the offices are.',
     de: 'Schreiben Sie Kompassa oder rufen Sie an. Was in die erste Nachricht gehört, wann Sie von uns hören und wo die Standorte sind.',
   },
   image: 'page-social',
@@ -22,7 +22,7 @@ export const contact: SeedPage = {
         de: 'Ein paar Zeilen genügen. Es antwortet ein Mensch.',
       },
       lead: {
-        en: 'The form below and an e-mail to hello@kompassa.example reach the same desk: the one that works on your subject. You hear from us within two working days, in English or German.',
+        en: 'The form below and an e-mail to hello@kompassa.example reach the same desk: the one that deals with your subject. You will hear from us within two working days, in English or German.',
         de: 'Das Formular unten und eine E-Mail an hello@kompassa.example erreichen dieselben Fachleute für Ihr Thema. Sie hören innerhalb von zwei Arbeitstagen von uns, auf Deutsch oder Englisch.',
       },
       actions: [
@@ -45,13 +45,13 @@ export const contact: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           bullets(
-            'General questions and offers: [hello@kompassa.example](mailto:hello@kompassa.example)',
+            'General questions and quotes: [hello@kompassa.example](mailto:hello@kompassa.example)',
             'Data protection: [privacy@kompassa.example](mailto:privacy@kompassa.example)',
             'Enquiries from authorities: [legal@kompassa.example](mailto:legal@kompassa.example)',
             'Telephone: [+49~30~23125-100](tel:+493023125100), Monday to Friday, 9~am to 5~pm Berlin time',
             'Post: Kompassa GmbH, Kompassufer 7, 10000 Berlin, Germany',
           ),
-          'Please send no passports, bank statements or access data by unencrypted e-mail. If we need them, you receive a protected way to hand them over.',
+          'Please do not send passports, bank statements or login details by unencrypted e-mail. If we need them, we will give you a secure way to send them.',
         ),
         de: paragraphs(
           bullets(

@@ -10,7 +10,7 @@ export const deregistration: SeedPage = {
     de: 'Gesellschaft löschen: Voraussetzungen, Dauer, Kosten',
   },
   metaDescription: {
-    en: 'How a company ends in good order: what must be settled first, VAT numbers and registers included, how long the register takes and what it costs.',
+    en: 'How to close a company properly: what must be settled first, VAT numbers and registers included, how long the register takes and what it costs.',
     de: 'Wie eine Gesellschaft geordnet endet: was vorher zu regeln ist, auch USt-IdNrn. und Register, wie lange das Register braucht und was es kostet.',
   },
   image: 'page-social',
@@ -19,11 +19,11 @@ export const deregistration: SeedPage = {
       blockType: 'hero',
       eyebrow: { en: 'Company services', de: 'Gründung und Verwaltung' },
       title: {
-        en: 'A company that has done its work should end in good order',
+        en: 'A company that has done its work should be closed properly',
         de: 'Eine Gesellschaft, die ausgedient hat, soll geordnet enden',
       },
       lead: {
-        en: 'Who only stops filing keeps the duties, and penalties that grow. We settle what is open, in the company’s country and wherever it is registered, and lead the application to the certificate.',
+        en: 'If you simply stop filing, the duties remain and the penalties grow. We settle what is outstanding, in the company’s country and wherever it is registered, and see the application through to the certificate.',
         de: 'Wer nur nichts mehr meldet, behält die Pflichten und sammelt Strafen. Wir regeln, was offen ist, am Sitz und überall, wo die Gesellschaft registriert ist, und begleiten den Antrag bis zur Bescheinigung.',
       },
       actions: [
@@ -66,17 +66,17 @@ export const deregistration: SeedPage = {
       heading: { en: 'First things first', de: 'Erst das eine, dann das andere' },
       bodyMarkdown: {
         en: paragraphs(
-          'A register deletes a company that has nothing left to do. The order matters: what is still open when the company is gone can no longer be settled by it.',
+          'A register deletes a company that has nothing left to do. The order matters: once the company is gone, it can no longer settle what is still open.',
           bullets(
-            '**Goods.** Stock abroad is sold or moved; a VAT registration lasts as long as goods lie in the country.',
-            '**VAT.** The last returns are filed, refunds are paid out, and each number is cancelled. The bank account stays open until the last refund is there.',
+            '**Goods.** Stock abroad is sold or moved; a VAT registration lasts as long as there are goods in the country.',
+            '**VAT.** The last returns are filed, refunds are paid out, and each number is cancelled. The bank account stays open until the last refund has arrived.',
             '**Producer registers.** Packaging, electrical equipment and batteries: final quantity report, then cancellation; guarantees are released later.',
-            '**Brands and contracts.** Trade marks, domains and shop accounts are transferred while there is someone to sign.',
-            '**Company.** Debts are paid, assets distributed, books closed; only now comes the application.',
+            '**Brands and contracts.** Trade marks, domains and shop accounts are transferred while there is still someone to sign.',
+            '**Company.** Debts are paid, assets distributed, books closed; only then comes the application.',
           ),
           'Duties to keep records outlive the company, in most places by five to ten years. You choose who keeps them; we can.',
           '### When this is not the way',
-          'A company that cannot pay its debts must not be deregistered: that is insolvency, with strict periods for its directors. In that case see a lawyer first; we say so as soon as the figures say it.',
+          'A company that cannot pay its debts must not be deregistered: that is insolvency, with strict deadlines for its directors. In that case see a lawyer first; we will tell you as soon as the figures show it.',
         ),
         de: paragraphs(
           'Ein Register löscht eine Gesellschaft, die nichts mehr zu tun hat. Auf die Reihenfolge kommt es an: Was noch offen ist, wenn sie gelöscht ist, kann sie nicht mehr regeln.',
@@ -96,9 +96,9 @@ export const deregistration: SeedPage = {
     {
       blockType: 'steps',
       anchor: 'steps',
-      heading: { en: 'How a deregistration runs', de: 'So läuft eine Löschung ab' },
+      heading: { en: 'How a deregistration works', de: 'So läuft eine Löschung ab' },
       lead: {
-        en: 'The first two parts are in our hands, the waiting is the register’s.',
+        en: 'The first two parts are in our hands; the waiting is up to the register.',
         de: 'Die ersten beiden Teile liegen in unserer Hand, das Warten bestimmt das Register.',
       },
       steps: [
@@ -121,7 +121,7 @@ export const deregistration: SeedPage = {
         {
           title: { en: 'Apply', de: 'Beantragen' },
           text: {
-            en: 'Resolution and application; members, creditors and authorities are told as the law asks.',
+            en: 'Resolution and application; members, creditors and authorities are informed as the law requires.',
             de: 'Beschluss und Antrag; Gesellschafter, Gläubiger und Behörden werden unterrichtet, wie es das Gesetz verlangt.',
           },
           duration: { en: '1 to 2~weeks', de: '1 bis 2~Wochen' },
@@ -140,7 +140,7 @@ export const deregistration: SeedPage = {
       'end',
       { en: 'By place', de: 'Nach Standort' },
       {
-        en: 'Which way a solvent company takes. An authority can ask for more.',
+        en: 'The route for a solvent company. An authority may ask for more.',
         de: 'Welchen Weg eine zahlungsfähige Gesellschaft nimmt. Eine Behörde kann mehr verlangen.',
       },
     ),
@@ -178,7 +178,7 @@ export const deregistration: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'A deregistration closes the file and has an invoice of its own. Cancelling VAT numbers and registers abroad is charged by number.',
+        en: 'A deregistration closes the file and is invoiced separately. Cancelling VAT numbers and registers abroad is charged per number.',
         de: 'Eine Löschung schließt die Akte und wird mit einer eigenen Rechnung berechnet. Die Abmeldung von USt-IdNrn. und Registern im Ausland wird je Nummer berechnet.',
       },
       services: companyDeregistrations.map(({ key }) => key),
@@ -194,7 +194,7 @@ export const deregistration: SeedPage = {
             de: 'Kann ich die Gesellschaft einfach auslaufen lassen?',
           },
           answerMarkdown: {
-            en: 'It looks cheaper and seldom is. Penalties run until the strike-off, assets can fall to the state, directors can be held to account, and a bank that finds the entry years later will ask.',
+            en: 'It looks cheaper and seldom is. Penalties run until the strike-off, assets can pass to the state, directors can be held to account, and a bank that finds the entry years later will ask.',
             de: 'Das sieht billiger aus und ist es selten. Strafen laufen bis zur Amtslöschung, Vermögen kann an den Staat fallen, Organe können haften, und eine Bank, die den Eintrag Jahre später findet, fragt nach.',
           },
         },
@@ -204,7 +204,7 @@ export const deregistration: SeedPage = {
             de: 'Was wird aus meinen USt-IdNrn.?',
           },
           answerMarkdown: {
-            en: 'They do not end with the company. Each office wants a cancellation and the last returns, in some countries also a final audit. Leave the One-Stop Shop by the period its rules give, so that no return is missing.',
+            en: 'They do not end with the company. Each office requires a cancellation and the last returns, in some countries also a final audit. Leave the One-Stop Shop by the period its rules give, so that no return is missing.',
             de: 'Sie enden nicht mit der Gesellschaft. Jedes Amt verlangt eine Abmeldung und die letzten Meldungen, manche auch eine Abschlussprüfung. Den One-Stop-Shop verlassen Sie fristgerecht, damit keine Meldung fehlt.',
           },
         },
@@ -221,7 +221,7 @@ export const deregistration: SeedPage = {
             de: 'Ist eine ruhende Gesellschaft eine Alternative?',
           },
           answerMarkdown: {
-            en: 'Where you mean to use it again within a year or two, perhaps. The yearly filings go on, in a simpler form in some places; you find what they cost on the pages of the [annual reviews](/cht/Services/company#type-4).',
+            en: 'If you mean to use it again within a year or two, perhaps. The yearly filings continue, in a simpler form in some places; for what they cost, see the [annual reviews](/cht/Services/company#type-4).',
             de: 'Wenn Sie sie in ein, zwei Jahren wieder brauchen, vielleicht. Die jährlichen Meldungen laufen weiter, mancherorts in einfacherer Form; was sie kosten, steht bei den [Jahresmeldungen](/cht/Services/company#type-4).',
           },
         },
@@ -250,7 +250,7 @@ export const deregistration: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Does the company still have a purpose?', de: 'Hat die Gesellschaft noch einen Zweck?' },
       text: {
-        en: 'Tell us place and company number. You receive a list of what is open, and what a year more would cost in comparison.',
+        en: 'Tell us the place and the company number. You will receive a list of what is outstanding, and what another year would cost in comparison.',
         de: 'Nennen Sie uns Standort und Registernummer. Sie erhalten eine Liste dessen, was offen ist, und was ein weiteres Jahr im Vergleich kosten würde.',
       },
       actions: [

@@ -22,12 +22,12 @@ export const freeTrial: SeedPage = {
         de: 'Dreißig Tage, um Ihre eigenen Fristen zu sehen',
       },
       lead: {
-        en: 'Open a workspace, tell us what you sell and where, and watch the calendar fill. The trial costs nothing, asks for no payment data and ends by itself.',
+        en: 'Open a workspace, tell us what you sell and where, and watch the calendar fill up. The trial costs nothing, asks for no payment data and ends by itself.',
         de: 'Öffnen Sie einen Arbeitsbereich, sagen Sie uns, was Sie wo verkaufen, und sehen Sie zu, wie sich der Kalender füllt. Der Test kostet nichts, verlangt keine Zahlungsdaten und endet von selbst.',
       },
       actions: [
         {
-          label: { en: 'Ask for a trial', de: 'Test anfragen' },
+          label: { en: 'Request a trial', de: 'Test anfragen' },
           url: '/freeTrial#enquiry',
           emphasis: 'primary',
         },
@@ -43,7 +43,7 @@ export const freeTrial: SeedPage = {
           value: { en: '30~days', de: '30~Tage' },
           label: { en: 'Duration', de: 'Dauer' },
           note: {
-            en: 'From the day on which the workspace is opened',
+            en: 'From the day the workspace is opened',
             de: 'Ab dem Tag, an dem der Arbeitsbereich geöffnet wird',
           },
         },
@@ -110,7 +110,7 @@ export const freeTrial: SeedPage = {
       anchor: 'workspace',
       heading: { en: 'What you see in the workspace', de: 'Was Sie im Arbeitsbereich sehen' },
       lead: {
-        en: 'Taken from the real one, with the files of an invented company.',
+        en: 'Taken from the real workspace, with the files of an invented company.',
         de: 'Aus dem wirklichen Arbeitsbereich, mit den Akten eines erfundenen Unternehmens.',
       },
       image: { en: 'workspace-file-en', de: 'workspace-file-de' },
@@ -118,14 +118,14 @@ export const freeTrial: SeedPage = {
         {
           title: { en: 'State of the file', de: 'Stand der Akte' },
           text: {
-            en: 'Documents, authority, registered: one file for each country and duty, with the day since when.',
+            en: 'Documents, authority, registered: one file for each country and duty, and since when.',
             de: 'Unterlagen, Behörde, registriert: eine Akte je Land und Pflicht, mit dem Tag, seit dem der Stand gilt.',
           },
         },
         {
           title: { en: 'Figures of the return', de: 'Zahlen der Erklärung' },
           text: {
-            en: 'Sales, tax and what is to be paid, for one period, before anything is filed.',
+            en: 'Sales, tax and the amount to pay, for one period, before anything is filed.',
             de: 'Umsätze, Steuer und Zahlbetrag eines Zeitraums, bevor etwas eingereicht wird.',
           },
         },
@@ -147,14 +147,14 @@ export const freeTrial: SeedPage = {
         {
           title: { en: 'The day', de: 'Der Tag' },
           text: {
-            en: 'Returns, documents and decisions in their order; as a file for your own calendar too.',
+            en: 'Returns, documents and decisions in order, also as a file for your own calendar.',
             de: 'Erklärungen, Unterlagen und Entscheidungen der Reihe nach; auch als Datei für Ihren eigenen Kalender.',
           },
         },
         {
           title: { en: 'The file', de: 'Die Akte' },
           text: {
-            en: 'Each date leads to the file that it belongs to.',
+            en: 'Each date leads to the file it belongs to.',
             de: 'Jeder Termin führt zu der Akte, zu der er gehört.',
           },
         },
@@ -174,7 +174,7 @@ export const freeTrial: SeedPage = {
             'tax or legal advice',
           ),
           'We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility. You engage the adviser separately.',
-          'If you have a deadline within the thirty days, tell us at once: the calendar will show it, but the trial does not meet it for you.',
+          'If you have a deadline within the thirty days, tell us at once: the calendar will show it, but the trial will not meet it for you.',
         ),
         de: paragraphs(
           'Im Test sehen Sie sich alles an, eingereicht wird nichts. Nicht enthalten sind',
@@ -229,7 +229,7 @@ export const freeTrial: SeedPage = {
         {
           title: { en: 'Decide', de: 'Entscheiden' },
           text: {
-            en: 'Order what you need, or do nothing: the workspace is then closed, and your data are deleted thirty days later.',
+            en: 'Order what you need, or do nothing: the workspace is then closed, and your data is deleted thirty days later.',
             de: 'Beauftragen Sie, was Sie brauchen, oder tun Sie nichts: Dann wird der Arbeitsbereich geschlossen, und Ihre Daten werden dreißig Tage später gelöscht.',
           },
           duration: { en: 'Within 30~days', de: 'Innerhalb von 30~Tagen' },
@@ -244,14 +244,14 @@ export const freeTrial: SeedPage = {
         {
           question: { en: 'Does the trial turn into a contract?', de: 'Wird aus dem Test ein Vertrag?' },
           answerMarkdown: {
-            en: 'No. It ends after thirty days without notice. A contract begins only with an offer that you have accepted.',
+            en: 'No. It ends after thirty days without notice. A contract begins only with a quote that you have accepted.',
             de: 'Nein. Er endet nach dreißig Tagen, ohne dass Sie kündigen müssen. Ein Vertrag entsteht erst mit einem Angebot, das Sie angenommen haben.',
           },
         },
         {
           question: { en: 'What happens to my data?', de: 'Was geschieht mit meinen Daten?' },
           answerMarkdown: {
-            en: 'They are used for the trial alone. If you order nothing, we delete the workspace thirty days after its end. Details stand in the [privacy notice](/agreeys#enquiries).',
+            en: 'It is used for the trial alone. If you order nothing, we delete the workspace thirty days after its end. Details are in the [privacy notice](/agreeys#enquiries).',
             de: 'Sie dienen allein dem Test. Wenn Sie nichts beauftragen, löschen wir den Arbeitsbereich dreißig Tage nach dessen Ende. Näheres steht in den [Datenschutzhinweisen](/agreeys#enquiries).',
           },
         },
@@ -261,8 +261,8 @@ export const freeTrial: SeedPage = {
             de: 'Wer arbeitet an meiner Akte, und was würde es später kosten?',
           },
           answerMarkdown: {
-            en: 'You find [the people and their responsibilities](/cht/aboutUs#people), [who files](/cht/About#who-files) and [where data are](/cht/About#data) on our pages. [Two worked cases](/cht/About#example) and a [sample offer](/operationManual#sample-offer), also as a PDF, show every cost.',
-            de: 'Auf unseren Seiten finden Sie [die Menschen und ihre Zuständigkeiten](/cht/aboutUs#people), [wer einreicht](/cht/About#who-files) und [wo die Daten liegen](/cht/About#data). [Zwei durchgerechnete Fälle](/cht/About#example) und ein [Musterangebot](/operationManual#sample-offer), auch als PDF, zeigen alle Kosten.',
+            en: 'Our pages show [the people and their responsibilities](/cht/aboutUs#people), [who files](/cht/About#who-files) and [where your data is kept](/cht/About#data). [Two worked cases](/cht/About#example) and a [sample quote](/operationManual#sample-offer), also as a PDF, show every cost. Prices are net, plus statutory VAT where applicable.',
+            de: 'Auf unseren Seiten finden Sie [die Menschen und ihre Zuständigkeiten](/cht/aboutUs#people), [wer einreicht](/cht/About#who-files) und [wo die Daten liegen](/cht/About#data). [Zwei durchgerechnete Fälle](/cht/About#example) und ein [Musterangebot](/operationManual#sample-offer), auch als PDF, zeigen alle Kosten. Preise sind netto, zzgl. gesetzlicher USt., soweit sie anfällt.',
           },
         },
         {
@@ -281,12 +281,12 @@ export const freeTrial: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Shall we open a workspace?', de: 'Sollen wir einen Arbeitsbereich öffnen?' },
       text: {
-        en: 'Five entries are enough. We open it on the next working day.',
+        en: 'Five entries are enough. We will open it on the next working day.',
         de: 'Fünf Angaben genügen. Wir öffnen ihn am nächsten Arbeitstag.',
       },
       actions: [
         {
-          label: { en: 'Ask for a trial', de: 'Test anfragen' },
+          label: { en: 'Request a trial', de: 'Test anfragen' },
           url: '/freeTrial#enquiry',
           emphasis: 'primary',
         },

@@ -20,7 +20,7 @@ export const germanEquivalents: SeedPage = {
       eyebrow: { en: 'Resources', de: 'Ressourcen' },
       title: { en: 'German equivalents', de: 'Deutsche Entsprechungen' },
       lead: {
-        en: 'Letters from a Finanzamt are in German, contracts with suppliers are not. These pairs help to recognise one term in the other; each has a definition in both languages and leads to the texts that use it.',
+        en: 'Letters from a Finanzamt are in German, contracts with suppliers are not. These pairs help you recognise a term in the other language; each has a definition in both languages and links to the texts that use it.',
         de: 'Das Finanzamt schreibt deutsch, der Lieferant nicht. Diese Begriffspaare helfen, das eine im anderen wiederzuerkennen; zu jedem gehören eine Definition in beiden Sprachen und die Texte, die den Begriff verwenden.',
       },
       actions: [{ label: { en: 'To the terms', de: 'Zu den Begriffen' }, url: '#terms', emphasis: 'quiet' }],
@@ -32,9 +32,9 @@ export const germanEquivalents: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           '**Tax number and VAT ID.** The Steuernummer is issued by the tax office and used on returns. The USt-IdNr. is issued by the Federal Central Tax Office, begins with DE and is used with customers and marketplaces. Many letters ask for only one of them.',
-          '**Advance return and annual return.** The Voranmeldung is filed monthly or quarterly, the Jahreserklärung once. The second does not replace the first, and the first does not make the second superfluous.',
+          '**Advance return and annual return.** The Voranmeldung is filed monthly or quarterly, the Jahreserklärung once. Neither replaces the other.',
           '**Intra-Community supply and acquisition.** The same movement of goods, seen from the seller and from the buyer. Moving your own stock across a border counts as both.',
-          '**Authorised representative and fiscal representative.** The Bevollmächtigte of product and waste law has nothing to do with tax. The German Fiskalvertreter is limited to certain exempt transactions, unlike his counterparts in France, Italy or Spain.',
+          '**Authorised representative and fiscal representative.** The Bevollmächtigter of product and waste law has nothing to do with tax. The German Fiskalvertreter is limited to certain exempt transactions, unlike its counterparts in France, Italy or Spain.',
           '**Umsatzsteuer and Mehrwertsteuer.** The law says Umsatzsteuer, everyday language Mehrwertsteuer. The tax is the same.',
         ),
         de: paragraphs(
@@ -51,7 +51,7 @@ export const germanEquivalents: SeedPage = {
       anchor: 'terms',
       heading: { en: 'Terms and definitions', de: 'Begriffe und Definitionen' },
       lead: {
-        en: 'In the order of a trade: tax and office, goods across the border, schemes, product. Below each stands where this site uses it.',
+        en: 'In the order of a trade: tax and office, goods across the border, schemes, product. Each entry shows where this site uses it.',
         de: 'In der Reihenfolge eines Geschäfts: Steuer und Amt, Ware über die Grenze, Verfahren, Produkt. Darunter steht jeweils, wo diese Website den Begriff verwendet.',
       },
       terms: germanTerms,
@@ -60,7 +60,7 @@ export const germanEquivalents: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'A letter you cannot place?', de: 'Ein Schreiben, das Sie nicht einordnen können?' },
       text: {
-        en: 'We read letters from German offices, say what they want and by when, and pass tax questions on to the adviser.',
+        en: 'We read letters from German authorities, tell you what they want and by when, and pass tax questions on to the adviser.',
         de: 'Wir lesen Behördenschreiben, sagen, was bis wann verlangt wird, und geben Steuerfragen an die Kanzlei weiter.',
       },
       actions: [

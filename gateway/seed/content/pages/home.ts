@@ -26,7 +26,7 @@ export const home: SeedPage = {
         de: 'In Europa verkaufen. Wissen, was wo und wann fällig ist.',
       },
       lead: {
-        en: 'We prepare your registrations and keep the dates. Licensed tax advisers assess what is due and file the returns.',
+        en: 'We prepare your registrations and keep track of the dates. Licensed tax advisers assess what is due and file the returns.',
         de: 'Wir bereiten Ihre Registrierungen vor und behalten die Fristen im Blick. Zugelassene Steuerberater beurteilen, was fällig ist, und reichen die Erklärungen ein.',
       },
       image: 'page-home',
@@ -47,7 +47,7 @@ export const home: SeedPage = {
       anchor: 'rates',
       heading: { en: 'One market, many rates', de: 'Ein Markt, viele Steuersätze' },
       lead: {
-        en: 'Standard VAT rates. Which rate your goods carry is decided product by product: most countries have one or more reduced rates.',
+        en: 'Standard VAT rates. Which rate applies to your goods is decided product by product: most countries have one or more reduced rates.',
         de: 'Regelsteuersätze der Umsatzsteuer. Welcher Satz für Ihre Ware gilt, entscheidet sich am einzelnen Produkt: Die meisten Länder kennen daneben ermäßigte Sätze.',
       },
     },
@@ -63,7 +63,7 @@ export const home: SeedPage = {
         {
           title: { en: 'Take stock', de: 'Bestand aufnehmen' },
           text: {
-            en: 'You tell us what you sell, where it is stored, who buys it and through which channels. Licensed advisers assess it, Ostervik & Thal where it is about tax. You receive in writing what is due, and what is not.',
+            en: 'You tell us what you sell, where it is stored, who buys it and through which channels. Licensed advisers assess it; for tax, that is Ostervik & Thal. You are told in writing what is due, and what is not.',
             de: 'Sie sagen uns, was Sie verkaufen, wo es lagert, wer kauft und über welche Kanäle. Zugelassene Berater beurteilen es, bei Steuerfragen die Kanzlei Ostervik & Thal. Sie erhalten schriftlich, was fällig ist – und was nicht.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },
@@ -79,7 +79,7 @@ export const home: SeedPage = {
         {
           title: { en: 'File', de: 'Einreichen' },
           text: {
-            en: 'Licensed tax advisers file tax applications under their own name and liability. Product registers are a matter for the appointed representative or, as with LUCID, for yourself.',
+            en: 'Licensed tax advisers file tax applications under their own name and liability. Product registers are handled by the appointed representative or, as with LUCID, by you.',
             de: 'Steuerliche Anträge stellen zugelassene Steuerberater in eigener Verantwortung. Bei Produktregistern handelt der bestellte Bevollmächtigte oder, wie bei LUCID, der Hersteller selbst.',
           },
           duration: { en: '1 to 5~working days', de: '1 bis 5~Arbeitstage' },
@@ -87,13 +87,13 @@ export const home: SeedPage = {
         {
           title: { en: 'Follow the progress', de: 'Warten, aber mit Überblick' },
           text: {
-            en: 'The authority decides when the number comes. You see the state of each file and every question the authority has asked.',
+            en: 'The authority decides when the number comes. You see the status of each file and every question the authority has asked.',
             de: 'Wann die Nummer kommt, entscheidet die Behörde. Sie sehen den Stand jeder Akte und jede Rückfrage.',
           },
           duration: { en: 'Days to weeks', de: 'Tage bis Wochen' },
         },
         {
-          title: { en: 'Keep the dates', de: 'Fristen einhalten' },
+          title: { en: 'Meet the deadlines', de: 'Fristen einhalten' },
           text: {
             en: 'Returns, quantity reports, guarantees and renewals are in one calendar. You approve every figure before it is filed.',
             de: 'Meldungen, Mengen, Garantien und Verlängerungen stehen in einem Kalender. Jede Zahl geben Sie frei, bevor sie eingereicht wird.',
@@ -108,8 +108,8 @@ export const home: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices, a selection', de: 'Preise in Auswahl' },
       lead: {
-        en: 'Starting prices of five common services, plus statutory VAT where it applies. Official fees and those of advisers are in the offer.',
-        de: 'Einstiegspreise für fünf häufige Leistungen, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Amtliche Gebühren und Honorare stehen im Angebot.',
+        en: 'Starting prices of five common services, plus statutory VAT where applicable. Official fees and advisers’ fees are in the quote.',
+        de: 'Einstiegspreise für fünf häufige Leistungen, zzgl. gesetzlicher USt., soweit sie anfällt. Amtliche Gebühren und Honorare stehen im Angebot.',
       },
       isShort: true,
       services: [
@@ -134,7 +134,7 @@ export const home: SeedPage = {
       anchor: 'news',
       heading: { en: 'Worth reading', de: 'Lesenswert' },
       lead: {
-        en: 'What changes, and what to do about it. Every article names its sources and the day on which it was last checked.',
+        en: 'What changes, and what to do about it. Every article names its sources and the date of the last check.',
         de: 'Was sich ändert und was daraus folgt. Jeder Artikel nennt seine Quellen und den Tag der letzten Prüfung.',
       },
     },
@@ -147,7 +147,7 @@ export const home: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Not sure which number you need?', de: 'Unsicher, welche Nummer Sie brauchen?' },
       text: {
-        en: 'A few questions, and you see which duties generally follow, on which law they rest and what they cost.',
+        en: 'Answer a few questions to see which duties generally follow, which law they rest on and what they cost.',
         de: 'Wenige Fragen, und Sie sehen, welche Pflichten im Allgemeinen folgen, worauf sie beruhen und was sie kosten.',
       },
       actions: [

@@ -76,9 +76,9 @@ export const imprint: SeedPage = {
       heading: { en: 'Tax matters', de: 'Hilfeleistung in Steuersachen' },
       bodyMarkdown: {
         en: paragraphs(
-          'Kompassa GmbH is not a tax advisory firm and does not provide tax or legal advice. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility. Outside Germany, professionals authorised there do so. They act under their own engagement, name and liability and are subject to the professional supervision of their country. Their professional details are given to you with the engagement.',
+          'Kompassa GmbH is not a tax advisory firm and does not provide tax or legal advice. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility. Outside Germany, professionals authorised there do so. They act under their own engagement, name and liability and are subject to professional supervision in their country. Their professional details are given to you with the engagement.',
           'The activities of Kompassa GmbH in Germany require no official authorisation (§~5(1) no.~3 DDG).',
-          'Where the formation or administration of a company needs a licence, it is rendered by a provider that holds it; each is named with its licence in the offer:',
+          'Where the formation or administration of a company needs a licence, it is provided by a firm that holds one; each is named with its licence in the quote:',
           bullets(
             '**Hong Kong:** trust or company service provider with a licence of the Companies Registry (TCSP licence).',
             '**Singapore:** corporate service provider registered with the Accounting and Corporate Regulatory Authority (ACRA).',
@@ -153,7 +153,7 @@ export const imprint: SeedPage = {
       heading: { en: 'Content and images', de: 'Inhalte und Bilder' },
       bodyMarkdown: {
         en: paragraphs(
-          'Texts are written with care and carry the date of their last check. They are general information and replace no advice in the individual case. For the content of external pages their operators are responsible.',
+          'Texts are written with care and carry the date of their last check. They are general information and do not replace advice on an individual case. The operators of external pages are responsible for their content.',
           'All drawings on this site were made for Kompassa. No photographs of real people or places are used.',
         ),
         de: paragraphs(

@@ -14,7 +14,7 @@ export const incorporationBVI: SeedPage = {
     de: 'BVI-Gesellschaft: Gründung, Substanz, Pflichten',
   },
   metaDescription: {
-    en: 'The BVI business company: registered agent, owner filings, economic substance, prices, and an honest answer to the question when a seller in Europe should not have one.',
+    en: 'The BVI business company: registered agent, owner filings, economic substance, prices, and an honest answer on when a seller in Europe should not have one.',
     de: 'Die BVI Business Company: Registered Agent, Inhaberregister, Substanz, Preise – und eine ehrliche Antwort, wann Händler in Europa keine haben sollten.',
   },
   image: 'article-offshore-duties',
@@ -30,7 +30,7 @@ export const incorporationBVI: SeedPage = {
         de: 'Schnell gegründet, selten gebraucht',
       },
       lead: {
-        en: 'The BVI business company holds shares and rights for owners in several countries. For a shop that sells into Europe it is in most cases the wrong tool. We say so before the formation, and where it does make sense, we prepare it properly.',
+        en: 'The BVI business company holds shares and rights for owners in several countries. For a shop that sells into Europe it is usually the wrong tool. We say so before the formation, and where it does make sense, we prepare it properly.',
         de: 'Die BVI Business Company hält Anteile und Rechte für Inhaber aus mehreren Ländern. Für einen Shop, der nach Europa verkauft, ist sie meist das falsche Werkzeug. Das sagen wir vor der Gründung; wo sie sinnvoll ist, bereiten wir sie ordentlich vor.',
       },
       image: 'article-offshore-duties',
@@ -60,7 +60,7 @@ export const incorporationBVI: SeedPage = {
           value: { en: '1', de: '1' },
           label: { en: 'Registered agent, always', de: 'Registered Agent, immer' },
           note: {
-            en: 'Licensed on the islands; without him the company has no address',
+            en: 'Licensed on the islands; without one the company has no address',
             de: 'Auf den Inseln zugelassen; ohne ihn hat die Gesellschaft keine Anschrift',
           },
         },
@@ -94,14 +94,14 @@ export const incorporationBVI: SeedPage = {
           'We begin with the reasons against, because they decide most cases.',
           '### For a seller in Europe it is usually wrong',
           bullets(
-            '**Nothing is saved in VAT.** The company is a third-country business: no €10,000 threshold, an intermediary for [IOSS](/cht/commonQuestion?key=oss), in several Member States a fiscal representative, local registration for every stock.',
+            '**Nothing is saved in VAT.** The company is a third-country business: no €10,000 threshold, an intermediary for [IOSS](/cht/commonQuestion?key=oss), in several Member States a fiscal representative, local registration wherever there is stock.',
             '**The tax follows the work.** If decisions are taken in Berlin or Lyon, the company can be fully taxable there. Low-taxed income of a company controlled from Germany may be attributed to its owners (controlled foreign company rules); other states have similar law.',
             '**Substance.** Companies with certain activities, distribution and service centres among them, need management, people and premises on the islands. A declaration is due in any case.',
             '**Banks.** Without visible activity such a company often finds no account in Europe. Payment providers and marketplaces ask the same questions.',
             '**The EU list.** The islands have been on the EU list of non-cooperative jurisdictions and were removed again. The Council reviews it twice a year; German law attaches consequences to it.',
           ),
           '### Where it can be right',
-          'As a holding for co-owners from several countries who need one neutral law, or for a fund or joint venture whose partners and lawyers ask for this form. All of them have advisers in every country concerned. If you do not, that is the first step.',
+          'As a holding for co-owners from several countries who need one neutral law, or for a fund or joint venture whose partners and lawyers ask for this form. All of these have advisers in every country concerned. If you do not, that is the first step.',
           '### What our service includes',
           'A written pre-check, the file for a licensed registered agent, name reservation, memorandum and articles, the first registers and their filing, and a calendar. We do not supply nominee directors or nominee shareholders, and we give no tax advice.',
         ),
@@ -134,7 +134,7 @@ export const incorporationBVI: SeedPage = {
         {
           title: { en: 'Pre-check', de: 'Vorprüfung' },
           text: {
-            en: 'Purpose, owners, countries, activities. You receive our view in writing, including the advice not to found.',
+            en: 'Purpose, owners, countries, activities. You receive our view in writing, including any advice not to go ahead.',
             de: 'Zweck, Inhaber, Länder, Tätigkeiten. Sie erhalten unsere Einschätzung schriftlich, gegebenenfalls mit dem Rat, nicht zu gründen.',
           },
           duration: { en: '2 to 3~days', de: '2 bis 3~Tage' },
@@ -158,7 +158,7 @@ export const incorporationBVI: SeedPage = {
         {
           title: { en: 'Incorporation', de: 'Eintragung' },
           text: {
-            en: 'The agent files memorandum and articles. The certificate names the day that later decides on the date of the yearly fee.',
+            en: 'The agent files memorandum and articles. The certificate shows the date that later determines when the yearly fee is due.',
             de: 'Der Agent reicht Gründungsurkunde und Satzung ein. Die Urkunde nennt den Tag, der später über den Termin der Jahresgebühr entscheidet.',
           },
           duration: { en: '3 to 7~days', de: '3 bis 7~Tage' },
@@ -232,7 +232,7 @@ export const incorporationBVI: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Our net prices. Government fees depend on the authorised shares and change; the offer shows them at the amount then in force.',
+        en: 'Our net prices. Government fees depend on the authorised shares and change; the quote shows them at the rate then in force.',
         de: 'Unsere Nettopreise. Die staatlichen Gebühren richten sich nach den genehmigten Anteilen und ändern sich; das Angebot nennt sie in der jeweils geltenden Höhe.',
       },
       services: [
@@ -246,7 +246,7 @@ export const incorporationBVI: SeedPage = {
       anchor: 'duties',
       heading: { en: 'The duties of a year', de: 'Die Pflichten eines Jahres' },
       lead: {
-        en: 'No income tax is levied on the company on the islands, according to the known state of the law. Duties there are all the same.',
+        en: 'As far as we know, the islands levy no income tax on the company. There are duties all the same.',
         de: 'Eine Ertragsteuer wird von der Gesellschaft auf den Inseln nach bekanntem Rechtsstand nicht erhoben. Pflichten gibt es trotzdem.',
       },
       entries: [
@@ -262,7 +262,7 @@ export const incorporationBVI: SeedPage = {
           when: { en: '31~May or 30~November', de: '31.~Mai oder 30.~November' },
           title: { en: 'Government fee', de: 'Staatliche Gebühr' },
           text: {
-            en: 'In May for companies incorporated in the first half of a year, in November for the others. Late payment costs a surcharge and, in the end, the entry.',
+            en: 'In May for companies incorporated in the first half of a year, in November for the others. Late payment costs a surcharge and, in the end, the registration.',
             de: 'Im Mai für Gesellschaften, die in der ersten Jahreshälfte gegründet wurden, im November für die übrigen. Verspätung kostet einen Zuschlag und am Ende die Eintragung.',
           },
         },
@@ -300,14 +300,14 @@ export const incorporationBVI: SeedPage = {
         {
           question: { en: 'Is a BVI company legal?', de: 'Ist eine BVI-Gesellschaft legal?' },
           answerMarkdown: {
-            en: 'Yes, if it is declared. Owners resident in Germany must generally notify the tax office of foreign companies they found or acquire; account data are exchanged automatically. Keeping quiet is what makes it a case for the authorities.',
+            en: 'Yes, if it is declared. Owners resident in Germany must generally notify the tax office of foreign companies they set up or acquire; account data is exchanged automatically. Keeping quiet is what makes it a case for the authorities.',
             de: 'Ja, wenn sie erklärt wird. In Deutschland ansässige Inhaber müssen Gründung und Erwerb ausländischer Gesellschaften in der Regel dem Finanzamt anzeigen; Kontodaten werden automatisch ausgetauscht. Erst das Verschweigen macht sie zum Fall für die Behörden.',
           },
         },
         {
           question: { en: 'Are the owners secret?', de: 'Bleiben die Inhaber geheim?' },
           answerMarkdown: {
-            en: 'No. Since January 2025 the registers have to be filed. What is public and what only authorities and persons with a legitimate interest may see changes; do not build anything on secrecy.',
+            en: 'No. Since January 2025 the registers have to be filed. What is public and what only authorities and persons with a legitimate interest may see changes; do not count on secrecy.',
             de: 'Nein. Seit Januar 2025 sind die Register einzureichen. Was öffentlich ist und was nur Behörden und Personen mit berechtigtem Interesse sehen, ändert sich; auf Verschwiegenheit sollte niemand bauen.',
           },
         },
@@ -327,7 +327,7 @@ export const incorporationBVI: SeedPage = {
             de: 'Treffen die Substanzregeln auch eine Handelsgesellschaft?',
           },
           answerMarkdown: {
-            en: 'They can. A company that buys from affiliated companies abroad and resells may be a distribution centre in the sense of the law. A company that is tax resident elsewhere and proves it is exempt; the authority informs that country. The assessment belongs to a lawyer on the islands.',
+            en: 'They can. A company that buys from affiliated companies abroad and resells may be a distribution centre within the meaning of the law. A company that is tax resident elsewhere and proves it is exempt; the authority informs that country. That assessment is for a lawyer on the islands.',
             de: 'Das kann sein. Wer bei verbundenen Unternehmen im Ausland einkauft und weiterverkauft, kann ein Vertriebszentrum im Sinne des Gesetzes sein. Wer nachweislich anderswo steuerlich ansässig ist, ist befreit; die Behörde unterrichtet dann jenes Land. Die Beurteilung gehört einer Anwaltskanzlei auf den Inseln.',
           },
         },
@@ -344,7 +344,7 @@ export const incorporationBVI: SeedPage = {
         {
           question: { en: 'Do you decline orders?', de: 'Lehnen Sie Aufträge ab?' },
           answerMarkdown: {
-            en: 'Yes, if the purpose stays unclear, if the owners do not want to be named or if the tax question is to remain unasked.',
+            en: 'Yes, if the purpose stays unclear, if the owners do not want to be named or if nobody is to ask the tax question.',
             de: 'Ja, wenn der Zweck unklar bleibt, wenn die Inhaber nicht genannt werden wollen oder wenn die Steuerfrage nicht gestellt werden soll.',
           },
         },
@@ -364,7 +364,7 @@ export const incorporationBVI: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Explain it in two sentences', de: 'Erklären Sie es in zwei Sätzen' },
       text: {
-        en: 'What is the company to do, and why there? If the answer holds, we prepare the formation. If it does not, you have saved money.',
+        en: 'What is the company to do, and why there? If the answer stands up, we prepare the formation. If it does not, you have saved money.',
         de: 'Was soll die Gesellschaft tun, und warum dort? Trägt die Antwort, bereiten wir die Gründung vor. Trägt sie nicht, haben Sie Geld gespart.',
       },
       actions: [

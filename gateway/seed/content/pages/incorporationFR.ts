@@ -19,11 +19,11 @@ export const incorporationFR: SeedPage = {
       blockType: 'hero',
       eyebrow: { en: 'Company formation · France', de: 'Firmengründung · Frankreich' },
       title: {
-        en: 'A French company, with an address behind which somebody works',
+        en: 'A French company, with people behind its address',
         de: 'Eine französische Gesellschaft, hinter deren Anschrift jemand arbeitet',
       },
       lead: {
-        en: 'The SAS leaves its shareholders much freedom and the registry little patience with gaps in the file. We put the file together, bring in the lawyer for the statutes and accompany the application until the Kbis extract is there.',
+        en: 'The SAS leaves its shareholders much freedom and the registry little patience with gaps in the file. We put the file together, bring in the lawyer for the statutes and see the application through until the Kbis extract arrives.',
         de: 'Die SAS lässt den Gesellschaftern viel Freiheit und das Register wenig Nachsicht mit lückenhaften Akten. Wir stellen die Akte zusammen, ziehen für die Satzung eine Anwaltskanzlei hinzu und begleiten den Antrag, bis der Kbis vorliegt.',
       },
       image: 'article-eu-company-forms',
@@ -91,7 +91,7 @@ export const incorporationFR: SeedPage = {
             'Kbis extract, shareholder register and a calendar for the first eighteen months',
           ),
           '### What it does not do',
-          'It does not replace representatives elsewhere: packaging, devices and batteries are registered in every country of sale, and a company in France is not established in Germany. Nor does it end the marketplace question, it turns it round: for sales within the EU the platform is no longer the deemed supplier. The company owes that VAT itself.',
+          'It does not replace representatives elsewhere: packaging, devices and batteries are registered in every country of sale, and a company in France is not established in Germany. Nor does it settle the marketplace question; it turns it round: for sales within the EU the platform is no longer the deemed supplier. The company owes that VAT itself.',
           'A French company that is run from a desk in Munich may be fully taxable in Germany. Tax advice in both countries comes before the statutes. We do not give it; we hand the file to the advisers you choose.',
         ),
         de: paragraphs(
@@ -123,7 +123,7 @@ export const incorporationFR: SeedPage = {
         {
           title: { en: 'Purpose and form', de: 'Zweck und Form' },
           text: {
-            en: 'We settle what the company is for, who presides over it, where it has its registered office and when its year ends.',
+            en: 'We agree what the company is for, who presides over it, where its registered office is and when its year ends.',
             de: 'Wir klären, wozu die Gesellschaft dient, wer sie als Präsident leitet, wo ihr Sitz ist und wann ihr Geschäftsjahr endet.',
           },
           duration: { en: '1 to 2~days', de: '1 bis 2~Tage' },
@@ -177,7 +177,7 @@ export const incorporationFR: SeedPage = {
             de: 'Ausweise von Präsident und Gesellschaftern',
           },
           note: {
-            en: 'Passport or identity card; anyone who lives in France with a nationality from outside the EU also needs a residence permit',
+            en: 'Passport or identity card; non-EU nationals living in France also need a residence permit',
             de: 'Reisepass oder Personalausweis; wer mit einer Staatsangehörigkeit von außerhalb der EU in Frankreich lebt, braucht zusätzlich einen Aufenthaltstitel',
           },
         },
@@ -237,7 +237,7 @@ export const incorporationFR: SeedPage = {
       anchor: 'duties',
       heading: { en: 'The duties of a year', de: 'Die Pflichten eines Jahres' },
       lead: {
-        en: 'There is no annual review as in Hong Kong or London. The approval of the accounts is the date on which everything hangs.',
+        en: 'There is no annual review as in Hong Kong or London. Everything hinges on the date the accounts are approved.',
         de: 'Eine Jahresmeldung wie in Hongkong oder London gibt es nicht. Alles hängt am Tag, an dem der Abschluss festgestellt wird.',
       },
       entries: [
@@ -245,7 +245,7 @@ export const incorporationFR: SeedPage = {
           when: { en: 'All year', de: 'Laufend' },
           title: { en: 'Bookkeeping and VAT', de: 'Buchführung und Umsatzsteuer' },
           text: {
-            en: 'Books by French rules and VAT returns, usually monthly, between the 15th and the 24th. Local advisers file them.',
+            en: 'Books under French rules and VAT returns, usually monthly, between the 15th and the 24th. Local advisers file them.',
             de: 'Bücher nach französischen Regeln und Umsatzsteuermeldungen, in der Regel monatlich zwischen dem 15. und dem 24. Abgegeben werden sie von Kanzleien im Land.',
           },
         },
@@ -256,7 +256,7 @@ export const incorporationFR: SeedPage = {
             de: 'Ende der vereinfachten Umsatzsteuerregelung',
           },
           text: {
-            en: 'According to the law passed in 2025. Quarterly returns then remain for smaller turnovers; the adviser says which rhythm applies.',
+            en: 'According to the law passed in 2025. Quarterly returns then remain for smaller turnovers; the adviser says which period applies.',
             de: 'Nach dem 2025 verabschiedeten Gesetz. Vierteljährliche Meldungen bleiben dann kleineren Umsätzen vorbehalten; welcher Rhythmus gilt, sagt die Kanzlei.',
           },
         },
@@ -307,7 +307,7 @@ export const incorporationFR: SeedPage = {
             de: 'Muss der Präsident in Frankreich wohnen?',
           },
           answerMarkdown: {
-            en: 'No. The president may also be a company. But if nobody decides in France, ask first where the company is managed: banks and tax offices will ask too.',
+            en: 'No. The president may also be a company. But if nobody decides in France, first ask where the company is managed: banks and tax offices will ask too.',
             de: 'Nein. Präsident kann auch eine Gesellschaft sein. Entscheidet aber niemand in Frankreich, ist zuerst zu klären, wo die Gesellschaft geleitet wird: Banken und Finanzämter fragen danach.',
           },
         },
@@ -331,7 +331,7 @@ export const incorporationFR: SeedPage = {
             de: 'Bekommt die Gesellschaft ihre Produktnummern automatisch?',
           },
           answerMarkdown: {
-            en: 'No. For each stream, such as packaging, devices or textiles, it joins a scheme and receives an identifier of its own. See [packaging and EPR](/cht/Services#packaging).',
+            en: 'No. For each stream, such as packaging, devices or textiles, it joins a producer responsibility organisation and receives a separate identifier. See [packaging and EPR](/cht/Services#packaging).',
             de: 'Nein. Für jeden Produktbereich, etwa Verpackungen, Geräte oder Textilien, tritt sie einer Organisation bei und erhält eine eigene Identifikationsnummer. Siehe [Verpackung und EPR](/cht/Services#packaging).',
           },
         },

@@ -10,7 +10,7 @@ export const incorporationHK: SeedPage = {
     de: 'Firmengründung Hongkong: Ablauf, Unterlagen, Preise',
   },
   metaDescription: {
-    en: 'A Hong Kong private limited company from name check to first audit: what is needed, how long it usually takes, what it costs and which duties return every year.',
+    en: 'A Hong Kong private limited company from name check to first audit: what is needed, how long it usually takes, what it costs and which duties recur every year.',
     de: 'Die Private Limited in Hongkong von der Namensprüfung bis zur ersten Abschlussprüfung: Unterlagen, übliche Dauer, Kosten und jährliche Pflichten.',
   },
   image: 'page-incorporation-hk',
@@ -23,7 +23,7 @@ export const incorporationHK: SeedPage = {
         de: 'Eine Gesellschaft in Hongkong – und was sie jedes Jahr verlangt',
       },
       lead: {
-        en: 'The private company limited by shares is quick to form and simple to run, as long as someone keeps the dates. We prepare the formation, provide the company secretary and the registered office, and enter the yearly duties in your calendar.',
+        en: 'The private company limited by shares is quick to form and simple to run, as long as someone keeps track of the dates. We prepare the formation, provide the company secretary and the registered office, and enter the yearly duties in your calendar.',
         de: 'Die Private Limited Company ist schnell gegründet und einfach zu führen, solange jemand die Fristen einhält. Wir bereiten die Gründung vor, stellen Company Secretary und eingetragenen Sitz und tragen die jährlichen Pflichten in Ihren Kalender ein.',
       },
       image: 'page-incorporation-hk',
@@ -65,7 +65,7 @@ export const incorporationHK: SeedPage = {
           value: { en: 'Yearly', de: 'Jährlich' },
           label: { en: 'Audit of the accounts', de: 'Prüfung des Jahresabschlusses' },
           note: {
-            en: 'Unless the company is dormant in the sense of the Companies Ordinance',
+            en: 'Unless the company is dormant under the Companies Ordinance',
             de: 'Sofern die Gesellschaft nicht im Sinne der Companies Ordinance ruht',
           },
         },
@@ -89,7 +89,7 @@ export const incorporationHK: SeedPage = {
           ),
           '### What it does not do',
           'A registered office in Hong Kong changes nothing about taxes in the countries you sell to. Goods stored in Germany need a German VAT number, wherever their owner is established. For [IOSS](/cht/commonQuestion?key=oss) the company appoints an intermediary in the EU. Packaging, devices and batteries are registered country by country, often with an authorised representative.',
-          'Nor does it settle where profits are taxed. If the company is in fact managed from Germany, German tax law may treat it as resident there. That question belongs to a tax adviser, before the formation and not after it. We give the file to the adviser of your choice and wait for the answer.',
+          'Nor does it settle where profits are taxed. If the company is in fact managed from Germany, German tax law may treat it as resident there. That is a question for a tax adviser, before the formation and not after it. We give the file to the adviser of your choice and wait for the answer.',
         ),
         de: paragraphs(
           'Eine Gesellschaft in Hongkong passt zu Händlern, die in Asien einkaufen, mehrere Währungen halten und in mehr als einem Markt verkaufen. Sie schließt Lieferverträge im eigenen Namen, führt ihre Unterlagen auf Englisch und kann Gesellschafter und Direktoren im Ausland haben.',
@@ -120,7 +120,7 @@ export const incorporationHK: SeedPage = {
         {
           title: { en: 'Name and structure', de: 'Name und Struktur' },
           text: {
-            en: 'We check the name and settle with you who becomes director, who holds which shares and in which currency the share capital stands.',
+            en: 'We check the name and settle with you who becomes director, who holds which shares and the currency of the share capital.',
             de: 'Wir prüfen den Namen und klären mit Ihnen, wer Direktor wird, wer welche Anteile hält und auf welche Währung das Kapital lautet.',
           },
           duration: { en: '1 day', de: '1~Tag' },
@@ -136,7 +136,7 @@ export const incorporationHK: SeedPage = {
         {
           title: { en: 'Electronic filing', de: 'Elektronischer Antrag' },
           text: {
-            en: 'Incorporation form and articles go to the Companies Registry. The application for business registration travels with them.',
+            en: 'Incorporation form and articles go to the Companies Registry. The application for business registration goes with them.',
             de: 'Gründungsformular und Satzung gehen an das Companies Registry, zusammen mit dem Antrag auf Business Registration.',
           },
           duration: { en: '1 to 5~days', de: '1 bis 5~Tage' },
@@ -218,7 +218,7 @@ export const incorporationHK: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Our net prices. Fees of the Companies Registry and the business registration fee are set by the authorities; the offer shows them at the amount then in force.',
+        en: 'Our net prices. Fees of the Companies Registry and the business registration fee are set by the authorities; the quote shows them at the rate then in force.',
         de: 'Unsere Nettopreise. Die Gebühren des Companies Registry und der Business Registration setzen die Behörden fest; das Angebot nennt sie in der jeweils geltenden Höhe.',
       },
       services: [
@@ -234,7 +234,7 @@ export const incorporationHK: SeedPage = {
       anchor: 'duties',
       heading: { en: 'The duties of a year', de: 'Die Pflichten eines Jahres' },
       lead: {
-        en: 'A company that earns nothing has dates too. Late filing costs more the longer it lasts, and directors can be fined personally.',
+        en: 'Even a company that earns nothing has deadlines. Late filing costs more the longer it lasts, and directors can be fined personally.',
         de: 'Auch eine Gesellschaft ohne Umsatz hat Fristen. Verspätung wird mit der Zeit teurer, und Direktoren können persönlich belangt werden.',
       },
       entries: [
@@ -373,7 +373,7 @@ export const incorporationHK: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Talk it through before you form it', de: 'Vor der Gründung darüber sprechen' },
       text: {
-        en: 'Tell us what the company is to do. If an existing company could do the same, or if a tax question has to be answered first, we say so.',
+        en: 'Tell us what the company is to do. If an existing company could do the same, or if a tax question has to be answered first, we will say so.',
         de: 'Sagen Sie uns, was die Gesellschaft tun soll. Kann eine bestehende das auch oder ist zuerst eine Steuerfrage zu klären, sagen wir es.',
       },
       actions: [

@@ -20,7 +20,7 @@ export const incorporationSSE: SeedPage = {
       blockType: 'hero',
       eyebrow: { en: 'Company formation · Seychelles', de: 'Firmengründung · Seychellen' },
       title: {
-        en: 'The cheapest company can be the dearest',
+        en: 'The cheapest company can be the most expensive',
         de: 'Die billigste Gesellschaft kann die teuerste sein',
       },
       lead: {
@@ -53,7 +53,7 @@ export const incorporationSSE: SeedPage = {
         {
           value: { en: 'Twice', de: 'Zweimal' },
           label: {
-            en: 'A year accounting records to the Seychelles',
+            en: 'A year, accounting records to the Seychelles',
             de: 'im Jahr Buchführungsunterlagen auf die Seychellen',
           },
           note: { en: 'By January and by July', de: 'Bis Januar und bis Juli' },
@@ -89,9 +89,9 @@ export const incorporationSSE: SeedPage = {
           '### What speaks against it',
           bullets(
             '**The account.** Banks and payment institutions in Europe often decline such companies, whatever their owners are like. Without an account there are no payouts from marketplaces.',
-            '**VAT and products.** The duties of a third-country seller apply in full: registration where stock lies, an intermediary for [IOSS](/cht/commonQuestion?key=oss), an operator in the EU on the product.',
-            '**Tax residence.** Managed from Germany, the company can be fully taxable there. Low-taxed income may be attributed to owners who control it under rules on controlled foreign companies.',
-            '**The EU list.** The Seychelles have been on the EU list of non-cooperative jurisdictions and have been removed again, more than once. The state on the day of a payment can decide whether your customer may deduct it.',
+            '**VAT and products.** The duties of a third-country seller apply in full: registration where stock is held, an intermediary for [IOSS](/cht/commonQuestion?key=oss), an operator in the EU on the product.',
+            '**Tax residence.** If it is managed from Germany, the company can be fully taxable there. Low-taxed income may be attributed to owners who control it under rules on controlled foreign companies.',
+            '**The EU list.** The Seychelles have been on the EU list of non-cooperative jurisdictions and have been removed again, more than once. The list on the day of a payment can decide whether your customer may deduct it.',
             '**No staff, no substance.** Certain foreign passive income of groups is taxed in the Seychelles if nobody works there for it.',
           ),
           '### What remains',
@@ -119,7 +119,7 @@ export const incorporationSSE: SeedPage = {
     {
       blockType: 'steps',
       anchor: 'steps',
-      heading: { en: 'If it is to be: the steps', de: 'Wenn es sein soll: der Ablauf' },
+      heading: { en: 'If you go ahead: the steps', de: 'Wenn es sein soll: der Ablauf' },
       lead: {
         en: 'Usual times after complete documents. Agent, registry and bank decide on their own schedule.',
         de: 'Übliche Zeiten bei vollständigen Unterlagen. Agent, Register und Bank entscheiden nach eigenem Zeitplan.',
@@ -136,7 +136,7 @@ export const incorporationSSE: SeedPage = {
         {
           title: { en: 'The bank first', de: 'Zuerst die Bank' },
           text: {
-            en: 'We ask the institution you have in mind before anything is founded. A refusal now costs nothing.',
+            en: 'We ask the institution you have in mind before anything is set up. A refusal now costs nothing.',
             de: 'Wir fragen das Institut, an das Sie denken, bevor etwas gegründet wird. Eine Absage kostet jetzt noch nichts.',
           },
           duration: { en: '1 to 3~weeks', de: '1 bis 3~Wochen' },
@@ -226,7 +226,7 @@ export const incorporationSSE: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Our net prices. Government fees change; the offer shows them at the amount then in force. If we advise against the formation, only the pre-check is charged.',
+        en: 'Our net prices. Government fees change; the quote shows them at the rate then in force. If we advise against the formation, only the pre-check is charged.',
         de: 'Unsere Nettopreise. Staatliche Gebühren ändern sich; das Angebot nennt sie in der jeweils geltenden Höhe. Raten wir ab, berechnen wir nur die Vorprüfung.',
       },
       services: ['incorporation-seychelles', 'annual-review-seychelles', 'bank-account'],
@@ -289,21 +289,21 @@ export const incorporationSSE: SeedPage = {
       items: [
         {
           question: {
-            en: 'Friends sell through an IBC without trouble. Why not I?',
+            en: 'Friends sell through an IBC without trouble. Why not me?',
             de: 'Bekannte verkaufen problemlos über eine IBC. Warum nicht auch ich?',
           },
           answerMarkdown: {
-            en: 'Perhaps they live elsewhere, or nobody has asked yet. Account data are exchanged automatically, marketplaces report sellers’ data, and tax offices look years back. Ask an adviser before, not after.',
+            en: 'Perhaps they live elsewhere, or nobody has asked yet. Account data is exchanged automatically, marketplaces report sellers’ data, and tax offices look years back. Ask an adviser before, not after.',
             de: 'Vielleicht leben sie anderswo, oder es hat noch niemand gefragt. Kontodaten werden automatisch ausgetauscht, Marktplätze melden Verkäuferdaten, und Finanzämter sehen Jahre zurück. Fragen Sie eine Kanzlei vorher, nicht nachher.',
           },
         },
         {
           question: {
-            en: 'What would you take instead?',
+            en: 'What would you suggest instead?',
             de: 'Was nehmen Sie stattdessen?',
           },
           answerMarkdown: {
-            en: 'Mostly the company you already have, with the registrations it lacks. For buying in Asia perhaps [Hong Kong](/cht/Incorporation/IncorporationHK) or [Singapore](/cht/Incorporation/IncorporationXJP), for the single market a [company in the EU](/cht/Incorporation/IncorporationFR).',
+            en: 'Usually the company you already have, with the registrations it lacks. For buying in Asia perhaps [Hong Kong](/cht/Incorporation/IncorporationHK) or [Singapore](/cht/Incorporation/IncorporationXJP), for the single market a [company in the EU](/cht/Incorporation/IncorporationFR).',
             de: 'Meist die Gesellschaft, die Sie schon haben, mit den Registrierungen, die ihr fehlen. Für den Einkauf in Asien vielleicht [Hongkong](/cht/Incorporation/IncorporationHK) oder [Singapur](/cht/Incorporation/IncorporationXJP), für den Binnenmarkt eine [Gesellschaft in der EU](/cht/Incorporation/IncorporationFR).',
           },
         },
@@ -317,7 +317,7 @@ export const incorporationSSE: SeedPage = {
         {
           question: { en: 'Who can see the owners?', de: 'Wer kann die Inhaber sehen?' },
           answerMarkdown: {
-            en: 'Beneficial owners stand in a register with the agent and in a database that is not public but open to authorities. Banks and marketplaces ask you yourself.',
+            en: 'Beneficial owners are entered in a register with the agent and in a database that is not public but is open to authorities. Banks and marketplaces will ask you directly.',
             de: 'Wirtschaftlich Berechtigte stehen in einem Register beim Agent und in einer Datenbank, die nicht öffentlich ist, aber Behörden offensteht. Banken und Marktplätze fragen Sie selbst.',
           },
         },
@@ -327,7 +327,7 @@ export const incorporationSSE: SeedPage = {
             de: 'Muss ich die Gesellschaft in Deutschland melden?',
           },
           answerMarkdown: {
-            en: 'Usually, yes: residents must notify the tax office when they found or acquire foreign companies. Your adviser knows form and date.',
+            en: 'Usually, yes: residents must notify the tax office when they set up or acquire foreign companies. Your adviser knows the form and the date.',
             de: 'In der Regel ja: Ansässige müssen dem Finanzamt anzeigen, wenn sie ausländische Gesellschaften gründen oder erwerben. Form und Frist kennt Ihre Kanzlei.',
           },
         },

@@ -19,11 +19,11 @@ export const incorporationUSA: SeedPage = {
       blockType: 'hero',
       eyebrow: { en: 'Company formation · USA', de: 'Firmengründung · USA' },
       title: {
-        en: 'Founded in one state, taxed in several',
+        en: 'Formed in one state, taxed in several',
         de: 'In einem Staat gegründet, in mehreren steuerpflichtig',
       },
       lead: {
-        en: 'There is no American company, only companies of a state. The certificate takes days, the federal tax number weeks, and sales tax follows customers and stock. We prepare the formation, apply for the EIN and enter the dates of state and federation.',
+        en: 'There is no American company, only companies of a state. The certificate takes days, the federal tax number weeks, and sales tax follows customers and stock. We prepare the formation, apply for the EIN and enter the state and federal dates.',
         de: 'Eine amerikanische Gesellschaft gibt es nicht, nur Gesellschaften eines Staates. Die Urkunde dauert Tage, die Steuernummer des Bundes Wochen, und die Verkaufssteuer (Sales Tax) folgt Kunden und Lager. Wir bereiten die Gründung vor, beantragen die EIN und tragen die Termine von Staat und Bund ein.',
       },
       image: 'page-services',
@@ -93,7 +93,7 @@ export const incorporationUSA: SeedPage = {
             'Calendar of state and federal dates for the first eighteen months',
           ),
           '### What it does not do',
-          'It is no permit for Europe: in the EU the company is a third-country seller, with [IOSS](/cht/commonQuestion?key=oss) through an intermediary. It does not replace sales tax registrations, product liability insurance or the importer’s duties at the US border. We give no tax advice; returns are filed by US advisers.',
+          'It is not a permit for Europe: in the EU the company is a third-country seller, with [IOSS](/cht/commonQuestion?key=oss) through an intermediary. It does not replace sales tax registrations, product liability insurance or the importer’s duties at the US border. We give no tax advice; returns are filed by US advisers.',
         ),
         de: paragraphs(
           'Eine US-Gesellschaft passt zu Händlern, die im Land ein Lager haben, dort einstellen oder deren Kunden nur bei inländischen Lieferanten kaufen. Sie begrenzt die Haftung in einem Markt, in dem Klagen teuer sind.',
@@ -125,7 +125,7 @@ export const incorporationUSA: SeedPage = {
         {
           title: { en: 'State and form', de: 'Staat und Form' },
           text: {
-            en: 'Where do goods and people stand? Often that state is the right one: a company formed elsewhere has to register there again.',
+            en: 'Where are your goods and people? Often that state is the right one: a company formed elsewhere has to register there again.',
             de: 'Wo liegen Ware und Arbeitsplätze? Oft ist dieser Staat der richtige: Eine anderswo gegründete Gesellschaft muss sich dort noch einmal anmelden.',
           },
           duration: { en: '2 to 3~days', de: '2 bis 3~Tage' },
@@ -255,7 +255,7 @@ export const incorporationUSA: SeedPage = {
             de: 'Corporation: Bericht und Franchise Tax',
           },
           text: {
-            en: 'To the state of Delaware. There are two methods of calculation; the invoice does not show the cheaper one first.',
+            en: 'To the state of Delaware. There are two methods of calculation; the bill does not show the cheaper one first.',
             de: 'An den Staat Delaware. Es gibt zwei Berechnungsweisen; der Bescheid zeigt nicht die günstigere zuerst.',
           },
         },
@@ -271,7 +271,7 @@ export const incorporationUSA: SeedPage = {
           when: { en: '1~June', de: '1.~Juni' },
           title: { en: 'LLC: state tax', de: 'LLC: Abgabe an den Staat' },
           text: {
-            en: 'In Delaware a flat $300 at the amount known in 2026, without a report.',
+            en: 'In Delaware a flat $300 at the rate known in 2026, without a report.',
             de: 'In Delaware pauschal 300~$ nach dem 2026 bekannten Betrag, ohne Bericht.',
           },
         },
@@ -279,7 +279,7 @@ export const incorporationUSA: SeedPage = {
           when: { en: 'Monthly to yearly', de: 'Monatlich bis jährlich' },
           title: { en: 'Sales tax returns', de: 'Meldungen zur Verkaufssteuer' },
           text: {
-            en: 'In each state in which the company is registered, at the rhythm the state assigns, also without sales.',
+            en: 'In each state in which the company is registered, at the intervals the state sets, even without sales.',
             de: 'In jedem Staat, in dem die Gesellschaft registriert ist, im zugewiesenen Rhythmus, auch ohne Umsatz.',
           },
         },
@@ -303,7 +303,7 @@ export const incorporationUSA: SeedPage = {
         {
           question: { en: 'Is an LLC free of tax?', de: 'Ist eine LLC steuerfrei?' },
           answerMarkdown: {
-            en: 'No. That it is often looked through moves the question to the owner: in the USA, if the business has a sufficient connection there, and in the country of residence in any case. Missing forms are expensive even where no tax is due; the penalty for a missing Form 5472 started at $25,000 as of 2026.',
+            en: 'No. The fact that it is often looked through shifts the question to the owner: in the USA, if the business has a sufficient connection there, and in the country of residence in any case. Missing forms are expensive even where no tax is due; the penalty for a missing Form 5472 started at $25,000 as of 2026.',
             de: 'Nein. Dass oft durch sie hindurchgesehen wird, verlagert die Frage auf den Inhaber: in den USA, wenn das Geschäft dort hinreichend verankert ist, und im Wohnsitzland in jedem Fall. Fehlende Formulare sind auch ohne Steuer teuer; für ein fehlendes Form 5472 begann die Strafe nach dem Stand von 2026 bei 25.000~$.',
           },
         },
@@ -357,7 +357,7 @@ export const incorporationUSA: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'In which states are your goods?', de: 'In welchen Staaten liegt Ihre Ware?' },
       text: {
-        en: 'Send us the list of warehouses and your sales by state. From that it follows where a company belongs, and whether you need one.',
+        en: 'Send us the list of warehouses and your sales by state. That shows where a company belongs, and whether you need one.',
         de: 'Schicken Sie uns Lagerliste und Umsätze nach Staaten. Daraus folgt, wohin eine Gesellschaft gehört und ob Sie eine brauchen.',
       },
       actions: [

@@ -92,8 +92,8 @@ export const incorporationXJP: SeedPage = {
             'Business profile, first minutes and a calendar for the first eighteen months',
           ),
           '### What it does not do',
-          'The resident director is not part of our service. He has real duties and is liable for them; the best one is somebody who works for the company. Anyone who provides directors commercially in Singapore must be registered and must examine their suitability. We name such providers; the contract is between them and you.',
-          'The company remains a third-country seller in the EU, with [IOSS](/cht/commonQuestion?key=oss) only through an intermediary and with registrations for stock and products as anyone else. And if it is in fact managed from Germany, German tax law may treat it as resident there. A tax adviser answers that before the formation.',
+          'The resident director is not part of our service. A director has real duties and is liable for them; the best choice is somebody who works for the company. Commercial providers of directors in Singapore must be registered and must check their suitability. We name such providers; the contract is between them and you.',
+          'The company remains a third-country seller in the EU, with [IOSS](/cht/commonQuestion?key=oss) only through an intermediary and with registrations for stock and products like anyone else. And if it is in fact managed from Germany, German tax law may treat it as resident there. A tax adviser answers that before the formation.',
         ),
         de: paragraphs(
           'Eine Gesellschaft in Singapur passt zu Händlern mit Abnehmern, Lieferanten oder Mitarbeitern in Südostasien. Den Gerichten wird vertraut, die Bücher werden auf Englisch geführt, und die Bank sieht eine besteuerte Gesellschaft mit einem Menschen vor Ort.',
@@ -311,7 +311,7 @@ export const incorporationXJP: SeedPage = {
         {
           question: { en: 'Is foreign income tax-free?', de: 'Sind Auslandseinkünfte steuerfrei?' },
           answerMarkdown: {
-            en: 'Only under conditions, which require taxation abroad, or people and decisions in Singapore. The tax authority decides. In your country of residence, rules on controlled foreign companies may apply on top. Ask a tax adviser.',
+            en: 'Only under conditions, which require taxation abroad, or people and decisions in Singapore. The tax authority decides. In your country of residence, rules on controlled foreign companies may apply as well. Ask a tax adviser.',
             de: 'Nur unter Bedingungen, die nach einer Besteuerung im Ausland oder nach Menschen und Entscheidungen vor Ort fragen. Es entscheidet die Steuerbehörde. Im Wohnsitzland der Inhaber können Regeln zur Hinzurechnung dazukommen. Fragen Sie eine Steuerberatungskanzlei.',
           },
         },
@@ -328,7 +328,7 @@ export const incorporationXJP: SeedPage = {
             de: 'Brauche ich für die Gesellschaft ein Visum?',
           },
           answerMarkdown: {
-            en: 'Not for owning it or for being one of its directors abroad. To work in Singapore you need a pass; the ministry responsible decides, and a formation is no claim to it.',
+            en: 'Not for owning it or for being one of its directors abroad. To work in Singapore you need a pass; the ministry responsible decides, and forming a company does not entitle you to one.',
             de: 'Nicht, um sie zu besitzen oder aus dem Ausland als einer ihrer Direktoren zu wirken. Um in Singapur zu arbeiten, brauchen Sie einen Aufenthaltstitel; das zuständige Ministerium entscheidet, und eine Gründung gibt keinen Anspruch darauf.',
           },
         },

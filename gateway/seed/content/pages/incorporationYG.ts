@@ -11,7 +11,7 @@ export const incorporationYG: SeedPage = {
     de: 'UK Limited gründen: Identitätsprüfung, Ablauf, Preise',
   },
   metaDescription: {
-    en: 'A UK private limited company: identity verification, registered office, filing with Companies House, documents, prices and the duties that return every year.',
+    en: 'A UK private limited company: identity verification, registered office, filing with Companies House, documents, prices and the duties that recur every year.',
     de: 'Die britische Limited: Identitätsprüfung, eingetragener Sitz, Antrag beim Companies House, Unterlagen, Preise und die Pflichten, die jedes Jahr wiederkehren.',
   },
   image: 'article-uk-company',
@@ -24,7 +24,7 @@ export const incorporationYG: SeedPage = {
         de: 'Erst die Person, dann die Gesellschaft',
       },
       lead: {
-        en: 'A British limited company is registered within days. What takes time comes before: since 18~November 2025 every director has to verify an identity. We prepare that check, the articles and the application, and provide the registered office.',
+        en: 'A British limited company is registered within days. What takes time comes before: since 18~November 2025 every director has had to verify their identity. We prepare that check, the articles and the application, and provide the registered office.',
         de: 'Eine britische Limited ist in wenigen Tagen eingetragen. Zeit kostet, was davor kommt: Seit dem 18.~November 2025 muss jeder Direktor seine Identität nachweisen. Wir bereiten diese Prüfung, die Satzung und den Antrag vor und stellen den eingetragenen Sitz.',
       },
       image: 'article-uk-company',
@@ -89,7 +89,7 @@ export const incorporationYG: SeedPage = {
             'Certificate, registers, first minutes and a calendar for the first eighteen months',
           ),
           '### What it does not do',
-          'The company is a third-country business for the EU. It has no €10,000 threshold, needs an intermediary for [IOSS](/cht/commonQuestion?key=oss) and, for products, an operator in the Union. A British responsible person does not count there, nor the reverse.',
+          'The company is a third-country business for the EU. It has no €10,000 threshold, needs an intermediary for [IOSS](/cht/commonQuestion?key=oss) and, for products, an operator in the Union. A British responsible person does not count there, or vice versa.',
           'Nor does a registered office make the company *established* for VAT. If it is run from abroad, the UK threshold of £90,000 does not apply to it: it registers with the first taxable sale. Where profits are taxed is a question for tax advisers in both countries, before the formation. We give them the file and wait for their answer.',
         ),
         de: paragraphs(
@@ -222,7 +222,7 @@ export const incorporationYG: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Our net prices. The fees of Companies House have risen more than once since 2024; the offer shows them at the amount then in force.',
+        en: 'Our net prices. The fees of Companies House have risen more than once since 2024; the quote shows them at the rate then in force.',
         de: 'Unsere Nettopreise. Die Gebühren des Companies House sind seit 2024 mehrfach gestiegen; das Angebot nennt sie in der jeweils geltenden Höhe.',
       },
       services: [
@@ -301,7 +301,7 @@ export const incorporationYG: SeedPage = {
             de: 'Können Sie die Identitätsprüfung für mich erledigen?',
           },
           answerMarkdown: {
-            en: 'No, it is personal. We explain the ways, and if the online service does not accept your document, we bring you together with an authorised provider. The code stays with you.',
+            en: 'No, each person has to do it. We explain the options, and if the online service does not accept your document, we put you in touch with an authorised provider. The code stays with you.',
             de: 'Nein, sie ist persönlich. Wir erklären die Wege und bringen Sie, wenn der Online-Dienst Ihr Dokument nicht annimmt, mit einem zugelassenen Dienstleister zusammen. Der Code bleibt bei Ihnen.',
           },
         },
@@ -338,7 +338,7 @@ export const incorporationYG: SeedPage = {
             de: 'Was wird aus einer Gesellschaft, die ich nicht mehr brauche?',
           },
           answerMarkdown: {
-            en: 'Have it struck off on application once it has not traded for three months and everything is settled. Letting the dates pass is the expensive way: penalties run on, and what the company still owns can fall to the Crown.',
+            en: 'Have it struck off on application once it has not traded for three months and everything is settled. Letting the dates pass is the expensive way: penalties keep running, and anything the company still owns can pass to the Crown.',
             de: 'Lassen Sie sie auf Antrag löschen, wenn sie drei Monate nicht tätig war und alles beglichen ist. Fristen verstreichen zu lassen ist der teure Weg: Strafen laufen weiter, und was der Gesellschaft noch gehört, kann an die Krone fallen.',
           },
         },
@@ -358,7 +358,7 @@ export const incorporationYG: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Is Britain where the work is done?', de: 'Wird die Arbeit in Großbritannien getan?' },
       text: {
-        en: 'Tell us where you decide, where the goods lie and where the customers are. From that we can say whether a limited company changes anything for you.',
+        en: 'Tell us where you make decisions, where the goods are and where the customers are. We can then say whether a limited company changes anything for you.',
         de: 'Sagen Sie uns, wo Sie entscheiden, wo die Ware liegt und wo die Kunden sind. Daraus ergibt sich, ob eine Limited für Sie etwas ändert.',
       },
       actions: [

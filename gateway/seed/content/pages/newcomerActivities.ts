@@ -17,7 +17,7 @@ export const newcomerActivities: SeedPage = {
       eyebrow: { en: 'For newcomers', de: 'Für Neukunden' },
       title: { en: 'A good start is a list', de: 'Ein guter Anfang ist eine Liste' },
       lead: {
-        en: 'Register, and you receive a list, assessed by licensed advisers, of what your trade owes to authorities and registers, and a reduction on the first order. Both without obligation.',
+        en: 'Register, and you receive a list, assessed by licensed advisers, of what your business owes to authorities and registers, and a discount on your first order. Both without obligation.',
         de: 'Registrieren Sie sich, und Sie erhalten eine von zugelassenen Beratern beurteilte Liste dessen, was Ihr Handel Behörden und Registern schuldet, sowie einen Nachlass auf den ersten Auftrag. Beides unverbindlich.',
       },
       actions: [
@@ -47,7 +47,7 @@ export const newcomerActivities: SeedPage = {
           icon: 'oss',
           title: { en: 'Sales to several countries', de: 'Verkauf in mehrere Länder' },
           text: {
-            en: 'One registration may replace many, and sometimes it may not.',
+            en: 'One registration can replace many, but not always.',
             de: 'Eine Registrierung kann viele ersetzen – manchmal aber auch nicht.',
           },
           url: '/cht/commonQuestion?key=oss',
@@ -80,7 +80,7 @@ export const newcomerActivities: SeedPage = {
         {
           title: { en: 'Register', de: 'Registrieren' },
           text: {
-            en: 'Telephone number, password, and where you have heard of us. A code confirms the number.',
+            en: 'Telephone number, password, and where you heard about us. A code confirms the number.',
             de: 'Telefonnummer, Passwort und woher Sie uns kennen. Ein Code bestätigt die Nummer.',
           },
           duration: { en: '5~minutes', de: '5~Minuten' },
@@ -96,7 +96,7 @@ export const newcomerActivities: SeedPage = {
         {
           title: { en: 'Read the list', de: 'Liste lesen' },
           text: {
-            en: 'You receive what is due in the view of licensed advisers, country by country, with prices and usual times.',
+            en: 'You receive a list of what licensed advisers consider due, country by country, with prices and usual times.',
             de: 'Sie erhalten, was nach der Beurteilung zugelassener Berater fällig ist, Land für Land, mit Preisen und üblicher Dauer.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },
@@ -104,7 +104,7 @@ export const newcomerActivities: SeedPage = {
         {
           title: { en: 'Order, or not', de: 'Beauftragen oder nicht' },
           text: {
-            en: 'You find the coupons in your account, each with its last day.',
+            en: 'Your coupons are in your account, each with its expiry date.',
             de: 'Die Gutscheine liegen in Ihrem Konto und verfallen von selbst.',
           },
           duration: { en: 'When you like', de: 'Wann Sie möchten' },
@@ -123,23 +123,23 @@ export const newcomerActivities: SeedPage = {
       items: [
         {
           text: {
-            en: 'For businesses only, once for each of them',
+            en: 'For businesses only, once per business',
             de: 'Nur für Unternehmen, je Unternehmen einmal',
           },
         },
         {
           text: { en: 'For our own services', de: 'Für unsere eigenen Leistungen' },
           note: {
-            en: 'Official fees and the fees of advisers, schemes and auditors are not reduced.',
-            de: 'Amtliche Gebühren und Honorare von Kanzleien, Systemen und Prüfern werden nicht gemindert.',
+            en: 'Official fees and the fees of advisers, schemes and auditors are not discounted. All amounts are net, plus statutory VAT where applicable.',
+            de: 'Amtliche Gebühren und Honorare von Kanzleien, Systemen und Prüfern werden nicht gemindert. Alle Beträge sind netto, zzgl. gesetzlicher USt., soweit sie anfällt.',
           },
         },
         {
-          text: { en: 'One coupon for each order', de: 'Ein Gutschein je Auftrag' },
+          text: { en: 'One coupon per order', de: 'Ein Gutschein je Auftrag' },
           note: { en: 'Packages count as one coupon.', de: 'Ein Paket gilt als ein Gutschein.' },
         },
         {
-          text: { en: 'No payment in cash', de: 'Keine Barauszahlung' },
+          text: { en: 'No cash payment', de: 'Keine Barauszahlung' },
         },
       ],
     },
@@ -179,7 +179,7 @@ export const newcomerActivities: SeedPage = {
     },
     {
       blockType: 'callToAction',
-      heading: { en: 'Rather talk first?', de: 'Lieber erst reden?' },
+      heading: { en: 'Prefer to talk first?', de: 'Lieber erst reden?' },
       text: {
         en: 'Write a few lines. The first answer costs nothing, with or without an account.',
         de: 'Ein paar Zeilen genügen. Die erste Antwort kostet nichts, ob mit oder ohne Konto.',

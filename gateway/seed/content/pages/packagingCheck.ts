@@ -45,8 +45,8 @@ export const packagingCheck: SeedPage = {
       heading: { en: 'What has changed, and what has not', de: 'Was sich geändert hat und was nicht' },
       bodyMarkdown: {
         en: paragraphs(
-          'Since 12~August 2026 the packaging regulation of the EU, Regulation (EU) 2025/40, has applied in all Member States. It harmonises design, labels and concepts step by step.',
-          'Producer responsibility remains a national matter: a number from one country is not valid in another. In Germany the producer still registers itself in the packaging register LUCID, free of charge, and concludes a contract with a dual system for packaging that ends up with private households.',
+          'Since 12~August 2026 the packaging regulation of the EU, Regulation (EU) 2025/40, has applied in all Member States. It harmonises design, labels and definitions step by step.',
+          'Producer responsibility remains a national matter: a number from one country is not valid in another. In Germany the producer still registers itself in the packaging register LUCID, free of charge, and signs a contract with a dual system for packaging that ends up with private households.',
         ),
         de: paragraphs(
           'Seit dem 12.~August 2026 gilt die EU-Verpackungsverordnung, die Verordnung (EU) 2025/40, in allen Mitgliedstaaten. Schritt für Schritt vereinheitlicht sie Gestaltung, Kennzeichnung und Begriffe.',
@@ -93,7 +93,7 @@ export const packagingCheck: SeedPage = {
       anchor: 'week',
       heading: { en: 'Usually one week', de: 'In der Regel eine Woche' },
       lead: {
-        en: 'From the day on which the documents are complete.',
+        en: 'From the day the documents are complete.',
         de: 'Ab dem Tag, an dem die Unterlagen vollständig sind.',
       },
       entries: [
@@ -101,7 +101,7 @@ export const packagingCheck: SeedPage = {
           when: { en: 'Day 1', de: '1. Tag' },
           title: { en: 'Assignment', de: 'Zuordnung' },
           text: {
-            en: 'We assign each piece of packaging to its kind and material and name what does not count.',
+            en: 'We assign each item of packaging to its kind and material and tell you what does not count.',
             de: 'Wir ordnen jede Verpackung nach Art und Material zu und nennen, was nicht zählt.',
           },
         },
@@ -117,7 +117,7 @@ export const packagingCheck: SeedPage = {
           when: { en: 'Days 3 to 5', de: '3. bis 5. Tag' },
           title: { en: 'Contract', de: 'Systemvertrag' },
           text: {
-            en: 'We obtain offers from dual systems; you choose and sign.',
+            en: 'We obtain quotes from dual systems; you choose and sign.',
             de: 'Wir holen Angebote dualer Systeme ein; Sie wählen aus und unterschreiben.',
           },
         },
@@ -125,7 +125,7 @@ export const packagingCheck: SeedPage = {
           when: { en: 'Afterwards', de: 'Danach' },
           title: { en: 'Reports', de: 'Mengenmeldungen' },
           text: {
-            en: 'Register and system receive the same quantities, every year, before the date.',
+            en: 'Register and system receive the same quantities, every year, before the deadline.',
             de: 'Register und System erhalten dieselben Mengen, jedes Jahr und vor Ablauf der Frist.',
           },
         },
@@ -145,7 +145,7 @@ export const packagingCheck: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'When does your first parcel leave?', de: 'Wann geht Ihr erstes Paket hinaus?' },
       text: {
-        en: 'Tell us the date. We say openly whether it can be kept.',
+        en: 'Tell us the date. We will tell you frankly whether it can be met.',
         de: 'Nennen Sie uns den Termin. Wir sagen offen, ob er zu halten ist.',
       },
       actions: [

@@ -36,7 +36,7 @@ const storedFor: Record<StoredWithoutConsent, Localised> = {
     de: 'Merkt sich, dass Sie die Taste für die Suche abgeschaltet haben, bis Sie sie wieder einschalten.',
   },
   forms: {
-    en: 'What you type into a form (check, enquiry, registration, new password), except passwords and codes, so that a reload loses nothing; and the services that you have put into your offer (enquiry.offer). Deleted when the form is accepted or the tab is closed.',
+    en: 'What you type into a form (check, enquiry, registration, new password), except passwords and codes, so that a reload loses nothing; and the services that you have put into your quote (enquiry.offer). Deleted when the form is accepted or the tab is closed.',
     de: 'Was Sie in ein Formular eingeben (Prüfung, Anfrage, Registrierung, neues Passwort), außer Passwörtern und Codes, damit beim Neuladen nichts verloren geht; außerdem die Leistungen, die Sie zu Ihrem Angebot hinzugefügt haben (enquiry.offer). Gelöscht, sobald das Formular angenommen oder der Tab geschlossen wird.',
   },
   reload: {
@@ -67,8 +67,8 @@ export const privacy: SeedPage = {
       eyebrow: { en: 'Information under Art.~13 GDPR', de: 'Informationen nach Art.~13 DSGVO' },
       title: { en: 'Privacy notice', de: 'Datenschutz\u00ADhinweise' },
       lead: {
-        en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 25~November 2026.',
-        de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 25.~November 2026.',
+        en: 'This site works without tracking. Until you consent, it loads nothing from third parties and stores only what a function you use requires. As of 28~November 2026.',
+        de: 'Diese Website kommt ohne Tracking aus. Solange Sie nicht einwilligen, lädt sie nichts von Dritten und speichert nur, was eine von Ihnen genutzte Funktion erfordert. Stand: 28.~November 2026.',
       },
       actions: [],
     },
@@ -93,14 +93,14 @@ export const privacy: SeedPage = {
       heading: { en: 'When you open a page', de: 'Wenn Sie eine Seite aufrufen' },
       bodyMarkdown: {
         en: paragraphs(
-          'Your browser sends your IP address, the address of the page, the time, the previous page and details of browser and operating system. We need these data to deliver the page, to recognise mobile devices and to fend off attacks. Log files are deleted after 14~days unless an incident has to be investigated.',
-          'As long as you have not chosen a language, the site determines the country of your IP address in a table on our own servers when you arrive, so as to show German or English. Neither is stored for this.',
-          'We count how often each page is opened, as totals by page, language and day: your browser tells us the page and its language, and we add one. Nothing about you goes with it, and nothing is stored in or read from your browser for it. The totals are deleted after 396~days.',
-          'What is looked for in the search at the top of a page is counted as a term: in small letters, with its language, how often, and whether something was found, without anything about you. E-mail addresses and longer numbers are not counted. A term that nobody has looked for is deleted after 180~days.',
+          'Your browser sends your IP address, the address of the page, the time, the previous page and details of browser and operating system. We need this data to deliver the page, to recognise mobile devices and to fend off attacks. Our log files contain neither your IP address nor anything else that identifies you. To fend off attacks and overload, our servers count requests by IP address or network for up to ten minutes; for forms, codes, checks that a person is there, saved reports and logins, for up to 24~hours. The counts then expire.',
+          'Until you choose a language, the site looks up the country of your IP address in a table on our own servers when you arrive, in order to show German or English. Neither is stored for this.',
+          'We count how often each page is opened, as totals by page, language and day: your browser tells us the page and its language, and we add one. Nothing about you is sent along, and nothing is stored in or read from your browser for it. The totals are deleted after 396~days.',
+          'What people look for in the search at the top of a page is counted as a term: in lower case, with its language, how often, and whether anything was found, without anything about you. E-mail addresses and longer numbers are not counted. A term that nobody has searched for again is deleted after 180~days.',
           'Legal basis: Art.~6(1)(f) GDPR. Our legitimate interest is a secure website in a language you understand.',
         ),
         de: paragraphs(
-          'Ihr Browser übermittelt Ihre IP-Adresse, die Adresse der aufgerufenen und der zuvor besuchten Seite, die Uhrzeit sowie Angaben zu Browser und Betriebssystem. Wir brauchen diese Daten, um die Seite auszuliefern, Mobilgeräte zu erkennen und Angriffe abzuwehren. Protokolldateien löschen wir nach 14~Tagen, sofern kein Vorfall aufzuklären ist.',
+          'Ihr Browser übermittelt Ihre IP-Adresse, die Adresse der aufgerufenen und der zuvor besuchten Seite, die Uhrzeit sowie Angaben zu Browser und Betriebssystem. Wir brauchen diese Daten, um die Seite auszuliefern, Mobilgeräte zu erkennen und Angriffe abzuwehren. Unsere Protokolldateien enthalten weder Ihre IP-Adresse noch andere Angaben, die Sie erkennbar machen. Zum Schutz vor Angriffen und Überlastung zählen unsere Server Anfragen je IP-Adresse oder Netz bis zu zehn Minuten lang; bei Formularen, Codes, der Prüfung auf Menschen, gespeicherten Berichten und Anmeldungen bis zu 24~Stunden lang. Danach verfallen die Zahlen.',
           'Solange Sie keine Sprache gewählt haben, bestimmt die Website bei Ihrer Ankunft in einer Tabelle auf unseren eigenen Servern das Land Ihrer IP-Adresse, um Deutsch oder Englisch anzuzeigen. Weder Adresse noch Land werden dafür gespeichert.',
           'Wir zählen, wie oft jede Seite geöffnet wird, als Summen nach Seite, Sprache und Tag: Ihr Browser nennt uns die Seite und ihre Sprache, und wir zählen eins dazu. Keine Angabe zu Ihnen geht mit, und in Ihrem Browser wird dafür nichts gespeichert oder gelesen. Die Summen werden nach 396~Tagen gelöscht.',
           'Was Sie in der Suche oben auf der Seite suchen, zählen wir als Begriff: in Kleinbuchstaben, mit Sprache, Häufigkeit und ob etwas gefunden wurde, ohne jede Angabe zu Ihnen. E-Mail-Adressen und längere Nummern zählen wir nicht. Ein Begriff, den niemand mehr sucht, wird nach 180~Tagen gelöscht.',
@@ -132,7 +132,7 @@ export const privacy: SeedPage = {
           'If you agree, and only then, the site may',
           bullets(
             '**Statistics:** note your visit once: its day, language, first page, advertising channel and the website you came from, without your address. We count on our own servers and delete the note after 396~days. So that a visit is noted once, your browser keeps a random number and the time of the last page (storage “visit”); the number travels with requests and is not kept with the note. Your browser also measures how fast the first page was and tells us when you leave it: the kind of page, the kind of device and the times; deleted after 28~days.',
-            '**Campaigns:** show you the activity notice on home and prices, at most three times a day and at least an hour apart. For that, your browser keeps how often and when it was shown (storage “activityModalTime”); if you do not agree, the notice does not appear. The site may also remember for 30~days the advertising channel through which you came (cookies channelNo and channelCode).',
+            '**Campaigns:** show you the campaign notice on the home and price pages, at most three times a day and at least an hour apart. For that, your browser keeps how often and when it was shown (storage “activityModalTime”); if you do not agree, the notice does not appear. The site may also remember for 30~days the advertising channel through which you came (cookies channelNo and channelCode).',
           ),
           'Legal basis: Art.~6(1)(a) GDPR and §~25(1) TDDDG. You may withdraw your consent at any time with effect for the future, under “Privacy settings” at the foot of the page; what was stored with it is then removed from your browser. Nothing on the site depends on it.',
         ),
@@ -152,12 +152,12 @@ export const privacy: SeedPage = {
       heading: { en: 'Contact form and free trial', de: 'Kontaktformular und kostenloser Test' },
       bodyMarkdown: {
         en: paragraphs(
-          'The forms under [contact](/cht/Contact) and [free trial](/freeTrial) ask for your name, your e-mail address and your subject, for a trial also for a country and kinds of products. Everything else is voluntary. We use these data to answer you or to prepare the trial, and for nothing else.',
+          'The forms under [contact](/cht/Contact) and [free trial](/freeTrial) ask for your name, your e-mail address and your subject, for a trial also for a country and kinds of products. Everything else is voluntary. We use this data to answer you or to prepare the trial, and for nothing else.',
           bullets(
             '**Confirmation.** After sending you receive one e-mail with a link that is valid for 72~hours. We read the enquiry only after you have confirmed it.',
             '**Not confirmed.** The enquiry is deleted 7~days after it was sent.',
-            '**Confirmed.** The enquiry is deleted 180~days after its confirmation. If a contract comes of it, the periods under “How long we keep data” apply.',
-            '**Trial.** The workspace of a trial, with all that you have entered, is deleted 30~days after the trial has ended unless you order before.',
+            '**Confirmed.** The enquiry is deleted 180~days after its confirmation. If it leads to a contract, the periods under “How long we keep data” apply.',
+            '**Trial.** The workspace of a trial, with everything you have entered, is deleted 30~days after the trial has ended unless you order before.',
             '**What is stored with it:** the language, the date of this privacy notice and the time of confirmation, so that we can prove it. Your IP address is not stored with it.',
             '**Against abuse** we count enquiries by the IP address of your connection for one hour, and e-mails to one address, as a hash value, for 24~hours.',
           ),
@@ -184,10 +184,10 @@ export const privacy: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           '**E-mail and telephone.** We use your details to answer you and delete them when the matter is closed and no retention period applies. Legal basis: Art.~6(1)(b) GDPR, or (f) where no contract is intended.',
-          '**Account.** To register you give a telephone number and a password. A code is sent to the number by SMS; it is valid for ten minutes. You also name your company, because accounts are for businesses only; where you heard of us is voluntary. Further data of the company (legal form, registered office, VAT number, registrations) are voluntary too; your calendar is worked out from them. The coupons that you were promised stand in the account until it is deleted, and so do the client files that we keep for you: their state, dates, the figures of each return, and who approved it and when. An enquiry that you confirm while logged in is shown there for as long as it is kept. While you fill the form in, your browser keeps what you type, except password and code, until you close the tab (§~25(2) no.~2 TDDDG). The account exists until you delete it. Legal basis: Art.~6(1)(b) GDPR.',
-          '**Protection against automated requests.** Where a form needs it, a slider or an equivalent task checks that a person fills it in. Legal basis: Art.~6(1)(f) GDPR.',
-          '**Saved reports.** When you save the result of “Check my obligations”, your answers, and what is ticked in the sum, are kept under an address that cannot be guessed. Anyone who has the address can read them. If you are logged in, the report also carries your account, so that you find it there. A report of no account is deleted 365~days after it was saved; one of an account when you ask for it, at the latest with the account. Legal basis: Art.~6(1)(b) GDPR.',
-          '**Clients.** When you engage us, further notices apply, for example on identity checks under the Money Laundering Act (GwG). You receive them with the offer.',
+          '**Account.** To register you give a telephone number and a password. A code is sent to the number by SMS; it is valid for ten minutes. You also name your company, because accounts are for businesses only; where you heard of us is voluntary. Further data of the company (legal form, registered office, VAT number, registrations) are voluntary too; your calendar is worked out from them. The coupons you were promised stay in the account until it is deleted, and so do the client files that we keep for you: their state, dates, the figures of each return, and who approved it and when. An enquiry that you confirm while logged in is shown there for as long as it is kept. While you fill the form in, your browser keeps what you type, except password and code, until you close the tab (§~25(2) no.~2 TDDDG). The account exists until you delete it. Legal basis: Art.~6(1)(b) GDPR.',
+          '**Protection against automated requests.** Where a form needs it, a slider or an equivalent task checks that a person is filling it in. Legal basis: Art.~6(1)(f) GDPR.',
+          '**Saved reports.** When you save the result of “Check my obligations”, your answers, and what is ticked for the total, are kept at an address that cannot be guessed. Anyone with the address can read them. If you are logged in, the report is also linked to your account, so that you can find it there. A report without an account is deleted 365~days after it was saved; one in an account when you ask us to, or with the account at the latest. Legal basis: Art.~6(1)(b) GDPR.',
+          '**Clients.** When you engage us, further notices apply, for example on identity checks under the Money Laundering Act (GwG). You receive them with the quote.',
         ),
         de: paragraphs(
           '**E-Mail und Telefon.** Ihre Angaben verwenden wir, um Ihnen zu antworten. Wir löschen sie, wenn die Sache erledigt ist und keine Aufbewahrungsfrist gilt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO, ohne Vertragsbezug Buchst.~f.',
@@ -205,7 +205,7 @@ export const privacy: SeedPage = {
       bodyMarkdown: {
         en: paragraphs(
           'Hosting and e-mail are provided by processors in the European Union under contracts in accordance with Art.~28 GDPR. The SMS provider, a processor in the European Union too, receives your number and the text of the message; we keep both for 7~days.',
-          'In an engagement, data go to those who act for you: tax advisers, representatives, schemes, registers and authorities, if necessary in the country concerned. Transfers to countries without an adequacy decision rest on standard contractual clauses, of which we send you a copy on request, or on Art.~49(1)(b) or~(c) GDPR, because the order cannot be carried out otherwise. Visiting the website involves no such transfer.',
+          'In an engagement, data goes to those who act for you: tax advisers, representatives, schemes, registers and authorities, if necessary in the country concerned. Transfers to countries without an adequacy decision rest on standard contractual clauses, of which we send you a copy on request, or on Art.~49(1)(b) or~(c) GDPR, because the order cannot be carried out otherwise. Visiting the website involves no such transfer.',
         ),
         de: paragraphs(
           'Hosting und E-Mail übernehmen Auftragsverarbeiter in der Europäischen Union auf Grundlage von Verträgen nach Art.~28 DSGVO. Der SMS-Dienst, ebenfalls ein Auftragsverarbeiter in der Europäischen Union, erhält Ihre Nummer und den Text der Nachricht; wir bewahren beides 7~Tage lang auf.',

@@ -9,7 +9,7 @@ export const resourcesDoc: SeedPage = {
     de: 'EU-Konformitätserklärung: Inhalt, Rechtsakte, Anfrage',
   },
   metaDescription: {
-    en: 'What an EU declaration of conformity is, what it has to contain, in which annex each act prescribes it, who may ask for it and how to request one from Kompassa.',
+    en: 'What an EU declaration of conformity is, what it has to contain, which annex of each act sets it out, who may ask for it and how to request one from Kompassa.',
     de: 'Was eine EU-Konformitätserklärung ist, was sie enthalten muss, in welchem Anhang sie steht, wer sie verlangen darf und wie Sie eine bei Kompassa anfordern.',
   },
   image: 'page-social',
@@ -41,7 +41,7 @@ export const resourcesDoc: SeedPage = {
           'With the EU declaration of conformity the manufacturer states, on its sole responsibility, that a product meets the requirements of the EU acts that apply to it. Only then may it bear the CE marking. If several acts apply, one declaration covers them all.',
           bullets(
             'It is **not a certificate**. No authority issues it. A test report or the certificate of a notified body supports it but does not replace it.',
-            'It is **not made by the dealer**. The manufacturer signs, or an authorised representative if the mandate says so. If you sell goods under your own name or brand, you count as the manufacturer.',
+            'It is **not made by the retailer**. The manufacturer signs, or an authorised representative if the mandate says so. If you sell goods under your own name or brand, you count as the manufacturer.',
             'It is **not needed for every product**. Goods without CE acts, a wooden chair for instance, fall under the General Product Safety Regulation, which asks for a risk analysis and technical documentation instead.',
           ),
         ),
@@ -103,7 +103,7 @@ export const resourcesDoc: SeedPage = {
         {
           text: { en: 'Notified body', de: 'Notifizierte Stelle' },
           note: {
-            en: 'Only where one took part: name, number, task, certificate',
+            en: 'Only where one was involved: name, number, task, certificate',
             de: 'Nur bei Beteiligung: Name, Nummer, Tätigkeit, Bescheinigung',
           },
         },
@@ -132,7 +132,7 @@ export const resourcesDoc: SeedPage = {
       heading: { en: 'Acts and annexes', de: 'Rechtsakte und Anhänge' },
       bodyMarkdown: {
         en: paragraphs(
-          'Where the model of the declaration stands. Several acts often apply to one product; radio equipment is the exception to the low-voltage and EMC directives. Check the current text before you sign.',
+          'Where to find the model declaration. Several acts often apply to one product; radio equipment is the exception to the low-voltage and EMC directives. Check the current text before you sign.',
           bullets(
             '**Low voltage: Directive 2014/35/EU.** Annex~IV. 50 to 1,000~V AC, 75 to 1,500~V DC. Self-declaration.',
             '**Electromagnetic compatibility: Directive 2014/30/EU.** Annex~IV. Self-declaration is usual.',
@@ -167,7 +167,7 @@ export const resourcesDoc: SeedPage = {
         en: paragraphs(
           '**Authorities.** Market surveillance and customs may demand the declaration and, with reasons, the technical documentation. Manufacturer, importer and authorised representative keep both, usually for ten years after the product was placed on the market.',
           '**Customers.** Some acts require the declaration, or a short form with a web address, to accompany the product; radio equipment is the best-known case. In other cases a customer has no general right to it.',
-          '**Marketplaces and buyers.** They ask on the basis of their own conditions. A current, signed document in the right language usually settles the matter.',
+          '**Marketplaces and buyers.** They ask on the basis of their own terms. A current, signed document in the right language usually settles the matter.',
         ),
         de: paragraphs(
           '**Behörden.** Marktüberwachung und Zoll können die Erklärung und auf begründetes Verlangen die technischen Unterlagen fordern. Hersteller, Importeur und Bevollmächtigter bewahren beides in der Regel zehn Jahre ab dem Inverkehrbringen auf.',
@@ -196,7 +196,7 @@ export const resourcesDoc: SeedPage = {
         {
           title: { en: 'Write to us', de: 'Schreiben Sie uns' },
           text: {
-            en: 'Say who you are and why you ask: authority, dealer or customer. Authorities please give their file number.',
+            en: 'Say who you are and why you are asking: authority, retailer or customer. Authorities, please give your file number.',
             de: 'Nennen Sie sich und den Anlass: Behörde, Händler oder Kunde. Behörden bitten wir um das Aktenzeichen.',
           },
           duration: { en: 'You', de: 'Sie' },
@@ -204,7 +204,7 @@ export const resourcesDoc: SeedPage = {
         {
           title: { en: 'We check the mandate', de: 'Wir prüfen das Mandat' },
           text: {
-            en: 'If it is ours, authorities receive the document. Others receive it if the law or the manufacturer permits, else the address of the manufacturer.',
+            en: 'If it is ours, authorities receive the document. Others receive it if the law or the manufacturer permits; otherwise they receive the manufacturer’s address.',
             de: 'Besteht es, erhält die Behörde das Dokument. Andere erhalten es, wenn Gesetz oder Hersteller es erlauben, sonst die Anschrift des Herstellers.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },

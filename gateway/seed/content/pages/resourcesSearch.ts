@@ -54,7 +54,7 @@ export const resourcesSearch: SeedPage = {
           icon: 'document',
           title: { en: 'Responsible person (GPSR)', de: 'Verantwortliche Person (GPSR)' },
           text: {
-            en: 'Every consumer product needs an economic operator in the EU who answers for its safety. Name and address are shown on the product and in the online offer.',
+            en: 'Every consumer product needs an economic operator in the EU who answers for its safety. Name and address are shown on the product and in the online listing.',
             de: 'Jedes Verbraucherprodukt braucht einen Wirtschaftsakteur in der EU, der für die Sicherheit ansprechbar ist. Name und Anschrift stehen am Produkt und im Onlineangebot.',
           },
         },
@@ -70,7 +70,7 @@ export const resourcesSearch: SeedPage = {
           icon: 'globe',
           title: { en: 'UK responsible person', de: 'Verantwortliche Person im Vereinigten Königreich' },
           text: {
-            en: 'A separate role under British law: compulsory for cosmetics, optional for toys and general electrical goods. A representative in the EU does not cover Great Britain, nor the reverse.',
+            en: 'A separate role under British law: compulsory for cosmetics, optional for toys and general electrical goods. A representative in the EU does not cover Great Britain, or vice versa.',
             de: 'Eine eigene Rolle nach britischem Recht: für Kosmetik Pflicht, für Spielzeug und allgemeine Elektrogeräte freiwillig. Ein Bevollmächtigter in der EU gilt nicht für Großbritannien und umgekehrt.',
           },
         },
@@ -82,12 +82,12 @@ export const resourcesSearch: SeedPage = {
       heading: { en: 'What a mandate covers', de: 'Was das Mandat umfasst' },
       bodyMarkdown: {
         en: paragraphs(
-          'The mandate is written and lists products and tasks. The representative',
+          'The mandate is in writing and lists products and tasks. The representative',
           bullets(
             'verifies that declaration and technical documentation exist and keeps them available, usually for ten years,',
             'answers reasoned requests and hands over documents in a language the authority understands,',
             'cooperates in corrective action and reports risks without delay,',
-            'is named with address on the product, its packaging or an accompanying document.',
+            'is named, with an address, on the product, its packaging or an accompanying document.',
           ),
           'The representative **cannot** take over the design of the product or the drawing up of the technical documentation. Those remain with the manufacturer, and so does the duty to make a safe product.',
         ),
@@ -108,14 +108,14 @@ export const resourcesSearch: SeedPage = {
       anchor: 'enquiry',
       heading: { en: 'From enquiry to label', de: 'Von der Anfrage zur Kennzeichnung' },
       lead: {
-        en: 'Usually 2 to 7~days from a complete file. Incomplete files take as long as the missing test.',
+        en: 'Usually 2 to 7~days from a complete file. Incomplete files take as long as the missing test takes.',
         de: 'Bei vollständiger Akte meist 2 bis 7~Tage. Eine unvollständige dauert so lange wie die fehlende Prüfung.',
       },
       steps: [
         {
           title: { en: 'Enquiry', de: 'Anfrage' },
           text: {
-            en: 'You send product list, pictures and markets. We name the roles required and those that are not.',
+            en: 'You send product list, pictures and markets. We tell you which roles are required and which are not.',
             de: 'Sie senden Produktliste, Bilder und Zielmärkte. Wir nennen die erforderlichen Rollen und die entbehrlichen.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },
@@ -139,7 +139,7 @@ export const resourcesSearch: SeedPage = {
         {
           title: { en: 'Address block', de: 'Adressblock' },
           text: {
-            en: 'You receive the block for product, packaging and online offer. It may be used only while the mandate lasts.',
+            en: 'You receive the block for product, packaging and online listing. It may be used only while the mandate lasts.',
             de: 'Sie erhalten den Block für Produkt, Verpackung und Onlineangebot. Er darf nur verwendet werden, solange das Mandat besteht.',
           },
           duration: { en: 'On signature', de: 'Mit Unterschrift' },
@@ -175,7 +175,7 @@ export const resourcesSearch: SeedPage = {
           note: { en: 'In the languages of the markets', de: 'In den Sprachen der Zielmärkte' },
         },
         {
-          text: { en: 'Links to the offers', de: 'Links zu den Angeboten' },
+          text: { en: 'Links to the listings', de: 'Links zu den Angeboten' },
           note: { en: 'So that we can check what buyers see', de: 'Damit wir sehen, was Käufer sehen' },
         },
       ],
@@ -185,8 +185,8 @@ export const resourcesSearch: SeedPage = {
       anchor: 'prices',
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
-        en: 'Net, plus statutory VAT where it applies. EPR representatives are priced by country and stream.',
-        de: 'Netto, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Bei EPR-Bevollmächtigten richtet sich der Preis nach Land und Produktbereich.',
+        en: 'Net, plus statutory VAT where applicable. EPR representatives are priced by country and stream.',
+        de: 'Netto, zzgl. gesetzlicher USt., soweit sie anfällt. Bei EPR-Bevollmächtigten richtet sich der Preis nach Land und Produktbereich.',
       },
       services: [
         'eu-authorised-representative',
@@ -207,7 +207,7 @@ export const resourcesSearch: SeedPage = {
             de: 'Wie prüfe ich, ob Kompassa ein Produkt vertritt?',
           },
           answerMarkdown: {
-            en: '[Search the register](#search) for the manufacturer or the product: an entry names representative, area, territory and term. If nothing is found, send manufacturer, model and a picture of the label to [legal@kompassa.example](mailto:legal@kompassa.example). Authorities, marketplaces and dealers receive a yes or no within two working days.',
+            en: '[Search the register](#search) for the manufacturer or the product: an entry names representative, area, territory and term. If nothing is found, send manufacturer, model and a picture of the label to [legal@kompassa.example](mailto:legal@kompassa.example). Authorities, marketplaces and retailers receive a yes or no within two working days.',
             de: '[Suchen Sie im Register](#search) nach Hersteller oder Produkt: Ein Eintrag nennt Bevollmächtigten, Bereich, Gebiet und Laufzeit. Findet sich nichts, senden Sie Hersteller, Modell und ein Bild der Kennzeichnung an [legal@kompassa.example](mailto:legal@kompassa.example). Behörden, Marktplätze und Händler erhalten innerhalb von zwei Arbeitstagen ein Ja oder Nein.',
           },
         },
@@ -217,7 +217,7 @@ export const resourcesSearch: SeedPage = {
             de: 'Mein Produkt trägt die CE-Kennzeichnung. Brauche ich trotzdem eine verantwortliche Person?',
           },
           answerMarkdown: {
-            en: 'Someone in the EU must be responsible in any case: manufacturer, importer, authorised representative or, failing these, the fulfilment provider. For consumer products the General Product Safety Regulation adds duties where the CE acts leave gaps, above all for information in online offers.',
+            en: 'Someone in the EU must be responsible in any case: manufacturer, importer, authorised representative or, failing these, the fulfilment provider. For consumer products the General Product Safety Regulation adds duties where the CE acts leave gaps, above all for information in online listings.',
             de: 'Eine verantwortliche Stelle in der EU braucht es in jedem Fall: Hersteller, Importeur, Bevollmächtigten oder, wenn es keinen davon gibt, den Fulfilment-Dienstleister. Bei Verbraucherprodukten ergänzt die Produktsicherheitsverordnung, was die CE-Vorschriften offenlassen, vor allem Angaben im Onlineangebot.',
           },
         },
@@ -247,7 +247,7 @@ export const resourcesSearch: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Send us the product list', de: 'Senden Sie uns die Produktliste' },
       text: {
-        en: 'A spreadsheet with names, pictures and markets is enough. You learn which roles are missing.',
+        en: 'A spreadsheet with names, pictures and markets is enough. We will tell you which roles are missing.',
         de: 'Eine Tabelle mit Namen, Bildern und Zielmärkten genügt. Sie erfahren, welche Rollen fehlen.',
       },
       actions: [

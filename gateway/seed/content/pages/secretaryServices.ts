@@ -36,7 +36,7 @@ export const secretaryServices: SeedPage = {
       heading: { en: 'What a company secretary does', de: 'Was ein Company Secretary tut' },
       bodyMarkdown: {
         en: paragraphs(
-          'The word misleads: no typing is involved. The secretary is an officer of the company who sees to its formalities. The secretary lives in Hong Kong or, as a company, has its office there; commercial providers need a licence as a trust or company service provider. A sole director may not be the secretary as well.',
+          'The word is misleading: no typing is involved. The secretary is an officer of the company who sees to its formalities. The secretary lives in Hong Kong or, as a company, has its office there; commercial providers need a licence as a trust or company service provider. A sole director may not be the secretary as well.',
           '### Included in our service',
           bullets(
             'Appointment and entry of the secretary',
@@ -78,7 +78,7 @@ export const secretaryServices: SeedPage = {
       anchor: 'change',
       heading: { en: 'Changing provider', de: 'Anbieter wechseln' },
       lead: {
-        en: 'Usually 1 to 3~days for the filing; the hand-over of the registers depends on the previous provider.',
+        en: 'Usually 1 to 3~days for the filing; the handover of the registers depends on the previous provider.',
         de: 'Die Meldung dauert meist 1 bis 3~Tage; die Übergabe der Register hängt vom bisherigen Anbieter ab.',
       },
       steps: [
@@ -200,7 +200,7 @@ export const secretaryServices: SeedPage = {
         {
           question: { en: 'Do you act as nominee director?', de: 'Stellen Sie Treuhanddirektoren?' },
           answerMarkdown: {
-            en: 'No. A company is directed by those who decide on it. Anything else causes problems with banks and tax offices.',
+            en: 'No. A company is directed by the people who make its decisions. Anything else causes problems with banks and tax offices.',
             de: 'Nein. Eine Gesellschaft leitet, wer über sie entscheidet. Alles andere führt zu Schwierigkeiten mit Banken und Finanzämtern.',
           },
         },
@@ -219,7 +219,7 @@ export const secretaryServices: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Is your secretary still there?', de: 'Ist Ihr Secretary noch im Amt?' },
       text: {
-        en: 'Send us the company number. We look into the public register and tell you what it says.',
+        en: 'Send us the company number. We will look in the public register and tell you what it says.',
         de: 'Nennen Sie uns die Gesellschaftsnummer. Wir sehen ins öffentliche Register und sagen Ihnen, was dort steht.',
       },
       actions: [

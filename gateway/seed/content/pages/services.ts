@@ -22,13 +22,13 @@ export const servicesPage: SeedPage = {
         de: 'Jede Pflicht, ihr Preis, ihre übliche Dauer',
       },
       lead: {
-        en: 'Choose one service or several. What an authority, a scheme or a tax adviser charges is never hidden in our price.',
+        en: 'Choose one service or several. Charges by authorities, schemes and tax advisers are never hidden in our price.',
         de: 'Wählen Sie eine Leistung oder mehrere. Was Behörden, Systeme oder Steuerberater berechnen, verstecken wir nicht in unserem Preis.',
       },
       image: 'page-services',
       actions: [
         {
-          label: { en: 'Ask for an offer', de: 'Angebot anfragen' },
+          label: { en: 'Request a quote', de: 'Angebot anfragen' },
           url: '/cht/Contact',
           emphasis: 'primary',
         },
@@ -44,8 +44,8 @@ export const servicesPage: SeedPage = {
       anchor: 'directory',
       heading: { en: 'All services', de: 'Alle Leistungen' },
       lead: {
-        en: 'Prices are net, plus statutory VAT where it applies. Times are counted from the day on which the documents are complete; authorities decide on their own schedule. Our services are for businesses only (section~14 of the German Civil Code).',
-        de: 'Nettopreise, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Die Zeiten zählen ab dem Tag, an dem die Unterlagen vollständig sind; wann entschieden wird, bestimmen die Behörden. Unsere Leistungen richten sich nur an Unternehmer (§~14 BGB).',
+        en: 'Prices are net, plus statutory VAT where applicable. Times are counted from the day the documents are complete; authorities decide on their own schedule. Our services are for businesses only (section~14 of the German Civil Code).',
+        de: 'Nettopreise, zzgl. gesetzlicher USt., soweit sie anfällt. Die Zeiten zählen ab dem Tag, an dem die Unterlagen vollständig sind; wann entschieden wird, bestimmen die Behörden. Unsere Leistungen richten sich nur an Unternehmer (§~14 BGB).',
       },
     },
     formationPlaces,
@@ -61,13 +61,13 @@ export const servicesPage: SeedPage = {
         {
           title: { en: 'Enquiry', de: 'Anfrage' },
           text: {
-            en: 'You name countries, goods, warehouses and channels. Licensed advisers, for tax Ostervik & Thal, assess which duties follow and which do not apply; you receive the answer in writing.',
+            en: 'You name countries, goods, warehouses and channels. Licensed advisers (Ostervik & Thal for tax) assess which duties follow and which do not apply; you receive the answer in writing.',
             de: 'Sie nennen Länder, Waren, Lager und Kanäle. Zugelassene Berater, bei Steuerfragen die Kanzlei Ostervik & Thal, beurteilen, welche Pflichten daraus folgen und welche Sie nicht treffen; die Antwort erhalten Sie schriftlich.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },
         },
         {
-          title: { en: 'Offer', de: 'Angebot' },
+          title: { en: 'Quote', de: 'Angebot' },
           text: {
             en: 'One page: scope, our price, official fees, fees of advisers or schemes, usual time. Nothing starts before you accept it.',
             de: 'Eine Seite: Umfang, unser Preis, amtliche Gebühren, Kosten von Kanzleien oder Systemen, übliche Dauer. Vor Ihrer Annahme beginnt nichts.',
@@ -93,7 +93,7 @@ export const servicesPage: SeedPage = {
         {
           title: { en: 'Number and calendar', de: 'Nummer und Kalender' },
           text: {
-            en: 'When the number is issued, we check it, tell you where it has to appear and enter every following date.',
+            en: 'When the number is issued, we check it, tell you where it has to appear and enter all the dates that follow.',
             de: 'Ist die Nummer erteilt, prüfen wir sie, sagen Ihnen, wo sie stehen muss, und tragen alle folgenden Fristen ein.',
           },
           duration: { en: 'As listed per service', de: 'Siehe Leistung' },
@@ -173,14 +173,14 @@ export const servicesPage: SeedPage = {
         {
           question: { en: 'Are the prices net or gross?', de: 'Sind die Preise netto oder brutto?' },
           answerMarkdown: {
-            en: 'Net, because we work for businesses only. German VAT is added where it applies. For a business customer established elsewhere, the customer usually accounts for the tax instead (reverse charge); the invoice then says so.',
-            de: 'Netto, denn wir arbeiten ausschließlich für Unternehmen. Deutsche Umsatzsteuer kommt hinzu, soweit sie anfällt. Kunden, die im Ausland ansässige Unternehmen sind, schulden die Steuer in der Regel selbst in ihrem Land (Reverse-Charge-Verfahren); die Rechnung weist darauf hin.',
+            en: 'Net, because we work for businesses only: plus statutory VAT where applicable. A business customer established elsewhere usually accounts for the tax itself (reverse charge); the invoice then says so.',
+            de: 'Netto, denn wir arbeiten ausschließlich für Unternehmen: zzgl. gesetzlicher USt., soweit sie anfällt. Kunden, die im Ausland ansässige Unternehmen sind, schulden die Steuer in der Regel selbst in ihrem Land (Reverse-Charge-Verfahren); die Rechnung weist darauf hin.',
           },
         },
         {
           question: { en: 'What is not included in the price?', de: 'Was ist im Preis nicht enthalten?' },
           answerMarkdown: {
-            en: 'Official fees, fees of tax advisers, guarantees, dual-system and scheme contributions, sworn translations and apostilles. The offer lists each with an amount or with the way it is calculated. What we pay on your behalf is passed on without a surcharge.',
+            en: 'Official fees, fees of tax advisers, guarantees, dual-system and scheme contributions, sworn translations and apostilles. The quote lists each with an amount or how it is calculated. What we pay on your behalf is passed on without a surcharge.',
             de: 'Amtliche Gebühren, Honorare der Steuerberater, Garantien, Beiträge an Systeme und Rücknahmeorganisationen, beglaubigte Übersetzungen und Apostillen. Das Angebot nennt jede Position mit Betrag oder Berechnungsweise. Was wir für Sie auslegen, geben wir ohne Aufschlag weiter.',
           },
         },
@@ -214,7 +214,7 @@ export const servicesPage: SeedPage = {
         {
           question: { en: 'Which countries do you cover?', de: 'In welchen Ländern sind Sie tätig?' },
           answerMarkdown: {
-            en: 'The directory can be narrowed down to a country; every country in it has published prices. For other European countries we quote on request.',
+            en: 'The directory can be filtered by country; every country in it has published prices. For other European countries we quote on request.',
             de: 'Das Verzeichnis lässt sich auf ein Land eingrenzen; für jedes Land darin gibt es veröffentlichte Preise. Für andere europäische Länder machen wir auf Anfrage ein Angebot.',
           },
         },
@@ -224,12 +224,12 @@ export const servicesPage: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Ask before you order', de: 'Erst fragen, dann beauftragen' },
       text: {
-        en: 'If a service is not needed for your trade, we say so. That costs nothing and saves a register entry you would have to keep up.',
+        en: 'If your business does not need a service, we say so. That costs nothing and saves a register entry you would have to keep up.',
         de: 'Braucht Ihr Handel eine Leistung nicht, sagen wir es. Das kostet nichts und erspart Ihnen einen Registereintrag, den Sie pflegen müssten.',
       },
       actions: [
         {
-          label: { en: 'Ask for an offer', de: 'Angebot anfragen' },
+          label: { en: 'Request a quote', de: 'Angebot anfragen' },
           url: '/cht/Contact',
           emphasis: 'primary',
         },

@@ -42,7 +42,7 @@ export const terms: SeedPage = {
       heading: { en: '2. How a contract is concluded', de: '2. Vertragsschluss' },
       bodyMarkdown: {
         en: paragraphs(
-          'Prices and descriptions on the website are no binding offer. You receive an offer in text form with scope, price, official charges and fees of third parties. The contract is concluded when you accept it within 30~days.',
+          'Prices and descriptions on the website are no binding offer. You receive a quote in text form as our offer, with scope, price, official charges and fees of third parties. The contract is concluded when you accept it within 30~days.',
           'Duties in electronic commerce (§~312i BGB): no contract is concluded by a click on this website. Before you send an enquiry or a registration, you can check and correct what you have entered in the form itself; your browser keeps it until you close the tab. We confirm receipt of an enquiry at once by e-mail, and that of a registration on the next page. Contracts are concluded in German or English. These terms can be read, saved and printed here at any time; we store the text of your contract and send it to you in text form.',
         ),
         de: paragraphs(
@@ -86,8 +86,8 @@ export const terms: SeedPage = {
       anchor: 'fees',
       heading: { en: '5. Fees', de: '5. Entgelt' },
       bodyMarkdown: {
-        en: 'Prices are net, plus statutory VAT where it applies. Official charges and costs of third parties are passed on at cost; advance payments may be required. Invoices are due within 14~days. For yearly services we may reasonably adjust prices at the start of a new term with two months’ notice in text form; you may then end the service at that date.',
-        de: 'Die Preise verstehen sich netto, gegebenenfalls zuzüglich gesetzlicher Umsatzsteuer. Amtliche Gebühren und Kosten Dritter geben wir ohne Aufschlag weiter; wir können Vorschüsse verlangen. Rechnungen sind innerhalb von 14~Tagen fällig. Preise für Jahresleistungen können wir zum Beginn einer neuen Laufzeit mit einer Frist von zwei Monaten in Textform angemessen anpassen; Sie können die Leistung dann zu diesem Zeitpunkt beenden.',
+        en: 'Prices are net, plus statutory VAT where applicable. Official charges and costs of third parties are passed on at cost; advance payments may be required. Invoices are due within 14~days. For yearly services we may reasonably adjust prices at the start of a new term with two months’ notice in text form; you may then end the service at that date.',
+        de: 'Die Preise verstehen sich netto, zzgl. gesetzlicher USt., soweit sie anfällt. Amtliche Gebühren und Kosten Dritter geben wir ohne Aufschlag weiter; wir können Vorschüsse verlangen. Rechnungen sind innerhalb von 14~Tagen fällig. Preise für Jahresleistungen können wir zum Beginn einer neuen Laufzeit mit einer Frist von zwei Monaten in Textform angemessen anpassen; Sie können die Leistung dann zu diesem Zeitpunkt beenden.',
       },
     },
     {

@@ -8,7 +8,7 @@ export const companies: SeedQuestionType = {
     {
       key: 'report-company-change',
       question: {
-        en: 'Whom do I tell that my company has a new director or address?',
+        en: 'Who needs to know that my company has a new director or address?',
         de: 'Wem melde ich einen neuen Direktor oder eine neue Anschrift meiner Gesellschaft?',
       },
       summary: {
@@ -18,12 +18,12 @@ export const companies: SeedQuestionType = {
       answerMarkdown: {
         en: paragraphs(
           'The company register has the shortest period: usually 14~days in the United Kingdom and Singapore, 15~days in Hong Kong, 30~days in the British Virgin Islands, one month in France. It starts with the resolution.',
-          'Then come those who know the company abroad:',
+          'Then tell everyone who has the company on file abroad:',
           bullets(
             'tax offices with a VAT registration, without delay,',
-            'the One-Stop-Shop, by the tenth day of the following month,',
+            'the One-Stop Shop, by the tenth day of the following month,',
             'the US tax office on Form 8822-B, within 60~days for a new responsible person,',
-            'producer registers, banks and marketplaces, before they notice by themselves.',
+            'producer registers, banks and marketplaces, before they find out for themselves.',
           ),
           'We report from one file: see [company changes](/cht/companyChange).',
         ),
@@ -58,7 +58,7 @@ export const companies: SeedQuestionType = {
     {
       key: 'end-a-company',
       question: {
-        en: 'How do I end a company that I no longer need?',
+        en: 'How do I close a company that I no longer need?',
         de: 'Wie beende ich eine Gesellschaft, die ich nicht mehr brauche?',
       },
       summary: {
@@ -69,8 +69,8 @@ export const companies: SeedQuestionType = {
         en: paragraphs(
           'A register deletes a company that no longer trades, owes nothing and whose members agree. In the United Kingdom it must not have traded for three months; in Hong Kong the tax office must have no objection. Most registers then publish the application and wait two to three months.',
           'VAT registrations do not end with the company. Sell or move the stock, file the last returns, wait for refunds, cancel each number, and only then close the bank account.',
-          'A company that cannot pay its debts must not take this way: that is a case for a lawyer.',
-          'Conditions, times and prices by place stand under [deregistration](/cht/deregistration).',
+          'A company that cannot pay its debts must not take this route: that is a case for a lawyer.',
+          'Conditions, times and prices for each place are under [deregistration](/cht/deregistration).',
         ),
         de: paragraphs(
           'Ein Register löscht eine Gesellschaft, die nicht mehr tätig ist, nichts schuldet und deren Gesellschafter zustimmen. Im Vereinigten Königreich darf sie drei Monate nicht tätig gewesen sein; in Hongkong darf die Steuerbehörde keine Einwände haben. Die meisten Register machen den Antrag dann bekannt und warten zwei bis drei Monate.',

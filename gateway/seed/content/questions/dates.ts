@@ -14,15 +14,15 @@ export const dates: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'What we can influence, we commit to: when your documents are checked, when an application goes out, when a question of the authority is answered. What an office decides, and when, is not in our hands, nor in those of anybody who promises it.',
-          'The most common reasons for delay lie before the application:',
+          'What we can influence, we commit to: when your documents are checked, when an application goes out, when a question of the authority is answered. What an authority decides, and when, is not in our hands, nor in anyone else’s, whatever they promise.',
+          'The most common reasons for delay arise before the application:',
           bullets(
             'extracts older than three months, or without a certified translation,',
             'a power of attorney that is not signed by hand where the authority asks for it,',
             'company name or address spelled differently in two documents,',
             'no proof of the business: no shop link, no warehouse contract, no first order.',
           ),
-          'That is why every case begins with a check of the documents. You see the state of your case in your account: submitted, documents missing, in review, with the authority, number issued. Plan goods and campaigns by the longer of the two usual times, and do not sell before the number is there.',
+          'That is why every case begins with a check of the documents. You see the status of your case in your account: submitted, documents missing, in review, with the authority, number issued. Plan goods and campaigns by the longer of the two usual times, and do not sell before you have the number.',
         ),
         de: paragraphs(
           'Was wir beeinflussen können, sagen wir zu: wann Ihre Unterlagen geprüft sind, wann ein Antrag hinausgeht, wann eine Rückfrage beantwortet wird. Was ein Amt entscheidet und wann, liegt nicht in unserer Hand, auch nicht in der Hand anderer, die es versprechen.',

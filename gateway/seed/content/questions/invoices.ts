@@ -22,12 +22,12 @@ export const invoices: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'A PDF is a picture of an invoice that people can read, but software cannot process reliably. An e-invoice in the sense of the VAT Act is a structured data record that software reads directly. Two formats are common:',
+          'A PDF is a picture of an invoice that people can read, but software cannot process reliably. Under the VAT Act, an e-invoice is a structured data record that software reads directly. Two formats are common:',
           bullets(
-            '**XRechnung:** data alone, in XML. To be read it needs a viewer.',
-            '**ZUGFeRD from version 2.0.1:** a PDF with the same data inside. The profiles MINIMUM and BASIC-WL do not suffice. If picture and data differ, the data count.',
+            '**XRechnung:** data alone, in XML. It needs a viewer to be readable.',
+            '**ZUGFeRD from version 2.0.1:** a PDF with the same data inside. The profiles MINIMUM and BASIC-WL are not enough. If picture and data differ, the data counts.',
           ),
-          'The duty concerns businesses established in Germany that invoice one another. They have had to be able to receive e-invoices since 1 January 2025; an e-mail inbox is enough. For issuing, paper remains permitted for supplies of 2025 and 2026, as does PDF with the recipient’s consent; in 2027 only if the issuer’s turnover in the previous year did not exceed €800,000. From 1 January 2028 there are no more transitional rules.',
+          'The duty concerns businesses established in Germany that invoice one another. They have had to be able to receive e-invoices since 1 January 2025; an e-mail inbox is enough. When issuing, paper remains permitted for supplies in 2025 and 2026, as does PDF with the recipient’s consent; in 2027 only if the issuer’s turnover in the previous year did not exceed €800,000. From 1 January 2028 the transitional rules end.',
           'Exempt are invoices up to €250 and tickets. Invoices to consumers are not affected.',
         ),
         de: paragraphs(
@@ -56,7 +56,7 @@ export const invoices: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'The duty to issue depends on where you are established, not on the number. It applies where both sides are established in Germany, that is, have their registered office, management or a fixed establishment there that takes part in the supply. A warehouse run by a service provider usually is not one.',
+          'The duty to issue depends on where you are established, not on the number. It applies where both sides are established in Germany, that is, have their registered office, management or a fixed establishment there that is involved in the supply. A warehouse run by a service provider usually is not one.',
           'It is still worth being prepared:',
           bullets(
             'German customers increasingly ask for structured invoices, because their software expects them. You may send them with consent.',

@@ -13,7 +13,7 @@ export const marketplaces: SeedQuestionType = {
       },
       summary: {
         en: 'In two cases the marketplace, as deemed supplier; in all others you do. You still need a registration for stock, for your exempt supply to the platform and for input VAT.',
-        de: 'In zwei Fällen der Marktplatz als fiktiver Lieferer, sonst Sie selbst. Registrieren müssen Sie sich trotzdem: wegen des Lagers, der steuerfreien Lieferung an die Plattform und der Vorsteuer.',
+        de: 'In zwei Fällen der Marktplatz (Lieferkettenfiktion), sonst Sie selbst. Registrieren müssen Sie sich trotzdem: wegen des Lagers, der steuerfreien Lieferung an die Plattform und der Vorsteuer.',
       },
       answerMarkdown: {
         en: paragraphs(
@@ -23,7 +23,7 @@ export const marketplaces: SeedQuestionType = {
             'the goods are already in the EU and the seller is not established there, whatever their value.',
           ),
           'The platform then charges VAT to the customer and pays it to the tax office. Your supply to the platform is exempt, with the right to deduct input VAT. You invoice the platform rather than the consumer, and declare the exempt supply in the country of storage.',
-          'A seller established in the EU accounts for sales out of EU stock as before: domestic sales in the local return, cross-border sales through the OSS. Sales to businesses are never covered by the rule.',
+          'A seller established in the EU accounts for sales from EU stock as before: domestic sales in the local return, cross-border sales through the OSS. Sales to businesses are never covered by the rule.',
           'In the United Kingdom a similar rule applies to consignments up to £135 from abroad and to stock in the country held by overseas sellers.',
         ),
         de: paragraphs(
@@ -87,7 +87,7 @@ export const marketplaces: SeedQuestionType = {
             'Firmenname und Anschrift müssen hier wie dort gleich lauten; die Plattform gleicht sie ab.',
             'Wird die Nummer entzogen, suchen Sie die Ursache zuerst beim Finanzamt. Meist fehlt eine Meldung.',
           ),
-          'Für Verkäufe innerhalb Deutschlands durch Händler mit Sitz in der EU, und überall, wo die Plattform nicht fiktiver Lieferer ist, führt an der Nummer kein Weg vorbei.',
+          'Für Verkäufe innerhalb Deutschlands durch Händler mit Sitz in der EU, und überall, wo die Lieferkettenfiktion nicht gilt, führt an der Nummer kein Weg vorbei.',
         ),
       },
       reviewTime: '2026-11-18',

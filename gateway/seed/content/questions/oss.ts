@@ -23,7 +23,7 @@ export const oss: SeedQuestionType = {
       answerMarkdown: {
         en: paragraphs(
           'The Union scheme of the One-Stop Shop takes in one kind of sale: goods that travel from one Member State to a consumer in another, and certain services to consumers. You declare all of them in a single quarterly return in one country, at the rates of the countries of destination.',
-          'It does not cover the following, which need a registration on site:',
+          'It does not cover the following, which need a local registration:',
           bullets(
             'sales from a warehouse to customers in the same country,',
             'the transfer of your own goods from one warehouse to another across a border,',
@@ -83,7 +83,7 @@ export const oss: SeedQuestionType = {
             'Die Steuer des Bestimmungslandes gilt schon ab dem Verkauf, der die Schwelle überschreitet, nicht erst ab dem nächsten Jahr.',
             'Sie können verzichten und vom ersten Euro an die Steuer des Bestimmungslandes berechnen; daran sind Sie zwei Kalenderjahre gebunden.',
           ),
-          'Ein Lager in einem anderen Land hat mit der Schwelle nichts zu tun: Es verlangt dort vom ersten Stück an eine Registrierung. Verkäufe, die ein Marktplatz als fiktiver Lieferer versteuert, zählen bei Ihnen nicht mit.',
+          'Ein Lager in einem anderen Land hat mit der Schwelle nichts zu tun: Es verlangt dort vom ersten Stück an eine Registrierung. Verkäufe, die ein Marktplatz nach der Lieferkettenfiktion versteuert, zählen bei Ihnen nicht mit.',
         ),
       },
       reviewTime: '2026-11-18',
@@ -110,7 +110,7 @@ export const oss: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'The threshold spares small businesses of the Union a foreign return. A company without a registered office or fixed establishment in the EU has no home VAT in the Union to which the sale could fall back, so the rule cannot apply to it. A mere VAT number, or a warehouse run by someone else, is usually not an establishment.',
+          'The threshold spares small businesses in the Union a foreign return. A company without a registered office or fixed establishment in the EU has no home VAT in the Union to which the sale could fall back, so the rule cannot apply to it. A mere VAT number, or a warehouse run by someone else, is usually not an establishment.',
           'What this means for a seller from a third country:',
           bullets(
             'Goods in an EU warehouse: registration in that country; sales into other Member States may go through the Union OSS, joined in the country of dispatch.',
@@ -124,7 +124,7 @@ export const oss: SeedQuestionType = {
           'Für Händler aus Drittländern heißt das:',
           bullets(
             'Ware in einem EU-Lager: Registrierung in diesem Land; Verkäufe in andere Mitgliedstaaten können über den EU-OSS laufen, angemeldet im Land des Versands.',
-            'Dieselbe Ware, über einen Marktplatz an Verbraucher verkauft: Die Plattform versteuert als fiktiver Lieferer, gleich bei welchem Wert. Die Registrierung wegen des Lagers bleibt.',
+            'Dieselbe Ware, über einen Marktplatz an Verbraucher verkauft: Die Plattform versteuert sie nach der Lieferkettenfiktion, gleich bei welchem Wert. Die Registrierung wegen des Lagers bleibt.',
             'Ware von außerhalb der EU: bis 150~€ je Sendung der IOSS, darüber Einfuhrumsatzsteuer.',
           ),
           'Eine britische Gesellschaft steht seit dem Austritt aus dem Binnenmarkt ebenso da; für Waren in Nordirland gilt Besonderes.',
@@ -187,12 +187,12 @@ export const oss: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'The intermediary is established in the EU, registers you for IOSS, files the monthly return and pays the VAT. Towards the tax authority it owes the tax alongside you. That is why it checks new clients carefully and usually asks for a deposit or a bank guarantee.',
+          'The intermediary is established in the EU, registers you for IOSS, files the monthly return and pays the VAT. It is liable to the tax authority for the tax alongside you. That is why it checks new clients carefully and usually asks for a deposit or a bank guarantee.',
           'Before you sign, look at four points:',
           bullets(
-            'In which Member State is the intermediary registered? There your IOSS number is issued and the return is filed.',
+            'In which Member State is the intermediary registered? That is where your IOSS number is issued and the return filed.',
             'Who pays, when and in which currency? The tax has to reach the authority by the end of the month.',
-            'Which data does it need, per sale, and how are they delivered?',
+            'Which data does it need for each sale, and how is it delivered?',
             'What happens to the number if the contract ends? Parcels on their way still need it.',
           ),
           'Norwegian sellers may register without an intermediary for goods sent from Norway. A company in the EU may use one as well, but does not have to. Joining usually takes one to three weeks, once company, tax and shop data are complete.',
@@ -230,7 +230,7 @@ export const oss: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'IOSS has a monthly return. The sales of November 2026 are to be declared and paid by 31 December 2026, those of December by 31 January 2027, a Sunday. The time at which the payment was accepted at the checkout decides to which month a sale belongs, not the day of dispatch.',
+          'IOSS has a monthly return. Sales in November 2026 must be declared and paid by 31 December 2026, those in December by 31 January 2027, a Sunday. Which month a sale belongs to depends on when the payment was accepted at the checkout, not on the day of dispatch.',
           bullets(
             'The return lists the sales by Member State and rate. Amounts in other currencies are converted at the rate of the European Central Bank on the last day of the month.',
             'Mistakes are corrected in a later return, within three years.',
@@ -276,7 +276,7 @@ export const oss: SeedQuestionType = {
         en: paragraphs(
           'Until June 2026 consignments worth up to €150 were free of customs duty. That relief has ended. Until 1 July 2028 a flat duty of €3 replaces it for sales to consumers, charged per item, which means all goods of the same six-digit tariff subheading in the consignment, and neither per parcel nor per piece:',
           bullets('five T-shirts of the same subheading: €3', 'one T-shirt and one watch: €6'),
-          'VAT remains a matter of its own. Those who use IOSS go on collecting VAT at the checkout, up to the same €150, and need no import VAT. The duty is a customs debt that comes on top. The carrier usually pays it at release and recharges it, often with a service fee; agree in writing who bears it.',
+          'VAT remains a matter of its own. If you use IOSS, you go on collecting VAT at the checkout, up to the same €150, and need no import VAT. The duty is a customs debt that comes on top. The carrier usually pays it at release and recharges it, often with a service fee; agree in writing who bears it.',
           'Some Member States had introduced parcel fees of their own, and a common handling fee was to start by 1 November 2026, which is not confirmed. Ask your carrier before you calculate prices.',
         ),
         de: paragraphs(

@@ -24,7 +24,7 @@ export const packaging: SeedQuestionType = {
       key: 'lucid-cost',
       question: { en: 'Is LUCID free of charge?', de: 'Ist LUCID kostenlos?' },
       summary: {
-        en: 'The registration is. The contract with a dual system costs money, by material and weight.',
+        en: 'Registration is. The contract with a dual system costs money, depending on material and weight.',
         de: 'Die Registrierung ja. Der Vertrag mit einem dualen System kostet Geld, je nach Material und Gewicht.',
       },
       answerMarkdown: {
@@ -95,7 +95,7 @@ export const packaging: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'French law divides producer responsibility into streams, more than anywhere else in Europe: packaging, paper, electrical and electronic equipment, batteries, textiles and shoes, furniture, toys, sports and leisure goods, do-it-yourself and garden, tyres and others. For each stream you join an approved scheme (*éco-organisme*), which obtains the identifier for you from the register of the environment agency ADEME.',
+          'French law divides producer responsibility into streams, more than anywhere else in Europe: packaging, paper, electrical and electronic equipment, batteries, textiles and shoes, furniture, toys, sports and leisure goods, do-it-yourself and garden, tyres and others. For each stream you join a producer responsibility organisation (*éco-organisme*), which obtains the identifier for you from the register of the environment agency ADEME.',
           'A seller of children’s bicycles with lights thus needs four: sports and leisure, electrical equipment, batteries, packaging.',
           bullets(
             'State the identifiers in your terms of sale and on your website, one per stream.',
@@ -103,10 +103,10 @@ export const packaging: SeedQuestionType = {
             'Household packaging and most products in these streams carry the Triman symbol with sorting instructions in French.',
             'For packaging and batteries, the law of the Union requires sellers from other Member States to appoint an authorised representative in France (packaging since August 2026, batteries since August 2025). For batteries this includes sellers from third countries. A suspension for companies in the Union has been proposed.',
           ),
-          'Reckon with one to three weeks per stream, and with one declaration of quantities a year for each.',
+          'Allow one to three weeks per stream, and one declaration of quantities a year for each.',
         ),
         de: paragraphs(
-          'Das französische Recht teilt die Herstellerverantwortung in Produktbereiche, mehr als irgendwo sonst in Europa: Verpackung, Papier, Elektro- und Elektronikgeräte, Batterien, Textilien und Schuhe, Möbel, Spielzeug, Sport und Freizeit, Heimwerken und Garten, Reifen und weitere. Für jeden treten Sie einer zugelassenen Organisation (*éco-organisme*) bei, das Ihnen die Identifikationsnummer im Register der Umweltagentur ADEME verschafft.',
+          'Das französische Recht teilt die Herstellerverantwortung in Produktbereiche, mehr als irgendwo sonst in Europa: Verpackung, Papier, Elektro- und Elektronikgeräte, Batterien, Textilien und Schuhe, Möbel, Spielzeug, Sport und Freizeit, Heimwerken und Garten, Reifen und weitere. Für jeden treten Sie einer Organisation für Herstellerverantwortung (*éco-organisme*) bei, die Ihnen die Identifikationsnummer im Register der Umweltagentur ADEME verschafft.',
           'Wer Kinderfahrräder mit Licht verkauft, braucht daher vier: Sport und Freizeit, Elektrogeräte, Batterien, Verpackung.',
           bullets(
             'Nennen Sie die Nummern in Ihren Verkaufsbedingungen und auf der Website, eine je Produktbereich.',
@@ -156,13 +156,13 @@ export const packaging: SeedQuestionType = {
       answerMarkdown: {
         en: paragraphs(
           'Regulation (EU) 2025/40 sets one rulebook for packaging: what it may contain, how recyclable it has to be, how it is labelled, and who is a producer. What it does not create is one register for all. LUCID in Germany, the streams in France, the section of the producer register in Spain: each remains, and so do the contracts with the schemes.',
-          'New are, step by step:',
+          'What is new, step by step:',
           bullets(
             '**Since 12 August 2026:** a declaration of conformity and technical documentation for packaging, kept for five years, for reusable packaging ten.',
             '**From 12 August 2028:** harmonised labels on the material.',
             '**From 2030:** stricter requirements for recyclability, and a limit on empty space in parcels.',
           ),
-          'Producers from another Member State appoint an authorised representative for producer responsibility in each country in which they first make packaging available. A proposal would suspend this for sellers within the EU; when we last checked, it had not been adopted. Member States may demand a representative of sellers from third countries. Ask before each new market.',
+          'Producers from another Member State appoint an authorised representative for producer responsibility in each country in which they first make packaging available. A proposal would suspend this for sellers within the EU; when we last checked, it had not been adopted. Member States may require one of sellers from third countries. Ask before you enter each new market.',
         ),
         de: paragraphs(
           'Die Verordnung (EU) 2025/40 schafft ein Regelwerk für Verpackungen: was sie enthalten dürfen, wie recyclingfähig sie sein müssen, wie sie gekennzeichnet werden und wer Hersteller ist. Ein gemeinsames Register schafft sie nicht. LUCID in Deutschland, die Produktbereiche in Frankreich, die Abteilung des Herstellerregisters in Spanien bleiben bestehen, ebenso die Verträge mit den Systemen.',

@@ -34,7 +34,7 @@ export const products: SeedQuestionType = {
         de: 'Elektrogeräte ohne Niederlassung in Deutschland: Was brauche ich?',
       },
       summary: {
-        en: 'A German authorised representative, who registers each brand and type of device with stiftung ear before the first offer.',
+        en: 'A German authorised representative, who registers each brand and type of device with stiftung ear before the first listing.',
         de: 'Einen Bevollmächtigten in Deutschland, der jede Marke und Geräteart vor dem ersten Angebot bei der stiftung ear registriert.',
       },
       answerMarkdown: {
@@ -45,9 +45,9 @@ export const products: SeedQuestionType = {
             'one entry per brand and type of device: 6 categories, 17 types,',
             'for devices that private households use, an insolvency-proof guarantee, renewed every year,',
             'for purely commercial devices instead a take-back concept and evidence that they are commercial,',
-            'the crossed-out bin and your brand on the device; the registration number (DE and eight digits) in offers and on invoices.',
+            'the crossed-out bin and your brand on the device; the registration number (DE and eight digits) in listings and on invoices.',
           ),
-          'The office usually decides within six to twelve weeks after complete documents. Until then the goods must not even be offered; marketplaces have been checking the number since July 2023. Afterwards you report quantities every month and every year.',
+          'The register usually decides six to twelve weeks after the documents are complete. Until then the goods must not even be offered; marketplaces have been checking the number since July 2023. Afterwards you report quantities every month and every year.',
         ),
         de: paragraphs(
           'Hersteller ohne Niederlassung in Deutschland können sich nicht selbst registrieren; das Gesetz schreibt einen hier ansässigen Bevollmächtigten vor (§~8 ElektroG). Sie bestellen ihn schriftlich, und nur einen. Er trägt dann die Herstellerpflichten für den deutschen Markt und steht im Register.',
@@ -92,8 +92,8 @@ export const products: SeedQuestionType = {
             '**Battery:** registration with stiftung ear as well, but under the Battery Act, by category. Earphones contain portable batteries. Before that you join a producer responsibility organisation; since 1 January 2026 this has been compulsory for all five categories.',
             '**Packaging:** LUCID and a dual system, for the sales packaging and the shipping carton, if you ship from abroad or bring either into Germany first; otherwise your suppliers are the producers.',
           ),
-          'Safety comes on top, and it has to do with the product rather than with waste. With Bluetooth the earphones are radio equipment: declaration of conformity under Directive 2014/53/EU, including the cybersecurity requirements in force since 1 August 2025, and restrictions on hazardous substances. Every consumer product also needs a responsible economic operator in the EU whose name and address stand on the product or its packaging.',
-          'From 18 February 2027 portable batteries have to be removable and replaceable by the user; derogations are narrow. Have new models checked now.',
+          'Safety comes on top, and it has to do with the product rather than with waste. With Bluetooth the earphones are radio equipment: declaration of conformity under Directive 2014/53/EU, including the cybersecurity requirements in force since 1 August 2025, and restrictions on hazardous substances. Every consumer product also needs a responsible economic operator in the EU whose name and address appear on the product or its packaging.',
+          'From 18 February 2027 portable batteries have to be removable and replaceable by the user; exceptions are narrow. Have new models checked now.',
         ),
         de: paragraphs(
           'Ein Produkt, drei Gesetze, drei Nummern. Für den deutschen Markt:',
@@ -141,7 +141,7 @@ export const products: SeedQuestionType = {
           'The names are similar, the tasks are not.',
           bullets(
             '**Authorised representative for producer responsibility:** acts under waste law, in one country and for one area such as electrical goods or packaging. Registers, reports, answers to the register.',
-            '**Responsible economic operator** (Regulation (EU) 2019/1020 and Article 16 of the product safety regulation): one in the EU is enough. Checks that declaration and technical file exist, keeps the declaration available, informs authorities of risks. Name and address stand on the product, its packaging, the parcel or an accompanying document.',
+            '**Responsible economic operator** (Regulation (EU) 2019/1020 and Article 16 of the product safety regulation): one in the EU is enough. Checks that declaration and technical file exist, keeps the declaration available, informs authorities of risks. Its name and address appear on the product, its packaging, the parcel or an accompanying document.',
             '**Authorised representative for conformity:** has a written mandate of the manufacturer for products with CE marking and keeps the documents, usually for ten years. May also be the responsible economic operator. Design and technical file remain the manufacturer’s task.',
             '**Fiscal representative:** belongs to tax law and has nothing to do with products.',
           ),
@@ -169,20 +169,20 @@ export const products: SeedQuestionType = {
         de: 'Mein Produkt trägt die CE-Kennzeichnung. Gilt die Produktsicherheitsverordnung trotzdem?',
       },
       summary: {
-        en: 'Yes, where the CE acts leave gaps, and for the information in online offers.',
+        en: 'Yes, where the CE acts leave gaps, and for the information in online listings.',
         de: 'Ja, soweit die CE-Vorschriften Lücken lassen, und für die Angaben im Onlineangebot.',
       },
       answerMarkdown: {
         en: paragraphs(
-          'The General Product Safety Regulation has applied since 13 December 2024 to all consumer products. Where a special act covers a risk, such as the toy directive or the radio equipment directive, that act takes precedence. For everything it leaves open, the regulation applies: online offers, accident reports, recalls, and risks the special act does not know.',
-          'Every online offer has to show:',
+          'The General Product Safety Regulation has applied since 13 December 2024 to all consumer products. Where a special act covers a risk, such as the toy directive or the radio equipment directive, that act takes precedence. For everything it leaves open, the regulation applies: online listings, accident reports, recalls, and risks the special act does not cover.',
+          'Every online listing has to show:',
           bullets(
             'name, postal address and electronic address of the manufacturer,',
             'if the manufacturer is outside the EU, the same of the responsible person in the EU,',
             'a picture, the type and other identification of the product,',
             'warnings and safety information in a language that is understood in the country of sale.',
           ),
-          'Most gaps are found in the last point. An instruction sheet in the box does not replace the warning in the offer. For products without CE marking, a mug or a bookshelf, say, the manufacturer also draws up a risk analysis and keeps technical documentation for ten years.',
+          'Most gaps are in the last point. An instruction sheet in the box does not replace the warning in the listing. For products without CE marking, a mug or a bookshelf, say, the manufacturer also draws up a risk analysis and keeps technical documentation for ten years.',
         ),
         de: paragraphs(
           'Die Verordnung über die allgemeine Produktsicherheit gilt seit 13.~Dezember 2024 für alle Verbraucherprodukte. Regelt eine besondere Vorschrift ein Risiko, etwa die Spielzeug- oder die Funkanlagenrichtlinie, geht diese vor. Für alles, was sie offenlässt, gilt die Verordnung: Onlineangebote, Unfallmeldungen, Rückrufe und Risiken, die die besondere Vorschrift nicht kennt.',
@@ -207,16 +207,16 @@ export const products: SeedQuestionType = {
         de: 'Gilt eine verantwortliche Person im Vereinigten Königreich auch für die EU?',
       },
       summary: {
-        en: 'No. A person named for Great Britain does not count in the EU, nor the reverse. Great Britain requires one for cosmetics; for toys and general electrical goods a representative there is optional.',
+        en: 'No. A person named for Great Britain does not count in the EU, or vice versa. Great Britain requires one for cosmetics; for toys and general electrical goods a representative there is optional.',
         de: 'Nein. Wer für Großbritannien benannt ist, zählt in der EU nicht, und umgekehrt. Großbritannien verlangt eine solche Person für Kosmetik; für Spielzeug und allgemeine Elektrogeräte ist ein Bevollmächtigter dort freiwillig.',
       },
       answerMarkdown: {
         en: paragraphs(
-          'Since the United Kingdom left the single market, two legal areas stand side by side. The authorities of the Union do not recognise a person or company named for Great Britain, and the other way round. Where both require one, you need two, each established in its own area.',
+          'Since the United Kingdom left the single market, there have been two separate legal areas. The authorities of the Union do not recognise a person or company named for Great Britain, and vice versa. Where both require one, you need two, each established in its own area.',
           'Three cases come up most:',
           bullets(
             '**Cosmetics:** a responsible person in the EU with notification in the CPNP, and another in the United Kingdom with notification in the British portal (SCPN).',
-            '**Products with CE marking:** a responsible economic operator in the EU. Great Britain goes on accepting CE for many groups of products. There the importer puts name and address on the product; for toys and general electrical goods a British representative is optional.',
+            '**Products with CE marking:** a responsible economic operator in the EU. Great Britain goes on accepting CE for many groups of products. There the importer puts its name and address on the product; for toys and general electrical goods a British representative is optional.',
             '**Northern Ireland:** EU product law largely applies there, so an address in the EU or in Northern Ireland counts.',
           ),
           'On packaging for both markets, state both addresses and mark them “EU:” and “UK:”. Do not use a forwarding address at which nobody can answer an authority.',

@@ -18,10 +18,10 @@ export const vat: SeedQuestionType = {
       answerMarkdown: {
         en: paragraphs(
           'If you hold stock in Germany, you make supplies from Germany. Bringing your own goods there from another Member State is itself a taxable transfer, and every sale out of the warehouse to a customer in Germany bears German VAT. Neither the €10,000 threshold nor the One-Stop Shop changes that.',
-          'It makes no difference who runs the warehouse. Goods that a large marketplace moves between its own sites on your behalf count as your stock in each country where they lie. Look at the stock report, not at the place to which you shipped.',
+          'It makes no difference who runs the warehouse. Goods that a large marketplace moves between its own sites on your behalf count as your stock in each country where they are kept. Go by the stock report, not by where you shipped them.',
           'Register before the goods arrive:',
           bullets(
-            'The tax office responsible depends on your country of establishment. Sellers from China, for example, belong to an office in Berlin.',
+            'The tax office responsible depends on your country of establishment. Sellers from China, for example, come under an office in Berlin.',
             'With complete documents, number and VAT ID usually take four to ten weeks. The tax office decides.',
             'A fiscal representative is not required in Germany; returns are filed by a licensed tax adviser.',
           ),
@@ -64,7 +64,7 @@ export const vat: SeedQuestionType = {
         de: 'Wie oft melde ich in Deutschland?',
       },
       summary: {
-        en: 'Quarterly, or monthly if the VAT of the previous year exceeded €9,000. An annual return follows in every case.',
+        en: 'Quarterly, or monthly if the previous year’s VAT exceeded €9,000. An annual return follows in every case.',
         de: 'Vierteljährlich, oder monatlich, wenn die Steuer des Vorjahres 9.000~€ überstieg. Hinzu kommt in jedem Fall die Jahreserklärung.',
       },
       answerMarkdown: {
@@ -76,7 +76,7 @@ export const vat: SeedQuestionType = {
             'up to €2,000: the tax office may release you from advance returns; the annual return is then enough',
           ),
           'Return and payment are due on the 10th of the month that follows the period. If that is a Saturday, a Sunday or a public holiday, the next working day counts. A filing extension (*Dauerfristverlängerung*) adds one month; those who file monthly pay one eleventh of the previous year’s VAT in advance for it, and get it back with the last return of the year.',
-          'For example: November 2026 is due on 10 December 2026, with the extension on 11 January 2027, since the 10th is a Sunday. A month without sales needs a nil return. Until the end of 2026 new businesses follow these figures, too. From 1 January 2027 founders file monthly again, in the year of foundation and the one after it, unless the suspension of that rule is prolonged; at the time of review no prolongation was known.',
+          'For example: November 2026 is due on 10 December 2026, with the extension on 11 January 2027, since the 10th is a Sunday. A month without sales needs a nil return. Until the end of 2026 new businesses follow these figures, too. From 1 January 2027 new businesses file monthly again, in the year they start and the one after, unless the suspension of that rule is extended; when we last checked, we knew of no extension.',
         ),
         de: paragraphs(
           'Die Umsatzsteuer-Voranmeldung richtet sich nach der Steuer des vorangegangenen Kalenderjahres:',
@@ -107,7 +107,7 @@ export const vat: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'A late return is better than none. As long as it is missing, the tax office may estimate the tax, and estimates are rarely too low. A late-filing surcharge and late-payment penalties may be added. If the tax office withdraws or limits the VAT ID, marketplaces have to react, as they are liable for the VAT of sellers without a valid number.',
+          'A late return is better than none. As long as it is missing, the tax office may estimate the tax, and estimates are rarely too low. A late-filing penalty and late-payment penalties may be added. If the tax office withdraws or limits the VAT ID, marketplaces have to react, as they are liable for the VAT of sellers without a valid number.',
           'In this order:',
           bullets(
             'Gather the figures of the period: sales by country and rate, input VAT, import VAT.',
@@ -133,7 +133,7 @@ export const vat: SeedQuestionType = {
       sources: [
         {
           title: {
-            en: 'German Fiscal Code (AO), section 152, late-filing surcharge',
+            en: 'German Fiscal Code (AO), section 152, late-filing penalty',
             de: 'Abgabenordnung (AO), §~152, Verspätungszuschlag',
           },
           url: 'https://www.gesetze-im-internet.de/ao_1977/__152.html',
@@ -174,13 +174,13 @@ export const vat: SeedQuestionType = {
       },
       answerMarkdown: {
         en: paragraphs(
-          'A check digit catches typing errors. It does not tell whether the number was ever issued, to whom, or whether it is still valid today. For a supply to a business in another Member State to be exempt, the customer’s number has to be valid on the day of the supply.',
+          'A check digit catches typing errors. It does not tell you whether the number was ever issued, to whom, or whether it is still valid today. For a supply to a business in another Member State to be exempt, the customer’s number has to be valid on the day of the supply.',
           'There are two official ways to make sure:',
           bullets(
             '[VIES](https://ec.europa.eu/taxation_customs/vies/) of the European Commission answers for all Member States and for Northern Ireland (prefix XI), not for Great Britain, Switzerland or Norway.',
             'Holders of a German VAT ID use the qualified confirmation of the [BZSt](https://www.gesetze-im-internet.de/ustg_1980/__18e.html): it also compares name, place and street.',
           ),
-          'Store the result with date and time beside the invoice. If a national system does not answer, that is no refusal: ask again later and keep a note of the attempt. For regular customers a check at every invoice run is a good habit, as numbers can be withdrawn without notice to you.',
+          'Store the result with date and time beside the invoice. If a national system does not answer, that does not mean the number is invalid: ask again later and keep a note of the attempt. For regular customers a check at every invoice run is a good habit, as numbers can be withdrawn without notice to you.',
         ),
         de: paragraphs(
           'Eine Prüfziffer zeigt Tippfehler. Ob die Nummer je vergeben wurde, an wen, und ob sie heute noch gilt, sagt sie nicht. Steuerfrei ist eine Lieferung an ein Unternehmen in einem anderen Mitgliedstaat aber nur, wenn dessen Nummer am Tag der Lieferung gültig ist.',
@@ -201,7 +201,7 @@ export const vat: SeedQuestionType = {
         {
           title: {
             en: 'German VAT Act (Umsatzsteuergesetz), section 18e, confirmation of VAT IDs',
-            de: 'Umsatzsteuergesetz, § 18e, Bestätigung ausländischer USt-IdNrn.',
+            de: 'Umsatzsteuergesetz, §~18e, Bestätigung ausländischer USt-IdNrn.',
           },
           url: 'https://www.gesetze-im-internet.de/ustg_1980/__18e.html',
         },

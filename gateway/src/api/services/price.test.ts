@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { isInForce, priceToWire } from './price';
 
 const price = {
@@ -45,4 +48,15 @@ it.each([
   ['gross', 'de', 'inkl. gesetzlicher USt.'],
 ] as const)('the VAT label of a %s price in %s is: %s', (vatMode, language, vatLabel) => {
   expect(priceToWire({ ...price, vatMode }, 0, language).vatLabel).toBe(vatLabel);
+});
+
+// Totals have no price of one service beside them, so the site has the label too.
+it.each(['en', 'de'] as const)('the site labels totals in %s with the same words', (language) => {
+  const file = path.resolve(__dirname, `../../../../locales/${language}/price.json`);
+  const { vat } = JSON.parse(readFileSync(file, 'utf8')) as { vat: { net: string; gross: string } };
+  const labelOf = (vatMode: 'net' | 'gross') => priceToWire({ ...price, vatMode }, 0, language).vatLabel;
+  expect([vat.net, vat.gross]).toEqual([
+    expect.stringMatching(new RegExp(`^(net|netto), ${labelOf('net')}$`)),
+    labelOf('gross'),
+  ]);
 });

@@ -30,10 +30,10 @@ export const addressChangedEmail = (
 const resetTexts: Record<ContentLanguage, { subject: string; before: string[]; after: string[] }> = {
   en: {
     subject: 'CMS: set a new password',
-    before: ['Hello,', 'somebody asked for a new password for your login. With this link you set it:'],
+    before: ['Hello,', 'somebody asked for a new password for your login. Set it with this link:'],
     after: [
       `The link is valid for ${resetLifetime} minutes, and once. You are then logged out everywhere. Two-step login, if it is on, stays on.`,
-      'Was it not you? Then there is nothing to do: your password stays as it is.',
+      'Not you? Then you need not do anything: your password stays as it is.',
     ],
   },
   de: {

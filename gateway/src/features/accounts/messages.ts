@@ -30,7 +30,7 @@ const codeTexts = {
 const otherTexts = {
   register: {
     en: ({ product, gateway }: Subject) =>
-      `There is a ${product} account with this number already. Log in: ${gateway}/user/login - Not you? Ignore this message.`,
+      `There is already a ${product} account with this number. Log in: ${gateway}/user/login - Not you? Ignore this message.`,
     de: ({ product, gateway }: Subject) =>
       `Zu dieser Nummer gibt es bereits ein Konto bei ${product}. Anmelden: ${gateway}/user/login - Das waren nicht Sie? Dann ist nichts zu tun.`,
   },

@@ -55,7 +55,7 @@ const bodies: Record<ContentLanguage, (facts: Facts) => string[]> = {
     `this e-mail address was entered in a form of ${product}:\n${form}`,
     `Please confirm with this link that the message came from you. It is valid for ${linkLifetime} hours:\n${link}`,
     'We do not read the message before it is confirmed.',
-    `Was it not you? Then there is nothing to do: what was entered is deleted after ${retentionDays.unconfirmedEnquiry} days, and you will not hear from us again.`,
+    `Not you? Then you need not do anything: the details are deleted after ${retentionDays.unconfirmedEnquiry} days, and you will not hear from us again.`,
     `${product}\nImprint: ${imprint}`,
   ],
   de: ({ product, form, link, imprint }) => [

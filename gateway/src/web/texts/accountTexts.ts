@@ -66,11 +66,11 @@ export const accountTexts = bilingual<AccountTexts>({
     },
     profile: { lead: 'What we know about you, and what you can change.' },
     passwordPage: {
-      lead: 'On all other devices you will be logged out.',
+      lead: 'You will be logged out on all other devices.',
     },
     security: {
       lead: 'Where you are logged in. End any session that you do not recognise, and then change the password.',
-      sessions: 'Devices that are logged in',
+      sessions: 'Logged-in devices',
       thisDevice: 'This device',
       since: (time) => `Logged in on ${time}`,
       lastUsed: (time) => `Last used on ${time}`,
@@ -84,7 +84,7 @@ export const accountTexts = bilingual<AccountTexts>({
         `On. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left. Turning it off and on again makes new codes.`,
       turnOn: 'Turn on',
       turnOff: 'Turn off',
-      scan: 'Scan this code with an authenticator app, then enter the six digits that it shows.',
+      scan: 'Scan this code with an authenticator app, then enter the six digits it shows.',
       qrCode: 'QR code for the authenticator app',
       orType: 'Or type this key into the app:',
       code: 'Code from the app',
@@ -97,8 +97,8 @@ export const accountTexts = bilingual<AccountTexts>({
       none: 'You have not saved a report yet. The check asks a few questions and lists what is due.',
       start: 'Check my obligations',
       from: (day) => `Report of ${day}`,
-      added: 'Added to the sum:',
-      leftOut: 'Left out of the sum:',
+      added: 'Added to the total:',
+      leftOut: 'Left out of the total:',
     },
     forgotten: {
       title: 'Set a new password',

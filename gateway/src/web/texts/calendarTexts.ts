@@ -26,16 +26,16 @@ export const calendarTexts = bilingual<CalendarTexts>({
     fromReport: (day) =>
       `You have not yet said where you are registered. These dates may follow from your report of ${day}; where an office lets you choose a period, the usual one is assumed.`,
     fromNothing:
-      'Say in your company data where you are registered, or save a report of the check while you are logged in: the dates then stand here.',
+      'Say in your company data where you are registered, or save a report of the check while you are logged in: the dates will then appear here.',
     company: 'To the company data',
     check: 'Check my obligations',
     nothingDue: 'Nothing is due in the next twelve months.',
-    moves: (day) => `A weekend: may be filed until ${day}.`,
+    moves: (day) => `A weekend: you may file until ${day}.`,
     source: 'Source',
     download: 'Download as a calendar file',
     downloadHint: 'For the calendar of your phone or computer, with a reminder a week before.',
     limits:
-      'As of 22 November 2026. Public holidays are left out: they can only move a day to a later one. The letter of the office counts, also where it sets another period. No tax advice.',
+      'As of 22 November 2026. Public holidays are left out: they can only make a date later. What the tax office writes to you takes precedence, even where it sets another period. This is not tax advice.',
     fileName: 'due-dates.ics',
     calendarName: (product) => `Due dates (${product})`,
   },

@@ -28,30 +28,30 @@ interface CompanyTexts {
 
 export const companyTexts = bilingual<CompanyTexts>({
   en: {
-    lead: 'What our specialists and your calendar go by. Only the name is needed.',
+    lead: 'Our specialists and your calendar rely on this. Only the name is required.',
     name: 'Company name',
     form: 'Legal form',
     office: 'Registered office',
     officeHint: 'Street and number, postcode, town.',
     country: 'Country of the registered office',
     vatNumber: 'VAT number',
-    vatNumberHint: 'With the letters of the country, for example those of Germany: DE and nine digits.',
+    vatNumberHint: 'With its country letters; for Germany, DE and nine digits.',
     choose: 'Please choose',
     returns: 'Registered for VAT in',
     returnsHint:
-      'Choose for each country how often the tax office asks for a return: it says so in the letter with the number. Greece, Malta and Slovenia are missing, because their days cannot be given for certain.',
+      'For each country, choose how often the tax office asks for a return: the letter with the number says so. Greece, Malta and Slovenia are missing because we cannot give their dates with certainty.',
     none: 'Not registered',
     by: {
       month: 'Monthly',
       twoMonths: 'Every two months',
       quarter: 'Quarterly',
-      halfYear: 'Every half year',
+      halfYear: 'Every six months',
       year: 'Once a year',
     },
     reports: 'Other returns and reports',
-    reportsHint: 'One-Stop-Shops and producer registers that you report to.',
+    reportsHint: 'One-Stop Shops and producer registers that you report to.',
     save: 'Save',
-    saved: 'Saved. Your calendar goes by it.',
+    saved: 'Saved. Your calendar now uses it.',
     calendar: 'To the calendar',
     notInList: 'Please choose periods and reports from the lists.',
     errors: {
@@ -60,7 +60,7 @@ export const companyTexts = bilingual<CompanyTexts>({
       registeredOffice: 'Please use one line of at most 300 characters.',
       companyCountry: 'Please choose from the list.',
       vatNumber:
-        'This does not have the form of a VAT number. It begins with the letters of its country, such as DE, FR or ATU, and has as many characters as that country gives it.',
+        'This does not look like a VAT number. A VAT number begins with the letters of its country, such as DE, FR or ATU, and has the length that country uses.',
     },
   },
   de: {

@@ -49,7 +49,7 @@ export const confirmTexts = bilingual<ConfirmTexts>({
     },
     unknown: {
       title: 'There is no message for this link',
-      lead: `Perhaps part of it was lost in copying, or there is a newer e-mail from us: only its link counts. Messages that nobody confirms are deleted after ${unconfirmed}\u00a0days.`,
+      lead: `Perhaps part of it was lost in copying, or we have sent you a newer e-mail: only the link in that one works. Messages that nobody confirms are deleted after ${unconfirmed}\u00a0days.`,
     },
     again: 'Back to the form',
     write: 'Or write to',

@@ -11,7 +11,7 @@ interface CouponTexts {
 
 export const couponTexts = bilingual<CouponTexts>({
   en: {
-    lead: 'What you were promised for registering, word for word. Name the coupon when you order.',
+    lead: 'What you were promised for registering, word for word. Mention the coupon when you order.',
     none: 'You have no coupons.',
     points: (points) => `${points} points`,
     validUntil: (day) => `Valid until ${day}`,

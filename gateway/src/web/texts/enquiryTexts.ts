@@ -15,8 +15,8 @@ const days = retentionDays.confirmedEnquiry;
 
 export const enquiryTexts = bilingual<EnquiryTexts>({
   en: {
-    lead: `Your messages and where each stands. They are deleted ${days}\u00a0days after you confirmed them.`,
-    none: 'No message belongs to your account. A message appears here if you are logged in when you confirm it by the link in our e-mail; open that link again to add an earlier one.',
+    lead: `Your messages and the status of each. They are deleted ${days}\u00a0days after you confirmed them.`,
+    none: 'Your account has no messages yet. A message appears here if you are logged in when you confirm it through the link in our e-mail; open that link again to add an earlier one.',
     write: 'Write to us',
     sentOn: (day) => `Confirmed on ${day}`,
     claim: 'Add it to my account',

@@ -39,12 +39,12 @@ interface FileTexts {
 
 export const fileTexts = bilingual<FileTexts>({
   en: {
-    lead: 'One file for each country and duty: where it stands, what comes next, and the returns that wait for you.',
-    none: 'We keep no file for you yet. The first one is opened when you order a registration or a return.',
+    lead: 'One file for each country and duty: its status, what comes next, and the returns waiting for you.',
+    none: 'You have no files yet. The first one is opened when you order a registration or a return.',
     state: 'State',
     since: (day) => `since ${day}`,
     number: 'Registration number',
-    wanted: 'Still wanted from you',
+    wanted: 'Still needed from you',
     next: 'Next date',
     returnOf: (period) => `Return for ${period}`,
     netSales: 'Sales, net',
@@ -67,10 +67,12 @@ export const fileTexts = bilingual<FileTexts>({
     approved: 'Approved. The return goes to the licensed tax adviser now.',
     asked: 'Sent back. We have your question.',
     changed:
-      'Nothing was sent: this return has changed since you opened the page. Please look at it once more.',
+      'Nothing was sent: this return has changed since you opened the page. Please check it once more.',
     questionMissing: 'Please write your question, in at most 2,000 characters.',
     waiting: (count) =>
-      count === 1 ? 'One return waits for your approval' : `${count} returns wait for your approval`,
+      count === 1
+        ? 'One return is waiting for your approval'
+        : `${count} returns are waiting for your approval`,
     allFiles: 'All client files',
     dates: 'From your client files',
     ownDates: 'By law, from your registrations',

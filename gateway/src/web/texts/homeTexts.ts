@@ -25,10 +25,10 @@ interface HomeTexts {
 export const homeTexts = bilingual<HomeTexts>({
   en: {
     menu: 'Menu',
-    menuLead: 'All pages of this address.',
+    menuLead: 'All pages at this address.',
     onComputer: 'On a computer:',
     contact: 'Talk to us',
-    contactLead: 'Tell us what you sell and where it is stored. An answer comes from a person.',
+    contactLead: 'Tell us what you sell and where it is stored. A person will answer.',
     write: 'Write an e-mail',
     call: 'Call',
     prices: 'Prices',

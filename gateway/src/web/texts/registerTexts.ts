@@ -59,7 +59,7 @@ export const registerTexts = bilingual<RegisterTexts>({
     optional: 'freiwillig',
     channel: 'Wie sind Sie auf uns aufmerksam geworden?',
     noChannel: 'Keine Angabe',
-    consent: ['Ich stimme den ', ' zu, habe die ', ' gelesen und handle als Unternehmer (§ 14 BGB).'],
+    consent: ['Ich stimme den ', ' zu, habe die ', ' gelesen und handle als Unternehmer (§\u00a014 BGB).'],
     terms: 'AGB',
     privacy: 'Datenschutzhinweise',
     consentVersion: (day) => `Beide in der Fassung vom ${day}.`,

@@ -35,7 +35,7 @@ export const shellTexts = bilingual<ShellTexts>({
     contact: 'Contact',
     notFound: {
       title: 'There is no page at this address',
-      text: 'It may have moved, or the address has a typing error. Everything else is still in its place.',
+      text: 'It may have moved, or the address may contain a typo. Everything else is where it was.',
       home: 'To the home page',
     },
     failure: {
