@@ -2184,6 +2184,7 @@ export interface SurveyReport {
   salesChannels?: ('ownShop' | 'marketplace' | 'business' | 'businessOnly')[] | null;
   importedConsignments?: ('upTo150' | 'above150' | 'unknown')[] | null;
   importsToStock?: ('yes' | 'no' | 'unknown') | null;
+  supplyRoles?: ('ownBrand' | 'ownImport' | 'unionSupplier' | 'homeSupplier')[] | null;
   smallEnterprise?: ('yes' | 'no' | 'unknown') | null;
   crossBorderTurnover?: number | null;
   addedToSum?: string[] | null;
@@ -3759,6 +3760,7 @@ export interface SurveyReportsSelect<T extends boolean = true> {
   salesChannels?: T;
   importedConsignments?: T;
   importsToStock?: T;
+  supplyRoles?: T;
   smallEnterprise?: T;
   crossBorderTurnover?: T;
   addedToSum?: T;

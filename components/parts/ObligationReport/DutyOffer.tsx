@@ -56,7 +56,7 @@ export function DutyOffer({ offer, isOffered, standing }: DutyOfferProps) {
   const { t } = useTranslation('calculate');
   const { services, optional, isCovered } = offer;
   if (services.length === 0 && optional.length === 0) {
-    if (standing === 'marketplace') return <Note>{t('offer.marketplace')}</Note>;
+    if (standing === 'marketplace' || standing === 'supplier') return <Note>{t(`offer.${standing}`)}</Note>;
     return <Note>{t(isCovered ? 'offer.covered' : isOffered ? 'offer.onRequest' : 'offer.notOurs')}</Note>;
   }
   return (

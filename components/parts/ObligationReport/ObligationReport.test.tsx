@@ -30,6 +30,23 @@ it('says at each line where it applies and how it stands, and what a marketplace
   expect(marketplace).toHaveTextContent('Owed by the marketplace');
 });
 
+it('names what the supplier owes as such, apart from the same duty elsewhere', () => {
+  renderWithProviders(
+    <ObligationReport
+      obligations={[
+        obligation({ id: 'weeeUnion', countries: ['IT'] }),
+        obligation({ id: 'weeeUnion', countries: ['AT'], owedBy: 'supplier' }),
+      ]}
+      offerOf={() => ({ services: [], optional: [], isCovered: false })}
+      onToggle={jest.fn()}
+    />,
+  );
+  const [, supplier] = screen.getAllByRole('listitem');
+  expect(supplier).toHaveAttribute('id', 'weeeUnion-supplier');
+  expect(supplier).toHaveTextContent('Your supplier’s; check its registration or declaration');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 it('has the next date in the line, where something comes back', () => {
   const obligations = [obligation({ id: 'vatWhereStored' }), obligation({})];
   renderWithProviders(
@@ -113,6 +130,7 @@ it('names the answers from which an obligation follows, and why it has to be che
     salesCountries: ['SE'],
     productKinds: ['electrical'],
     importedConsignments: [],
+    importsToStock: 'no',
   });
   renderWithProviders(<ObligationReport obligations={assess(sweden, '2026-11-22')} />);
   expect(

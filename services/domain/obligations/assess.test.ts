@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { obligationIds } from '@/contract/lists/obligations';
-import { consignments, productKinds, salesChannels, triStates } from '@/contract/lists/surveys';
+import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '@/contract/lists/surveys';
 import german from '@/locales/de/calculate.json';
 import english from '@/locales/en/calculate.json';
 import { merchant } from '@/services/fixtures/surveys';
@@ -163,6 +163,7 @@ describe('any answers', () => {
     salesChannels: someOf(salesChannels),
     importedConsignments: someOf(consignments),
     importsToStock: fc.constantFrom(...triStates),
+    supplyRoles: someOf(supplyRoles),
     crossBorderTurnover: fc.option(fc.nat(300_000)),
     smallEnterprise: fc.constantFrom(...triStates),
   });

@@ -2,6 +2,7 @@ import { type Fact, factsOf } from './facts';
 import { producerRules, safetyRules } from './productRules';
 import { withoutUnasked } from './questions';
 import { type Certainty, obligationGroups, type ObligationGroup, type ObligationRule } from './rule';
+import type { Ower } from './standing';
 import type { SurveyAnswers } from './survey';
 import { importRules, vatRules } from './vatRules';
 
@@ -12,11 +13,10 @@ export const rules: readonly ObligationRule[] = [
   ...safetyRules,
 ];
 
-/** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. One rule has one for each certainty. */
-export interface Obligation extends Pick<
-  ObligationRule,
-  'id' | 'group' | 'since' | 'sources' | 'places' | 'owedBy'
-> {
+/** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. One rule has one for each standing. */
+export interface Obligation extends Pick<ObligationRule, 'id' | 'group' | 'since' | 'sources' | 'places'> {
+  /** Who owes it in the merchant's place. */
+  owedBy?: Ower;
   /** The facts of the answers from which it follows. */
   because: Fact[];
   /** Why it has to be checked, where that depends on the answers: a fact, or that it is the company's own country. */
@@ -59,14 +59,32 @@ const countriesOf = (
     )
     .sort();
 
+const isAtHome = (country: string, { companyCountry }: Asked) => country === companyCountry;
+
 /** Why a rule that is due has to be checked in one country; undefined where it has not. */
 function doubtIn(
   country: string,
-  { checkWhen, home }: ObligationRule,
-  { facts, companyCountry }: Asked,
+  { checkWhen = [], home, isManufacturers = false }: ObligationRule,
+  asked: Asked,
 ): Obligation['doubt'] {
-  if (checkWhen !== undefined && facts.has(checkWhen)) return checkWhen;
-  return home === 'check' && country === companyCountry ? 'home' : undefined;
+  const { facts } = asked;
+  const doubt = checkWhen.find((fact) => facts.has(fact));
+  if (doubt !== undefined) return doubt;
+  if (home === 'check' && isAtHome(country, asked) && !facts.has('bringsGoodsIn')) return 'home';
+  const isRoleNeeded =
+    (home === 'producer' && isAtHome(country, asked)) || (isManufacturers && facts.has('companyInUnion'));
+  return isRoleNeeded && facts.has('roleUnknown') ? 'roleUnknown' : undefined;
+}
+
+/** Who owes a rule in one country in the merchant's place. */
+function owerIn(
+  country: string,
+  { owedBy, home, isManufacturers = false }: ObligationRule,
+  asked: Asked,
+): Obligation['owedBy'] {
+  const { facts } = asked;
+  if (home === 'producer' && isAtHome(country, asked) && facts.has('buysAtHomeOnly')) return 'supplier';
+  return isManufacturers && facts.has('buysInUnionOnly') ? 'supplier' : owedBy;
 }
 
 const applies = (
@@ -78,18 +96,18 @@ const applies = (
   !unless.some((fact) => facts.has(fact)) &&
   (until === undefined || day < until);
 
-/** One obligation for the countries of each doubt. */
+/** One obligation for the countries of each doubt, and for those where somebody else owes it. */
 function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
-  const { id, group, since, sources, places, owedBy, when, isOffered = true } = rule;
+  const { id, group, since, sources, places, when, isOffered = true } = rule;
   const isAhead = since !== undefined && since > asked.day;
-  const byDoubt = new Map<Obligation['doubt'], string[]>();
+  const found = new Map<string, Obligation>();
   for (const country of countriesOf(rule, asked)) {
-    const doubt = isAhead ? undefined : doubtIn(country, rule, asked);
-    byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), country]);
-  }
-  return [...byDoubt].map(([doubt, countries]) => {
+    const owedBy = owerIn(country, rule, asked);
+    const doubt = isAhead || owedBy === 'supplier' ? undefined : doubtIn(country, rule, asked);
+    const key = `${owedBy} ${doubt}`;
+    const countries = [...(found.get(key)?.countries ?? []), country];
     const certainty = isAhead ? 'ahead' : doubt ? 'check' : rule.certainty;
-    return {
+    found.set(key, {
       id,
       group,
       since,
@@ -101,8 +119,9 @@ function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
       isOffered,
       certainty,
       countries,
-    };
-  });
+    });
+  }
+  return [...found.values()];
 }
 
 /**

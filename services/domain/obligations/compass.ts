@@ -25,6 +25,7 @@ export function compassReading(companyCountry: string, warehouse: string, day: s
     salesChannels: ['ownShop' as const],
     importedConsignments: [],
     importsToStock: isInUnion(companyCountry) ? ('no' as const) : ('unknown' as const),
+    supplyRoles: [],
     smallEnterprise: 'no' as const,
     crossBorderTurnover: null,
   };

@@ -1,4 +1,4 @@
-import type { Consignment, ProductKind } from '@/contract/lists/surveys';
+import type { Consignment, ProductKind, SupplyRole } from '@/contract/lists/surveys';
 import { isInUnion } from '@/contract/lists/unionMembers';
 
 import {
@@ -38,6 +38,10 @@ export type Fact =
   | 'importsUnknown'
   | 'importsToStock'
   | 'importsToStockUnknown'
+  | 'roleUnknown'
+  | 'bringsGoodsIn'
+  | 'buysAtHomeOnly'
+  | 'buysInUnionOnly'
   | `sells:${ProductKind}`;
 
 /** Countries without an agreement on mutual assistance with any member state, as far as their law was seen. */
@@ -51,10 +55,23 @@ const sendsFromNorwayOnly = (companyCountry: string, storedOutside: string[]) =>
   // No place of storage means that the goods come from elsewhere.
   companyCountry === 'NO' && storedOutside.length > 0 && storedOutside.every((country) => country === 'NO');
 
+/**
+ * Whether all goods are bought from suppliers of these roles. Who lets parcels come from outside the Union has no
+ * supplier in it for those.
+ */
+const buysOnlyFrom = (
+  { supplyRoles, importedConsignments, importsToStock }: SurveyAnswers,
+  suppliers: readonly SupplyRole[],
+) =>
+  supplyRoles.length > 0 &&
+  supplyRoles.every((role) => suppliers.includes(role)) &&
+  importsToStock !== 'yes' &&
+  importedConsignments.every((value) => value === 'unknown');
+
 /** Facts derived from the answers without those to questions that were not asked; rules refer to them by name. */
 export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
   const { companyCountry, storageCountries, salesCountries, salesChannels, importedConsignments } = answers;
-  const { crossBorderTurnover: turnover, importsToStock } = answers;
+  const { crossBorderTurnover: turnover, importsToStock, supplyRoles } = answers;
   const inUnion = isInUnion(companyCountry);
   const sales = salesCountries.filter(isInUnion);
   const toConsumers = sellsToConsumers(answers);
@@ -88,6 +105,12 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
     importsUnknown: importedConsignments.includes('unknown'),
     importsToStock: importsToStock !== 'no',
     importsToStockUnknown: importsToStock === 'unknown',
+    // Who imports into its own stock is an importer, whatever else it sells.
+    roleUnknown: supplyRoles.length === 0 && importsToStock !== 'yes',
+    bringsGoodsIn:
+      importsToStock === 'yes' || supplyRoles.includes('ownImport') || supplyRoles.includes('unionSupplier'),
+    buysAtHomeOnly: buysOnlyFrom(answers, ['homeSupplier']),
+    buysInUnionOnly: buysOnlyFrom(answers, inUnion ? ['unionSupplier', 'homeSupplier'] : ['unionSupplier']),
   };
   const facts = (Object.keys(held) as (keyof typeof held)[]).filter((fact) => held[fact]);
   return new Set<Fact>([...facts, ...answers.productKinds.map((kind) => `sells:${kind}` as const)]);

@@ -19,12 +19,20 @@ const packaging = (
   rule: Pick<ObligationRule, 'id' | 'when' | 'sources'> & Partial<ObligationRule>,
 ): ObligationRule => register({ certainty: 'due', home: 'check', ...rule });
 
+/**
+ * A producer's duty for the goods themselves: from abroad, the seller who ships to an end user; at home, whoever makes
+ * them, sells them under its own brand or first brings them there from another country (Directive 2012/19/EU,
+ * Article 3(1)(f); Regulation (EU) 2023/1542, Article 3(1)(47)). Who buys from a supplier at home is a distributor.
+ */
+const goodsRegister = (rule: Parameters<typeof register>[0]): ObligationRule =>
+  register({ home: 'producer', ...rule });
+
 /** A stream of extended producer responsibility that France keeps a unique identifier for. */
 const frenchStream = (
   id: ObligationId,
   rule: Pick<ObligationRule, 'when'> & Partial<ObligationRule>,
 ): ObligationRule =>
-  register({ id, certainty: 'due', countries: ['FR'], sources: [legalSources.franceEpr], ...rule });
+  goodsRegister({ id, certainty: 'due', countries: ['FR'], sources: [legalSources.franceEpr], ...rule });
 
 /** States that ask every foreign producer of packaging for a representative. */
 const packagingRepresentation = ['DK', 'ES', 'GR', 'HR', 'SE', 'SI', 'SK'];
@@ -90,7 +98,7 @@ export const producerRules: ObligationRule[] = [
   }),
   packaging({
     id: 'packagingRepresentativeAustria',
-    checkWhen: 'sellsToBusinessesOnly',
+    checkWhen: ['sellsToBusinessesOnly'],
     when: [],
     countries: ['AT'],
     home: 'excluded',
@@ -106,7 +114,7 @@ export const producerRules: ObligationRule[] = [
   }),
   packaging({
     id: 'packagingRepresentative',
-    checkWhen: 'companyOutsideUnion',
+    checkWhen: ['companyOutsideUnion'],
     when: [],
     countries: unionMembers,
     except: ['AT', ...packagingRepresentation],
@@ -129,7 +137,7 @@ export const producerRules: ObligationRule[] = [
     countries: ['GB'],
     sources: [legalSources.plasticTaxUk],
   }),
-  register({
+  goodsRegister({
     id: 'weeeGermany',
     certainty: 'due',
     when: ['sells:electrical'],
@@ -137,7 +145,7 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.weeeGermany, legalSources.weeeUnion],
   }),
   frenchStream('weeeFrance', { when: ['sells:electrical'] }),
-  register({
+  goodsRegister({
     id: 'weeeUnion',
     certainty: 'due',
     when: ['sells:electrical'],
@@ -148,13 +156,13 @@ export const producerRules: ObligationRule[] = [
   register({
     id: 'weeeUk',
     certainty: 'due',
-    checkWhen: 'sellsOnMarketplacesOnly',
+    checkWhen: ['sellsOnMarketplacesOnly'],
     when: ['sells:electrical'],
     countries: ['GB'],
     home: 'excluded',
     sources: [legalSources.weeeUk],
   }),
-  register({
+  goodsRegister({
     id: 'batteryGermany',
     certainty: 'due',
     when: ['sells:battery'],
@@ -163,7 +171,7 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.batteriesGermany, legalSources.batteriesUnion()],
   }),
   frenchStream('batteryFrance', { when: ['sells:battery'] }),
-  register({
+  goodsRegister({
     id: 'batteryUnion',
     certainty: 'due',
     when: ['sells:battery'],
@@ -182,7 +190,7 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.batteriesUnion('Article 56(3)')],
   }),
   frenchStream('textileFrance', { when: ['sells:textile'] }),
-  register({
+  goodsRegister({
     id: 'textileNational',
     certainty: 'due',
     when: ['sells:textile'],
@@ -190,7 +198,7 @@ export const producerRules: ObligationRule[] = [
     since: '2023-07-01',
     sources: [legalSources.textilesNetherlands, legalSources.hungarianEpr, legalSources.textilesLatvia],
   }),
-  register({
+  goodsRegister({
     id: 'textileUnion',
     certainty: 'due',
     when: ['sells:textile'],
@@ -200,7 +208,7 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.textilesUnion],
   }),
   frenchStream('furnitureFrance', { when: ['sells:furniture'] }),
-  register({
+  goodsRegister({
     id: 'furnitureHungary',
     certainty: 'due',
     when: ['sells:furniture'],
@@ -208,7 +216,7 @@ export const producerRules: ObligationRule[] = [
     since: '2023-07-01',
     sources: [legalSources.hungarianEpr],
   }),
-  register({
+  goodsRegister({
     id: 'mattressNational',
     certainty: 'check',
     when: ['sells:mattress'],
@@ -216,27 +224,27 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.wasteUnion],
   }),
   frenchStream('sportFrance', {
-    checkWhen: 'sells:electrical',
+    checkWhen: ['sells:electrical'],
     when: ['sells:sport'],
     since: '2022-01-01',
   }),
   frenchStream('gardenFrance', {
-    checkWhen: 'sells:electrical',
+    checkWhen: ['sells:electrical'],
     when: ['sells:garden'],
     since: '2022-01-01',
   }),
   frenchStream('buildingFrance', { certainty: 'check', when: ['sells:building'] }),
   frenchStream('chemicalFrance', { certainty: 'check', when: ['sells:chemical'] }),
-  register({
+  goodsRegister({
     id: 'oilNational',
     certainty: 'check',
     when: ['sells:oil'],
     countries: oilSchemes,
     sources: [legalSources.wasteUnion],
   }),
-  frenchStream('toyFrance', { checkWhen: 'sells:electrical', when: ['sells:toy'] }),
+  frenchStream('toyFrance', { checkWhen: ['sells:electrical'], when: ['sells:toy'] }),
   frenchStream('tyreFrance', { when: ['sells:tyre'] }),
-  register({
+  goodsRegister({
     id: 'tyreNational',
     certainty: 'check',
     when: ['sells:tyre'],
@@ -254,6 +262,11 @@ export const producerRules: ObligationRule[] = [
   }),
 ];
 
+/**
+ * Duties of manufacturers and importers are `isManufacturers`: who sells what a supplier in the Union has already placed
+ * on its market is a distributor (Regulation (EU) 2019/1020, Articles 3 and 4; Regulation (EC) No 1223/2009, Articles 4
+ * to 6; Regulation (EU) 2020/740, Articles 4 and 6).
+ */
 export const safetyRules: ObligationRule[] = [
   {
     id: 'responsiblePerson',
@@ -262,6 +275,7 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'companyOutsideUnion', 'sellsToConsumers'],
     places: 'union',
     since: '2024-12-13',
+    isManufacturers: true,
     sources: [legalSources.productSafety('Article 16'), legalSources.marketSurveillance],
   },
   {
@@ -280,6 +294,7 @@ export const safetyRules: ObligationRule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:electrical'],
     places: 'union',
+    isManufacturers: true,
     sources: [legalSources.marketSurveillance],
   },
   {
@@ -289,6 +304,7 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:toy'],
     places: 'union',
     until: '2030-08-01',
+    isManufacturers: true,
     sources: [legalSources.toys, legalSources.marketSurveillance],
   },
   {
@@ -298,6 +314,7 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:toy'],
     places: 'union',
     since: '2030-08-01',
+    isManufacturers: true,
     sources: [legalSources.toysAhead],
     isOffered: false,
   },
@@ -307,6 +324,7 @@ export const safetyRules: ObligationRule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:cosmetics'],
     places: 'union',
+    isManufacturers: true,
     sources: [legalSources.cosmetics],
   },
   {
@@ -316,6 +334,7 @@ export const safetyRules: ObligationRule[] = [
     when: ['sells:cosmetics'],
     places: 'sales',
     countries: ['GB'],
+    home: 'producer',
     sources: [legalSources.cosmeticsUk],
   },
   {
@@ -342,6 +361,7 @@ export const safetyRules: ObligationRule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:tyre'],
     places: 'union',
+    isManufacturers: true,
     sources: [legalSources.tyres],
   },
 ];

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@/contract/lists/surveys';
 import { isInUnion } from '@/contract/lists/unionMembers';
 
 import type { SurveyAnswers } from './survey';
@@ -46,6 +47,24 @@ export const mayHaveSmallEnterpriseScheme = (answers: SurveyAnswers): boolean =>
   ) &&
   !(mayHaveThreshold(answers) && (answers.crossBorderTurnover ?? 0) > smallEnterpriseLimit);
 
+/** Kinds with duties of manufacturers and importers in the whole Union. */
+const kindsOfManufacturers: readonly ProductKind[] = ['electrical', 'toy', 'cosmetics', 'tyre'];
+/** Kinds with duties of producers at home, in countries outside the Union. In the Union packaging alone has some. */
+const kindsAtHome: Readonly<Record<string, ProductKind>> = { GB: 'cosmetics', NO: 'tyre' };
+
+/** Whether it can matter how the goods come to the merchant. */
+function mayBeDistributor(answers: SurveyAnswers): boolean {
+  const { companyCountry, salesCountries, productKinds, importsToStock } = answers;
+  // Who imports them into its own stock has said so already.
+  if (!sellsGoods(answers) || importsToStock === 'yes') return false;
+  const kindAtHome = kindsAtHome[companyCountry];
+  const sellsAtHome =
+    salesCountries.includes(companyCountry) &&
+    (isInUnion(companyCountry) || (kindAtHome !== undefined && productKinds.includes(kindAtHome)));
+  const isManufacturers = productKinds.some((kind) => kindsOfManufacturers.includes(kind));
+  return sellsAtHome || (isManufacturers && salesCountries.some(isInUnion));
+}
+
 /** Questions that are asked only when their answer can matter. */
 export const conditionalQuestions = [
   'storageCountries',
@@ -53,6 +72,7 @@ export const conditionalQuestions = [
   'importsToStock',
   'crossBorderTurnover',
   'smallEnterprise',
+  'supplyRoles',
 ] as const;
 export type ConditionalQuestion = (typeof conditionalQuestions)[number];
 
@@ -63,6 +83,7 @@ const isAsked: Record<ConditionalQuestion, (answers: SurveyAnswers) => boolean> 
   importsToStock: (answers) => answers.storageCountries.some(isInUnion),
   crossBorderTurnover: mayHaveThreshold,
   smallEnterprise: mayHaveSmallEnterpriseScheme,
+  supplyRoles: mayBeDistributor,
 };
 
 const notAsked: Pick<SurveyAnswers, ConditionalQuestion> = {
@@ -71,6 +92,7 @@ const notAsked: Pick<SurveyAnswers, ConditionalQuestion> = {
   importsToStock: 'no',
   crossBorderTurnover: null,
   smallEnterprise: 'unknown',
+  supplyRoles: [],
 };
 
 /** The answers without those to questions that are not asked: they stand as if nothing had been said. */

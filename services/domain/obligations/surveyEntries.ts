@@ -2,6 +2,7 @@ import {
   consignments,
   productKinds,
   salesChannels,
+  supplyRoles,
   type TriState,
   triStates,
 } from '@/contract/lists/surveys';
@@ -29,6 +30,7 @@ export const noEntries: SurveyEntries = {
   salesChannels: [],
   importedConsignments: [],
   importsToStock: '',
+  supplyRoles: [],
   crossBorderTurnover: '',
   smallEnterprise: '',
 };
@@ -88,6 +90,7 @@ export function entriesOfQuery(query: Query): SurveyEntries {
     salesChannels: listed(query, 'salesChannels', salesChannels),
     importedConsignments: listed(query, 'importedConsignments', consignments),
     importsToStock: listed(query, 'importsToStock', triStates)[0] ?? '',
+    supplyRoles: listed(query, 'supplyRoles', supplyRoles),
     crossBorderTurnover: typeof turnover === 'string' ? turnover.slice(0, 40) : '',
     smallEnterprise: listed(query, 'smallEnterprise', triStates)[0] ?? '',
   };
