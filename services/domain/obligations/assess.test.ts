@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 
 import { obligationIds } from '@/contract/lists/obligations';
-import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '@/contract/lists/surveys';
+import { productKinds, salesChannels } from '@/contract/lists/surveys';
 import german from '@/locales/de/calculate.json';
 import english from '@/locales/en/calculate.json';
+import { anyAnswers, anyPlaces } from '@/services/fixtures/anyAnswers';
 import { merchant } from '@/services/fixtures/surveys';
 
 import { assess, groupObligations, type Obligation, rules } from './assess';
+import { isOwedByOthers, obligationKey } from './standing';
+import { isInSum } from './sum';
 import type { SurveyAnswers } from './survey';
-import { furtherCountries, mainCountries } from './surveyCountries';
 
 /** The law of this day. */
 const day = '2026-11-22';
@@ -153,20 +155,6 @@ describe('producer responsibility', () => {
 });
 
 describe('any answers', () => {
-  const places = [...mainCountries, ...furtherCountries];
-  const someOf = <T>(list: readonly T[]) => fc.uniqueArray(fc.constantFrom(...list), { maxLength: 6 });
-  const anyAnswers: fc.Arbitrary<SurveyAnswers> = fc.record({
-    companyCountry: fc.constantFrom(...places),
-    storageCountries: someOf(places),
-    salesCountries: someOf(places),
-    productKinds: someOf(productKinds),
-    salesChannels: someOf(salesChannels),
-    importedConsignments: someOf(consignments),
-    importsToStock: fc.constantFrom(...triStates),
-    supplyRoles: someOf(supplyRoles),
-    crossBorderTurnover: fc.option(fc.nat(300_000)),
-    smallEnterprise: fc.constantFrom(...triStates),
-  });
   const pairs = (found: Obligation[]) =>
     found.flatMap(({ id, countries }) => countries.map((country) => `${id} ${country}`));
   const due = (given: SurveyAnswers) => assess(given, day).filter(({ certainty }) => certainty === 'due');
@@ -179,9 +167,34 @@ describe('any answers', () => {
       }),
     ));
 
+  it('name one line of a report once', () =>
+    fc.assert(
+      fc.property(anyAnswers, (given) => {
+        const keys = assess(given, day).map(obligationKey);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    ));
+
+  it('keep every obligation, be it owed by others, when the role in the supply chain is said', () =>
+    fc.assert(
+      fc.property(anyAnswers, (given) => {
+        const unsaid = pairs(assess({ ...given, supplyRoles: [] }, day));
+        expect(pairs(assess(given, day)).sort()).toEqual(unsaid.sort());
+      }),
+    ));
+
+  it('put nothing that others owe into the sum', () =>
+    fc.assert(
+      fc.property(anyAnswers, (given) => {
+        const others = assess(given, day).filter(isOwedByOthers);
+        const added = others.map(obligationKey);
+        expect(others.filter((other) => isInSum(other, { added, leftOut: [] }))).toEqual([]);
+      }),
+    ));
+
   it('keep every duty when a country is sold to as well', () =>
     fc.assert(
-      fc.property(anyAnswers, fc.constantFrom(...places), (given, country) => {
+      fc.property(anyAnswers, fc.constantFrom(...anyPlaces), (given, country) => {
         const more = pairs(due({ ...given, salesCountries: [...given.salesCountries, country] }));
         expect(more).toEqual(expect.arrayContaining(pairs(due(given))));
       }),
@@ -199,8 +212,7 @@ it('every rule has a source and a text in both languages', () => {
 });
 
 it('names no country but those of the merchant, for every company and stock', () => {
-  const places = [...mainCountries, ...furtherCountries];
-  const pairs = places.flatMap((companyCountry) => places.map((stock) => ({ companyCountry, stock })));
+  const pairs = anyPlaces.flatMap((companyCountry) => anyPlaces.map((stock) => ({ companyCountry, stock })));
   const strange = pairs.flatMap(({ companyCountry, stock }, index) => {
     const found = assess(
       answers({
