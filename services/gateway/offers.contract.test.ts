@@ -2,6 +2,7 @@ import { gatewayUrl, setting } from '@/gateway/test/gateway';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
 import type { ObligationGroup } from '@/services/domain/obligations/rule';
+import { isOwedByOthers } from '@/services/domain/obligations/standing';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 import type { SurveyService } from '@/services/domain/services/service';
 import { merchantRows } from '@/services/fixtures/merchantRows';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 /** What the estimate offers for the duties of one group, or of all. */
 function offered(answers: SurveyAnswers, day = '2026-11-22', group?: ObligationGroup) {
-  const obligations = assess(answers, day);
+  const obligations = assess(answers, day).filter((obligation) => !isOwedByOthers(obligation));
   const ids = obligations.filter((found) => !group || found.group === group).map(({ id }) => id);
   const { lines, optional } = estimate(obligations, services, answers.companyCountry);
   const names = (of: typeof lines) =>

@@ -114,10 +114,19 @@ describe('with prices', () => {
   });
 });
 
+it('says to a company in the Union that it declares conformity itself, beside what it can order', () => {
+  const offer = { services: [], optional: [], isCovered: false };
+  const declared = obligation({ id: 'toySafety', isOffered: false, isDeclared: true });
+  const optional = surveyPrices().slice(0, 1);
+  renderWithProviders(<ObligationReport obligations={[declared]} offerOf={() => ({ ...offer, optional })} />);
+  expect(screen.getByText(/^You declare this yourself/)).toBeInTheDocument();
+  expect(screen.getByText(/Optional, not part of/)).toBeInTheDocument();
+});
+
 it.each([
   ['due', '2026-07-01', 'In force since 1 July 2026'],
   ['ahead', '2030-08-01', 'Applies from 1 August 2030'],
-  ['check', undefined, 'As of 22 November 2026'],
+  ['check', undefined, 'As of 28 November 2026'],
 ] as const)('shows the date of an obligation that is %s since %s', (certainty, since, text) => {
   renderWithProviders(<ObligationReport obligations={[obligation({ certainty, since })]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(text);

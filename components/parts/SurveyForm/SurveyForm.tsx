@@ -15,7 +15,7 @@ import {
   withoutUnasked,
 } from '@/services/domain/obligations/questions';
 import { type SurveyAnswers } from '@/services/domain/obligations/survey';
-import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
+import { furtherCountries, territories } from '@/services/domain/obligations/surveyCountries';
 import {
   faultsOf,
   isTurnover,
@@ -44,7 +44,8 @@ interface SurveyFormProps {
 }
 
 const asked = (entries: SurveyEntries) => askedQuestions(toAnswers(entries));
-const hasFurther = (countries: string[]) => countries.some((country) => furtherCountries.includes(country));
+const hasFurther = (countries: string[]) =>
+  countries.some((country) => [...furtherCountries, ...territories].includes(country));
 
 /**
  * The questions of the check, those with conditions only when their answer can matter. What was entered stays,

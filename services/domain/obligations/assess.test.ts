@@ -31,7 +31,7 @@ describe('rules', () => {
   });
 
   it('can all apply', () => {
-    const countries = ['DE', 'FR', 'ES', 'AT', 'NL', 'BE', 'HU', 'SE', 'GB', 'US', 'CH'];
+    const countries = ['DE', 'FR', 'ES', 'AT', 'NL', 'BE', 'HU', 'SE', 'GB', 'US', 'CH', 'NO', 'XI'];
     const merchants = ['CN', 'IE', 'US'].flatMap((companyCountry) =>
       [0, 50_000].flatMap((crossBorderTurnover) =>
         [countries, [companyCountry]].map((storageCountries) =>
@@ -112,7 +112,12 @@ describe('parcels from outside the Union', () => {
       ['marketplace'],
       ['deemedSupplierImports', 'lowValueDuty'],
     ],
-    ['above 150 EUR', ['above150'], ['ownShop'], ['importVat']],
+    [
+      'above 150 EUR',
+      ['above150'],
+      ['ownShop'],
+      ['importVat', 'vatWhereImported', 'fiscalRepresentativeImport'],
+    ],
     ['without a value', [], ['ownShop'], []],
   ] as const)(
     '%s have the import duties of their kind',

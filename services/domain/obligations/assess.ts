@@ -1,3 +1,5 @@
+import { northernIreland } from '@/contract/lists/unionMembers';
+
 import { type Fact, factsOf } from './facts';
 import { producerRules, safetyRules } from './productRules';
 import { withoutUnasked } from './questions';
@@ -23,6 +25,8 @@ export interface Obligation extends Pick<ObligationRule, 'id' | 'group' | 'since
   doubt?: Fact | 'home';
   /** Whether we take it on, at a list price or by an offer. */
   isOffered: boolean;
+  /** The company declares it itself and appoints nobody. */
+  isDeclared?: boolean;
   certainty: Certainty;
   countries: string[];
 }
@@ -45,8 +49,12 @@ interface Asked {
   day: string;
 }
 
+/** A company from Northern Ireland is one of the United Kingdom. */
+const isAtHome = (country: string, { companyCountry }: Pick<Asked, 'companyCountry'>) =>
+  country === companyCountry || (country === northernIreland && companyCountry === 'GB');
+
 const countriesOf = (
-  { places: kind, countries, except, home, exempt }: ObligationRule,
+  { places: kind, countries, except, exceptStored = false, home, exempt }: ObligationRule,
   { companyCountry, places }: Asked,
 ): string[] =>
   places[kind]
@@ -54,21 +62,21 @@ const countriesOf = (
       (country) =>
         (!countries || countries.includes(country)) &&
         !except?.includes(country) &&
-        !(home === 'excluded' && country === companyCountry) &&
+        !(exceptStored && places.storage.includes(country)) &&
+        !(home === 'excluded' && isAtHome(country, { companyCountry })) &&
         !exempt?.[country]?.includes(companyCountry),
     )
     .sort();
 
-const isAtHome = (country: string, { companyCountry }: Asked) => country === companyCountry;
-
 /** Why a rule that is due has to be checked in one country; undefined where it has not. */
 function doubtIn(
   country: string,
-  { checkWhen = [], home, isManufacturers = false }: ObligationRule,
+  { checkWhen = [], settled, home, isManufacturers = false }: ObligationRule,
   asked: Asked,
 ): Obligation['doubt'] {
   const { facts } = asked;
-  const doubt = checkWhen.find((fact) => facts.has(fact));
+  const isSettled = (fact: Fact) => fact === settled?.fact && settled.countries.includes(country);
+  const doubt = checkWhen.find((fact) => facts.has(fact) && !isSettled(fact));
   if (doubt !== undefined) return doubt;
   if (home === 'check' && isAtHome(country, asked) && !facts.has('bringsGoodsIn')) return 'home';
   const isRoleNeeded =
@@ -79,12 +87,13 @@ function doubtIn(
 /** Who owes a rule in one country in the merchant's place. */
 function owerIn(
   country: string,
-  { owedBy, home, isManufacturers = false }: ObligationRule,
+  { owedBy, marketplaceOwesWith, home, isManufacturers = false }: ObligationRule,
   asked: Asked,
 ): Obligation['owedBy'] {
   const { facts } = asked;
   if (home === 'producer' && isAtHome(country, asked) && facts.has('buysAtHomeOnly')) return 'supplier';
-  return isManufacturers && facts.has('buysInUnionOnly') ? 'supplier' : owedBy;
+  if (isManufacturers && facts.has('buysInUnionOnly')) return 'supplier';
+  return marketplaceOwesWith !== undefined && facts.has(marketplaceOwesWith) ? 'marketplace' : owedBy;
 }
 
 const applies = (
@@ -98,7 +107,9 @@ const applies = (
 
 /** One obligation for the countries of each doubt, and for those where somebody else owes it. */
 function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
-  const { id, group, since, sources, places, when, isOffered = true } = rule;
+  const { id, group, since, sources, places, when } = rule;
+  const isDeclared = rule.isDeclaredInUnion === true && asked.facts.has('companyInUnion');
+  const isOffered = rule.isOffered !== false && !isDeclared;
   const isAhead = since !== undefined && since > asked.day;
   const found = new Map<string, Obligation>();
   for (const country of countriesOf(rule, asked)) {
@@ -117,6 +128,7 @@ function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
       because: when,
       doubt,
       isOffered,
+      ...(isDeclared && { isDeclared }),
       certainty,
       countries,
     });

@@ -1,5 +1,5 @@
 import type { Consignment, ProductKind, SupplyRole } from '@/contract/lists/surveys';
-import { isInUnion } from '@/contract/lists/unionMembers';
+import { isInUnion, isInUnionForGoods } from '@/contract/lists/unionMembers';
 
 import {
   mayHaveSmallEnterpriseScheme,
@@ -22,6 +22,7 @@ export type Fact =
   | 'sellsGoods'
   | 'storesInUnion'
   | 'sellsInUnion'
+  | 'sellsInMemberState'
   | 'sellsToConsumers'
   | 'sellsToBusinessesOnly'
   | 'sellsInOwnShop'
@@ -33,6 +34,11 @@ export type Fact =
   | 'mayUseHomeVat'
   | 'thresholdDepends'
   | 'mayBeSmallEnterprise'
+  | 'isSmallEnterprise'
+  | 'storesForBusinessesOnly'
+  | 'consumersOnMarketplacesOnly'
+  | 'mayLackOperator'
+  | 'sendsIntoUnion'
   | 'importsUpTo150'
   | 'importsUnderTariff'
   | 'importsUnknown'
@@ -73,7 +79,6 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
   const { companyCountry, storageCountries, salesCountries, salesChannels, importedConsignments } = answers;
   const { crossBorderTurnover: turnover, importsToStock, supplyRoles } = answers;
   const inUnion = isInUnion(companyCountry);
-  const sales = salesCountries.filter(isInUnion);
   const toConsumers = sellsToConsumers(answers);
   const storedOutside = storageCountries.filter((country) => !isInUnion(country));
   const imports = (value: Consignment) =>
@@ -86,7 +91,8 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
     needsIntermediary: !inUnion && !sendsFromNorwayOnly(companyCountry, storedOutside),
     sellsGoods: sellsGoods(answers),
     storesInUnion: storageCountries.some(isInUnion),
-    sellsInUnion: sales.length > 0,
+    sellsInUnion: salesCountries.some(sellsGoods(answers) ? isInUnionForGoods : isInUnion),
+    sellsInMemberState: salesCountries.some(isInUnion),
     sellsToConsumers: toConsumers,
     sellsToBusinessesOnly: !toConsumers,
     sellsInOwnShop: salesChannels.includes('ownShop'),
@@ -99,6 +105,12 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
     mayUseHomeVat: mayHaveThreshold(answers) && (turnover === null || turnover <= distanceSalesThreshold),
     thresholdDepends: mayHaveThreshold(answers) && turnover === null,
     mayBeSmallEnterprise: mayHaveSmallEnterpriseScheme(answers) && answers.smallEnterprise !== 'no',
+    isSmallEnterprise: mayHaveSmallEnterpriseScheme(answers) && answers.smallEnterprise === 'yes',
+    storesForBusinessesOnly: storageCountries.length > 0 && !toConsumers,
+    consumersOnMarketplacesOnly: salesChannels.includes('marketplace') && !salesChannels.includes('ownShop'),
+    // Goods that go straight to buyers have no importer in the Union either.
+    mayLackOperator: !inUnion || importedConsignments.length > 0,
+    sendsIntoUnion: inUnion && importedConsignments.length > 0,
     importsUpTo150: imports('upTo150'),
     // The flat duty is for distance sales to consumers (Regulation (EU) 2026/382).
     importsUnderTariff: imports('above150') || (imports('upTo150') && !toConsumers),

@@ -1,5 +1,5 @@
 import type { ObligationId } from '@/contract/lists/obligations';
-import { unionMembers } from '@/contract/lists/unionMembers';
+import { northernIreland, unionMembers } from '@/contract/lists/unionMembers';
 
 import type { ObligationRule } from './rule';
 import { legalSources } from './sources';
@@ -45,6 +45,9 @@ const tyreSchemes = [
   ...['BE', 'BG', 'CZ', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LV', 'NL', 'NO', 'PL', 'PT'],
   ...['RO', 'SE', 'SK'],
 ];
+
+/** Rules for waste apply in the whole United Kingdom. */
+const unitedKingdom = ['GB', northernIreland];
 
 export const producerRules: ObligationRule[] = [
   packaging({
@@ -92,7 +95,7 @@ export const producerRules: ObligationRule[] = [
     certainty: 'check',
     when: [],
     places: 'storage',
-    countries: ['GB'],
+    countries: unitedKingdom,
     home: undefined,
     sources: [legalSources.packagingUk],
   }),
@@ -134,7 +137,7 @@ export const producerRules: ObligationRule[] = [
     id: 'plasticTaxUk',
     certainty: 'check',
     when: [],
-    countries: ['GB'],
+    countries: unitedKingdom,
     sources: [legalSources.plasticTaxUk],
   }),
   goodsRegister({
@@ -158,7 +161,7 @@ export const producerRules: ObligationRule[] = [
     certainty: 'due',
     checkWhen: ['sellsOnMarketplacesOnly'],
     when: ['sells:electrical'],
-    countries: ['GB'],
+    countries: unitedKingdom,
     home: 'excluded',
     sources: [legalSources.weeeUk],
   }),
@@ -188,6 +191,15 @@ export const producerRules: ObligationRule[] = [
     home: 'excluded',
     since: '2025-08-18',
     sources: [legalSources.batteriesUnion('Article 56(3)')],
+  }),
+  register({
+    id: 'batteryUk',
+    certainty: 'check',
+    when: ['sells:battery'],
+    countries: unitedKingdom,
+    home: 'producer',
+    sources: [legalSources.batteriesUk],
+    isOffered: false,
   }),
   frenchStream('textileFrance', { when: ['sells:textile'] }),
   goodsRegister({
@@ -272,10 +284,12 @@ export const safetyRules: ObligationRule[] = [
     id: 'responsiblePerson',
     group: 'product',
     certainty: 'due',
-    when: ['sellsInUnion', 'companyOutsideUnion', 'sellsToConsumers'],
+    checkWhen: ['sendsIntoUnion'],
+    when: ['sellsInUnion', 'mayLackOperator', 'sellsToConsumers'],
     places: 'union',
     since: '2024-12-13',
     isManufacturers: true,
+    isDeclaredInUnion: true,
     sources: [legalSources.productSafety('Article 16'), legalSources.marketSurveillance],
   },
   {
@@ -295,6 +309,7 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:electrical'],
     places: 'union',
     isManufacturers: true,
+    isDeclaredInUnion: true,
     sources: [legalSources.marketSurveillance],
   },
   {
@@ -305,6 +320,7 @@ export const safetyRules: ObligationRule[] = [
     places: 'union',
     until: '2030-08-01',
     isManufacturers: true,
+    isDeclaredInUnion: true,
     sources: [legalSources.toys, legalSources.marketSurveillance],
   },
   {
@@ -362,6 +378,7 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:tyre'],
     places: 'union',
     isManufacturers: true,
+    isDeclaredInUnion: true,
     sources: [legalSources.tyres],
   },
 ];

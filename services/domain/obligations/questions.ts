@@ -1,5 +1,5 @@
 import type { ProductKind } from '@/contract/lists/surveys';
-import { isInUnion } from '@/contract/lists/unionMembers';
+import { isInUnion, isInUnionForGoods } from '@/contract/lists/unionMembers';
 
 import type { SurveyAnswers } from './survey';
 
@@ -20,9 +20,9 @@ const inUnion = (countries: string[]) => countries.filter(isInUnion);
 export const sellsGoodsAcrossBorders = (answers: SurveyAnswers): boolean =>
   sellsGoods(answers) &&
   sellsToConsumers(answers) &&
-  inUnion(answers.salesCountries).some((country) =>
-    inUnion(answers.storageCountries).some((place) => place !== country),
-  );
+  answers.salesCountries
+    .filter(isInUnionForGoods)
+    .some((country) => answers.storageCountries.filter(isInUnionForGoods).some((place) => place !== country));
 
 /** Digital services to consumers in other member states than the company's own. */
 export const sellsServicesAcrossBorders = (answers: SurveyAnswers): boolean =>
@@ -36,7 +36,7 @@ export const sellsServicesAcrossBorders = (answers: SurveyAnswers): boolean =>
  */
 export const mayHaveThreshold = (answers: SurveyAnswers): boolean =>
   isInUnion(answers.companyCountry) &&
-  inUnion(answers.storageCountries).every((place) => place === answers.companyCountry) &&
+  answers.storageCountries.filter(isInUnionForGoods).every((place) => place === answers.companyCountry) &&
   (sellsGoodsAcrossBorders(answers) || sellsServicesAcrossBorders(answers));
 
 /** Whether the scheme for small enterprises in other member states can apply, as far as the other answers say. */
@@ -62,7 +62,7 @@ function mayBeDistributor(answers: SurveyAnswers): boolean {
     salesCountries.includes(companyCountry) &&
     (isInUnion(companyCountry) || (kindAtHome !== undefined && productKinds.includes(kindAtHome)));
   const isManufacturers = productKinds.some((kind) => kindsOfManufacturers.includes(kind));
-  return sellsAtHome || (isManufacturers && salesCountries.some(isInUnion));
+  return sellsAtHome || (isManufacturers && salesCountries.some(isInUnionForGoods));
 }
 
 /** Questions that are asked only when their answer can matter. */
@@ -79,7 +79,7 @@ export type ConditionalQuestion = (typeof conditionalQuestions)[number];
 /** Whether a question is asked, by the answers to those before it. */
 const isAsked: Record<ConditionalQuestion, (answers: SurveyAnswers) => boolean> = {
   storageCountries: sellsGoods,
-  importedConsignments: (answers) => sellsGoods(answers) && answers.salesCountries.some(isInUnion),
+  importedConsignments: (answers) => sellsGoods(answers) && answers.salesCountries.some(isInUnionForGoods),
   importsToStock: (answers) => answers.storageCountries.some(isInUnion),
   crossBorderTurnover: mayHaveThreshold,
   smallEnterprise: mayHaveSmallEnterpriseScheme,

@@ -39,6 +39,10 @@ export interface ObligationRule {
   isOfServicesToo?: boolean;
   countries?: readonly string[];
   except?: readonly string[];
+  /** Countries whose own law settles what a fact of `checkWhen` leaves open. */
+  settled?: { fact: Fact; countries: readonly string[] };
+  /** Not where goods are stored: another rule says it there. */
+  exceptStored?: boolean;
   /**
    * The company's own country: left out, because it is at home there; to be checked, unless the company is the first to
    * bring the goods there; or a duty of whoever first sells them there, which can be the supplier.
@@ -53,8 +57,11 @@ export interface ObligationRule {
   /** ISO date from which it no longer applies. */
   until?: string;
   sources: LegalSource[];
-  /** A marketplace owes it in the merchant's place. */
+  /** A marketplace owes it in the merchant's place: always, or with a fact. */
   owedBy?: 'marketplace';
+  marketplaceOwesWith?: Fact;
   /** Whether we take it on, at a list price or by an offer; true where it is absent. */
   isOffered?: boolean;
+  /** A company in the Union declares it itself and appoints nobody; we take it on for others. */
+  isDeclaredInUnion?: boolean;
 }

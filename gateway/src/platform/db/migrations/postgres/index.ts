@@ -37,6 +37,7 @@ import * as migration_20261125_133648_client_files from './20261125_133648_clien
 import * as migration_20261125_221000_leases from './20261125_221000_leases';
 import * as migration_20261127_161251_visits_without_title from './20261127_161251_visits_without_title';
 import * as migration_20261128_075221_supply_roles from './20261128_075221_supply_roles';
+import * as migration_20261128_081227_obligations from './20261128_081227_obligations';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261128_075221_supply_roles.up,
     down: migration_20261128_075221_supply_roles.down,
-    name: '20261128_075221_supply_roles'
+    name: '20261128_075221_supply_roles',
+  },
+  {
+    up: migration_20261128_081227_obligations.up,
+    down: migration_20261128_081227_obligations.down,
+    name: '20261128_081227_obligations'
   },
 ];
