@@ -41,6 +41,7 @@ export type Fact =
   | 'sendsIntoUnion'
   | 'importsUpTo150'
   | 'importsUnderTariff'
+  | 'mayImportForBusinesses'
   | 'importsUnknown'
   | 'importsToStock'
   | 'importsToStockUnknown'
@@ -81,6 +82,7 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
   const inUnion = isInUnion(companyCountry);
   const toConsumers = sellsToConsumers(answers);
   const storedOutside = storageCountries.filter((country) => !isInUnion(country));
+  const toBusinesses = !toConsumers || salesChannels.includes('business');
   const imports = (value: Consignment) =>
     importedConsignments.includes(value) || importedConsignments.includes('unknown');
 
@@ -113,7 +115,8 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
     sendsIntoUnion: inUnion && importedConsignments.length > 0,
     importsUpTo150: imports('upTo150'),
     // The flat duty is for distance sales to consumers (Regulation (EU) 2026/382).
-    importsUnderTariff: imports('above150') || (imports('upTo150') && !toConsumers),
+    importsUnderTariff: imports('above150') || (imports('upTo150') && toBusinesses),
+    mayImportForBusinesses: toConsumers && toBusinesses && !imports('above150'),
     importsUnknown: importedConsignments.includes('unknown'),
     importsToStock: importsToStock !== 'no',
     importsToStockUnknown: importsToStock === 'unknown',

@@ -19,7 +19,7 @@ const differing: { [Question in ConditionalQuestion]: SurveyAnswers[Question][] 
 const merchants = ['DE', 'FR', 'GB', 'NO'].flatMap((companyCountry) =>
   [[], ['DE'], ['FR', 'PL'], ['CH']].flatMap((storageCountries) =>
     [['DE'], ['FR', 'IT'], ['NO', 'GB']].flatMap((salesCountries) =>
-      ([['other'], ['digital'], ['digital', 'toy'], ['tyre'], ['cosmetics']] as const).flatMap(
+      ([['other'], ['digital'], ['digital', 'toy'], ['tyre'], ['cosmetics', 'battery']] as const).flatMap(
         (productKinds) =>
           ([['ownShop'], ['marketplace', 'businessOnly']] as const).map((salesChannels) =>
             merchant({

@@ -50,17 +50,19 @@ export const mayHaveSmallEnterpriseScheme = (answers: SurveyAnswers): boolean =>
 /** Kinds with duties of manufacturers and importers in the whole Union. */
 const kindsOfManufacturers: readonly ProductKind[] = ['electrical', 'toy', 'cosmetics', 'tyre'];
 /** Kinds with duties of producers at home, in countries outside the Union. In the Union packaging alone has some. */
-const kindsAtHome: Readonly<Record<string, ProductKind>> = { GB: 'cosmetics', NO: 'tyre' };
+const kindsAtHome: Readonly<Record<string, readonly ProductKind[]>> = {
+  GB: ['cosmetics', 'battery'],
+  NO: ['tyre'],
+};
 
 /** Whether it can matter how the goods come to the merchant. */
 function mayBeDistributor(answers: SurveyAnswers): boolean {
   const { companyCountry, salesCountries, productKinds, importsToStock } = answers;
   // Who imports them into its own stock has said so already.
   if (!sellsGoods(answers) || importsToStock === 'yes') return false;
-  const kindAtHome = kindsAtHome[companyCountry];
   const sellsAtHome =
     salesCountries.includes(companyCountry) &&
-    (isInUnion(companyCountry) || (kindAtHome !== undefined && productKinds.includes(kindAtHome)));
+    (isInUnion(companyCountry) || productKinds.some((kind) => kindsAtHome[companyCountry]?.includes(kind)));
   const isManufacturers = productKinds.some((kind) => kindsOfManufacturers.includes(kind));
   return sellsAtHome || (isManufacturers && salesCountries.some(isInUnionForGoods));
 }
@@ -79,7 +81,7 @@ export type ConditionalQuestion = (typeof conditionalQuestions)[number];
 /** Whether a question is asked, by the answers to those before it. */
 const isAsked: Record<ConditionalQuestion, (answers: SurveyAnswers) => boolean> = {
   storageCountries: sellsGoods,
-  importedConsignments: (answers) => sellsGoods(answers) && answers.salesCountries.some(isInUnionForGoods),
+  importedConsignments: (answers) => sellsGoods(answers) && answers.salesCountries.some(isInUnion),
   importsToStock: (answers) => answers.storageCountries.some(isInUnion),
   crossBorderTurnover: mayHaveThreshold,
   smallEnterprise: mayHaveSmallEnterpriseScheme,

@@ -225,7 +225,7 @@ export const importRules: ObligationRule[] = [
     id: 'importVat',
     group: 'imports',
     certainty: 'due',
-    checkWhen: ['importsUnknown'],
+    checkWhen: ['importsUnknown', 'mayImportForBusinesses'],
     when: ['importsUnderTariff'],
     places: 'union',
     sources: [legalSources.vatDirective('Articles 30, 60 and 201'), legalSources.customsCode('Article 9')],
