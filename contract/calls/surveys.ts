@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { consignments, productKinds, salesChannels, triStates } from '../lists/surveys';
+import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '../lists/surveys';
 import type { Call } from './call';
 import { timestamp } from './envelope';
 import { countryCode, different } from './parameters';
@@ -32,6 +32,10 @@ export const surveyAnswers = z.object({
   ),
   /** Whether goods come from outside the Union to the merchant's own stock in it. */
   importsToStock: triState,
+  /** How the goods come to the merchant; none where it is not said, or was not asked yet. */
+  supplyRoles: different(
+    z.array(z.enum(supplyRoles, { error: `must be of ${supplyRoles.join(', ')}` })).max(supplyRoles.length),
+  ).default([]),
   /** Whether the turnover in the whole Union was at most EUR 100,000 this year and in the previous one. */
   smallEnterprise: triState,
   /**

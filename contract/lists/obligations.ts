@@ -12,6 +12,10 @@ export const obligationNames = {
     en: 'UK VAT on direct sales',
     de: 'Britische Umsatzsteuer auf Direktverkäufe',
   },
+  northernIreland: {
+    en: 'Northern Ireland: Union rules for goods, UK VAT number',
+    de: 'Nordirland: Unionsrecht für Waren, britische Umsatzsteuernummer',
+  },
   vatElsewhere: {
     en: 'VAT or consumption tax in other countries',
     de: 'Umsatz- oder Verbrauchsteuer in weiteren Ländern',
@@ -49,8 +53,12 @@ export const obligationNames = {
     de: 'Fiskalvertreter: bei der Behörde zu bestätigen',
   },
   fiscalRepresentativeOutside: {
-    en: 'VAT representative in Switzerland or Norway',
-    de: 'Steuervertreter in der Schweiz oder in Norwegen',
+    en: 'VAT representative in Switzerland',
+    de: 'Steuervertreter in der Schweiz',
+  },
+  fiscalRepresentativeNorway: {
+    en: 'VAT representative in Norway',
+    de: 'Steuervertreter in Norwegen',
   },
   smallEnterprise: {
     en: 'Small enterprise scheme in other member states',
@@ -71,6 +79,14 @@ export const obligationNames = {
   importVat: {
     en: 'Import VAT, customs declaration and EORI number',
     de: 'Einfuhrumsatzsteuer, Zollanmeldung und EORI-Nummer',
+  },
+  vatWhereImported: {
+    en: 'VAT registration where you import',
+    de: 'Umsatzsteuer-Registrierung im Einfuhrland',
+  },
+  fiscalRepresentativeImport: {
+    en: 'Fiscal representative where you import',
+    de: 'Fiskalvertreter im Einfuhrland',
   },
   importIntoStock: {
     en: 'Importing into your stock in the Union',
@@ -159,6 +175,10 @@ export const obligationNames = {
   batteryUnion: {
     en: 'Batteries: national registers',
     de: 'Batterien: nationale Register',
+  },
+  batteryUk: {
+    en: 'Batteries: producer responsibility in the United Kingdom',
+    de: 'Batterien: Herstellerverantwortung im Vereinigten Königreich',
   },
   batteryRepresentative: {
     en: 'Batteries: authorised representative in each state',

@@ -27,6 +27,10 @@ export type SalesChannel = (typeof salesChannels)[number];
 export const consignments = ['upTo150', 'above150', 'unknown'] as const;
 export type Consignment = (typeof consignments)[number];
 
+/** How goods come to a merchant, and so who answers for them; none chosen where the merchant does not say. */
+export const supplyRoles = ['ownBrand', 'ownImport', 'unionSupplier', 'homeSupplier'] as const;
+export type SupplyRole = (typeof supplyRoles)[number];
+
 /** Answers to a question that a merchant may not know the answer to. */
 export const triStates = ['yes', 'no', 'unknown'] as const;
 export type TriState = (typeof triStates)[number];

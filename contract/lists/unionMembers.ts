@@ -32,3 +32,9 @@ export const unionMembers = [
 const members: ReadonlySet<string> = new Set(unionMembers);
 
 export const isInUnion = (country: string): boolean => members.has(country);
+
+/** Part of the United Kingdom in which the Union's rules for goods and their VAT apply (Directive (EU) 2020/1756). */
+export const northernIreland = 'XI';
+
+export const isInUnionForGoods = (country: string): boolean =>
+  isInUnion(country) || country === northernIreland;

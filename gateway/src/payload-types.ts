@@ -761,6 +761,7 @@ export interface Service {
           | 'vatWhereStored'
           | 'vatUkStored'
           | 'vatUkDirect'
+          | 'northernIreland'
           | 'vatElsewhere'
           | 'salesTaxUs'
           | 'homeVatBelowThreshold'
@@ -771,11 +772,14 @@ export interface Service {
           | 'fiscalRepresentative'
           | 'fiscalRepresentativeUnsure'
           | 'fiscalRepresentativeOutside'
+          | 'fiscalRepresentativeNorway'
           | 'smallEnterprise'
           | 'ioss'
           | 'iossIntermediary'
           | 'deemedSupplierImports'
           | 'importVat'
+          | 'vatWhereImported'
+          | 'fiscalRepresentativeImport'
           | 'importIntoStock'
           | 'importIntoOwnStock'
           | 'lowValueDuty'
@@ -798,6 +802,7 @@ export interface Service {
           | 'batteryGermany'
           | 'batteryFrance'
           | 'batteryUnion'
+          | 'batteryUk'
           | 'batteryRepresentative'
           | 'textileFrance'
           | 'textileNational'
@@ -839,6 +844,7 @@ export interface Service {
               | 'vatWhereStored'
               | 'vatUkStored'
               | 'vatUkDirect'
+              | 'northernIreland'
               | 'vatElsewhere'
               | 'salesTaxUs'
               | 'homeVatBelowThreshold'
@@ -849,11 +855,14 @@ export interface Service {
               | 'fiscalRepresentative'
               | 'fiscalRepresentativeUnsure'
               | 'fiscalRepresentativeOutside'
+              | 'fiscalRepresentativeNorway'
               | 'smallEnterprise'
               | 'ioss'
               | 'iossIntermediary'
               | 'deemedSupplierImports'
               | 'importVat'
+              | 'vatWhereImported'
+              | 'fiscalRepresentativeImport'
               | 'importIntoStock'
               | 'importIntoOwnStock'
               | 'lowValueDuty'
@@ -876,6 +885,7 @@ export interface Service {
               | 'batteryGermany'
               | 'batteryFrance'
               | 'batteryUnion'
+              | 'batteryUk'
               | 'batteryRepresentative'
               | 'textileFrance'
               | 'textileNational'
@@ -2184,6 +2194,7 @@ export interface SurveyReport {
   salesChannels?: ('ownShop' | 'marketplace' | 'business' | 'businessOnly')[] | null;
   importedConsignments?: ('upTo150' | 'above150' | 'unknown')[] | null;
   importsToStock?: ('yes' | 'no' | 'unknown') | null;
+  supplyRoles?: ('ownBrand' | 'ownImport' | 'unionSupplier' | 'homeSupplier')[] | null;
   smallEnterprise?: ('yes' | 'no' | 'unknown') | null;
   crossBorderTurnover?: number | null;
   addedToSum?: string[] | null;
@@ -3759,6 +3770,7 @@ export interface SurveyReportsSelect<T extends boolean = true> {
   salesChannels?: T;
   importedConsignments?: T;
   importsToStock?: T;
+  supplyRoles?: T;
   smallEnterprise?: T;
   crossBorderTurnover?: T;
   addedToSum?: T;

@@ -10,6 +10,7 @@ export const survey: CallParams<'saveSurveyReport'> = {
     salesChannels: ['marketplace', 'ownShop'],
     importedConsignments: ['above150'],
     importsToStock: 'yes',
+    supplyRoles: ['ownBrand', 'homeSupplier'],
     smallEnterprise: 'unknown',
     crossBorderTurnover: 240_000,
   },

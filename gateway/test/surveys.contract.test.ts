@@ -16,6 +16,7 @@ const minimal: Survey = {
     salesChannels: [],
     importedConsignments: [],
     importsToStock: 'unknown',
+    supplyRoles: [],
     smallEnterprise: 'unknown',
     crossBorderTurnover: null,
   },
@@ -36,6 +37,12 @@ it('a report that is saved without ticks has none', async () => {
   const { choice: _choice, ...answers } = survey;
   const { choice } = await read('getSurveyReport', { id: await save(answers) });
   expect(choice).toEqual({ added: [], leftOut: [] });
+});
+
+it('a report from a site that does not ask how goods come to the merchant has no answer to it', async () => {
+  const { supplyRoles: _roles, ...answers } = survey.answers;
+  const id = await save({ ...survey, answers });
+  expect((await read('getSurveyReport', { id })).answers.supplyRoles).toEqual([]);
 });
 
 it('the same answers get a different random id each time', async () => {
@@ -63,6 +70,7 @@ it.each([
   ['answers.productKinds', { answers: { ...survey.answers, productKinds: ['toy', 'toy'] } }],
   ['answers.productKinds.0', { answers: { ...survey.answers, productKinds: ['cars'] } }],
   ['answers.importsToStock', { answers: { ...survey.answers, importsToStock: 'perhaps' } }],
+  ['answers.supplyRoles.0', { answers: { ...survey.answers, supplyRoles: ['wholesaler'] } }],
   ['answers.smallEnterprise', { answers: { ...survey.answers, smallEnterprise: undefined } }],
   ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: 1.5 } }],
   ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: '5' } }],

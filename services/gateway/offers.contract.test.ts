@@ -3,6 +3,7 @@ import { locales } from '@/services/domain/locale/locale';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
 import type { ObligationGroup } from '@/services/domain/obligations/rule';
+import { isOwedByOthers } from '@/services/domain/obligations/standing';
 import { sumOf } from '@/services/domain/obligations/sum';
 import { noChoice, type SurveyAnswers } from '@/services/domain/obligations/survey';
 import { breakdownOf } from '@/services/domain/services/breakdown';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 
 /** What the estimate offers for the duties of one group, or of all. */
 function offered(answers: SurveyAnswers, day = '2026-11-22', group?: ObligationGroup) {
-  const obligations = assess(answers, day);
+  const obligations = assess(answers, day).filter((obligation) => !isOwedByOthers(obligation));
   const ids = obligations.filter((found) => !group || found.group === group).map(({ id }) => id);
   const { lines, optional } = estimate(obligations, services, answers.companyCountry);
   const names = (of: typeof lines) =>

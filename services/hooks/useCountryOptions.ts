@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { languageTags } from '@/services/domain/locale/locale';
-import { furtherCountries, mainCountries } from '@/services/domain/obligations/surveyCountries';
+import { furtherCountries, mainCountries, territories } from '@/services/domain/obligations/surveyCountries';
 import { collator } from '@/services/domain/text/intl';
 
 import { useLocale } from './useLocale';
@@ -11,7 +11,10 @@ interface Option {
   label: string;
 }
 
-/** Countries by name: the usual ones in their order, the others and all of them by the alphabet of the language. */
+/**
+ * Countries by name: the usual ones in their order, the others and all of them by the alphabet of the language. The others
+ * have territories too, which are no seat of a company.
+ */
 export function useCountryOptions(): { main: Option[]; further: Option[]; all: Option[] } {
   const { t } = useTranslation('business');
   const { compare } = collator(languageTags[useLocale()]);
@@ -19,6 +22,10 @@ export function useCountryOptions(): { main: Option[]; further: Option[]; all: O
     countries.map((value) => ({ value, label: t(`countries.${value}`) }));
   const sorted = (options: Option[]) => [...options].sort((a, b) => compare(a.label, b.label));
   const main = named(mainCountries);
-  const further = sorted(named(furtherCountries));
-  return { main, further, all: sorted([...main, ...further]) };
+  const further = named(furtherCountries);
+  return {
+    main,
+    further: sorted([...further, ...named(territories)]),
+    all: sorted([...main, ...further]),
+  };
 }

@@ -8,7 +8,7 @@ import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { isInSum, offerFor } from '@/services/domain/obligations/sum';
 import { noChoice } from '@/services/domain/obligations/survey';
-import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
+import { merchant, surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 import { getTranslator } from '@/stories/support/translate';
 
 const obligations = assess(surveyAnswers(), rulesVersion);
@@ -57,6 +57,21 @@ export const Everything: Story = {
       }),
       rulesVersion,
     ),
+  },
+};
+/** A reseller is a distributor at home, and a producer across the border. */
+export const Reseller: Story = {
+  args: {
+    obligations: assess(
+      merchant({
+        companyCountry: 'DE',
+        salesCountries: ['DE', 'AT'],
+        productKinds: ['electrical', 'toy'],
+        supplyRoles: ['homeSupplier'],
+      }),
+      rulesVersion,
+    ),
+    needed: undefined,
   },
 };
 export const Nothing: Story = { args: { obligations: [] } };

@@ -44,7 +44,7 @@ export function CompassPanel() {
   const fields = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => fields.current?.querySelector('select')?.focus({ preventScroll: true }), []);
-  const { duties, dates } = compassReading(company, warehouse, today);
+  const { duties, toCheck, dates } = compassReading(company, warehouse, today);
   const keep = () =>
     saveFormState(surveyDraftKey, {
       ...loadFormState<object>(surveyDraftKey),
@@ -77,6 +77,7 @@ export function CompassPanel() {
           ))}
           {duties.length > shown && <li>{t('more', { count: duties.length - shown })}</li>}
         </ul>
+        {toCheck > 0 && <p>{t('toCheck', { count: toCheck })}</p>}
         {dates.length > 0 && (
           <>
             <p>{t('dates')}</p>
@@ -89,7 +90,9 @@ export function CompassPanel() {
             </ul>
           </>
         )}
-        <small>{t('assumed')}</small>
+        <small>
+          {t('assumed')} {t('scope')}
+        </small>
       </Reading>
       <Button href={paths.calculate()} emphasis="quiet" onClick={keep}>
         {t('check')}

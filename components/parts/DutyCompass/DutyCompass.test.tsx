@@ -42,6 +42,16 @@ it('points to the warehouse and names duties and next dates', async () => {
   expect(chosen.sort()).toEqual(['ES', 'FR']);
 });
 
+it('does not say that nothing is due where it only does not know, and what it does not cover', async () => {
+  const { container } = renderWithProviders(<DutyCompass />);
+  await open();
+  await userEvent.selectOptions(screen.getByLabelText('Registered office'), 'United Kingdom');
+  await userEvent.selectOptions(screen.getByLabelText('Warehouse'), 'United Kingdom');
+  expect(container).toHaveTextContent('Of the duties that the check covers, none is certain there.');
+  expect(container).toHaveTextContent('2 more have to be checked.');
+  expect(container).toHaveTextContent('Tax in the company’s own country is not covered.');
+});
+
 it('takes both countries along to the check', async () => {
   renderWithProviders(<DutyCompass />, { locale: 'de' });
   await userEvent.click(screen.getByRole('button', { name: 'Kompass stellen' }));

@@ -128,7 +128,8 @@ export const Mark = styled.span`
     border-style: dotted;
   }
 
-  &[data-standing='marketplace'] {
+  &[data-standing='marketplace'],
+  &[data-standing='supplier'] {
     height: 0;
     border-width: 0 0 2px;
     border-color: ${theme.color.textMuted};

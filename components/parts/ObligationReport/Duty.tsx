@@ -91,7 +91,14 @@ export function Duty({ obligation, needed, offer, isInSum = false, onToggle, nex
             {needed && <span>{texts.without(needed)}</span>}
             {doubt && <span>{doubt}</span>}
           </Grounds>
-          {offer && <DutyOffer offer={offer} isOffered={obligation.isOffered} standing={standing} />}
+          {offer && (
+            <DutyOffer
+              offer={offer}
+              isOffered={obligation.isOffered}
+              standing={standing}
+              isDeclared={obligation.isDeclared}
+            />
+          )}
           {dates && <Dates>{dates}</Dates>}
           <Facts>
             <p>

@@ -14,6 +14,8 @@ interface DutyOfferProps {
   /** Whether we take the obligation on at all. */
   isOffered: boolean;
   standing: Standing;
+  /** The company declares it itself and appoints nobody. */
+  isDeclared?: boolean;
 }
 
 function PriceList({ prices }: { prices: Price[] }) {
@@ -52,21 +54,25 @@ function ServiceOffer({ service, note }: { service: SurveyService; note?: string
 }
 
 /** The services for one obligation with our fees, and apart from them what others charge; or why there is none. */
-export function DutyOffer({ offer, isOffered, standing }: DutyOfferProps) {
+export function DutyOffer({ offer, isOffered, standing, isDeclared = false }: DutyOfferProps) {
   const { t } = useTranslation('calculate');
   const { services, optional, isCovered } = offer;
   if (services.length === 0 && optional.length === 0) {
-    if (standing === 'marketplace') return <Note>{t('offer.marketplace')}</Note>;
+    if (standing === 'marketplace' || standing === 'supplier') return <Note>{t(`offer.${standing}`)}</Note>;
+    if (isDeclared) return <Note>{t('offer.declared')}</Note>;
     return <Note>{t(isCovered ? 'offer.covered' : isOffered ? 'offer.onRequest' : 'offer.notOurs')}</Note>;
   }
   return (
-    <Services aria-label={t('offer.services')}>
-      {services.map((service) => (
-        <ServiceOffer key={service.id} service={service} />
-      ))}
-      {optional.map((service) => (
-        <ServiceOffer key={service.id} service={service} note={t('offer.optional')} />
-      ))}
-    </Services>
+    <>
+      {isDeclared && <Note>{t('offer.declared')}</Note>}
+      <Services aria-label={t('offer.services')}>
+        {services.map((service) => (
+          <ServiceOffer key={service.id} service={service} />
+        ))}
+        {optional.map((service) => (
+          <ServiceOffer key={service.id} service={service} note={t('offer.optional')} />
+        ))}
+      </Services>
+    </>
   );
 }

@@ -30,6 +30,23 @@ it('says at each line where it applies and how it stands, and what a marketplace
   expect(marketplace).toHaveTextContent('Owed by the marketplace');
 });
 
+it('names what the supplier owes as such, apart from the same duty elsewhere', () => {
+  renderWithProviders(
+    <ObligationReport
+      obligations={[
+        obligation({ id: 'weeeUnion', countries: ['IT'] }),
+        obligation({ id: 'weeeUnion', countries: ['AT'], owedBy: 'supplier' }),
+      ]}
+      offerOf={() => ({ services: [], optional: [], isCovered: false })}
+      onToggle={jest.fn()}
+    />,
+  );
+  const [, supplier] = screen.getAllByRole('listitem');
+  expect(supplier).toHaveAttribute('id', 'weeeUnion-supplier');
+  expect(supplier).toHaveTextContent('Your supplier’s; check its registration or declaration');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 it('has the next date in the line, where something comes back', () => {
   const obligations = [obligation({ id: 'vatWhereStored' }), obligation({})];
   renderWithProviders(
@@ -99,10 +116,19 @@ describe('with prices', () => {
   });
 });
 
+it('says to a company in the Union that it declares conformity itself, beside what it can order', () => {
+  const offer = { services: [], optional: [], isCovered: false };
+  const declared = obligation({ id: 'toySafety', isOffered: false, isDeclared: true });
+  const optional = surveyPrices().slice(0, 1);
+  renderWithProviders(<ObligationReport obligations={[declared]} offerOf={() => ({ ...offer, optional })} />);
+  expect(screen.getByText(/^You declare this yourself/)).toBeInTheDocument();
+  expect(screen.getByText(/Optional, not part of/)).toBeInTheDocument();
+});
+
 it.each([
   ['due', '2026-07-01', 'In force since 1 July 2026'],
   ['ahead', '2030-08-01', 'Applies from 1 August 2030'],
-  ['check', undefined, 'As of 22 November 2026'],
+  ['check', undefined, 'As of 28 November 2026'],
 ] as const)('shows the date of an obligation that is %s since %s', (certainty, since, text) => {
   renderWithProviders(<ObligationReport obligations={[obligation({ certainty, since })]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(text);
@@ -115,6 +141,7 @@ it('names the answers from which an obligation follows, and why it has to be che
     salesCountries: ['SE'],
     productKinds: ['electrical'],
     importedConsignments: [],
+    importsToStock: 'no',
   });
   renderWithProviders(<ObligationReport obligations={assess(sweden, '2026-11-22')} />);
   expect(

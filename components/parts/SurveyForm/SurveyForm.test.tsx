@@ -58,6 +58,7 @@ it('returns the entered values as numbers and lists; what was not answered is no
     salesChannels: ['ownShop'],
     importedConsignments: [],
     importsToStock: 'yes',
+    supplyRoles: [],
     crossBorderTurnover: 12_000,
     smallEnterprise: 'unknown',
   });
@@ -84,6 +85,19 @@ it('asks a question only when its answer can matter, and forgets nothing that wa
   expect(onAnswer.mock.calls[0]?.[0]).toMatchObject({ companyCountry: 'NO', crossBorderTurnover: null });
   await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
   expect(turnover).toHaveValue('much');
+});
+
+it('asks how goods come to the merchant only where that decides who owes something', async () => {
+  const onAnswer = jest.fn<void, [SurveyAnswers]>();
+  renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
+  expect(questionOf('How do your goods come to you?')).not.toBeVisible();
+  await fillIn();
+  await waitFor(() => expect(questionOf('How do your goods come to you?')).toBeVisible());
+  await user.click(screen.getByLabelText('From suppliers in our own country'));
+  await submit();
+  expect(onAnswer.mock.calls[0]?.[0].supplyRoles).toEqual(['homeSupplier']);
+  await user.click(within(questionOf(/Do you import goods/)).getByLabelText('Yes'));
+  expect(questionOf('How do your goods come to you?')).not.toBeVisible();
 });
 
 it('takes an empty turnover as not known', async () => {

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
-import { consignments, productKinds, salesChannels, triStates } from '@/contract/lists/surveys';
+import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '@/contract/lists/surveys';
 import { surveyDraftKey } from '@/services/browser/storage/surveyDraft';
 import { inLocale, paths } from '@/services/config/paths';
 import {
@@ -15,7 +15,7 @@ import {
   withoutUnasked,
 } from '@/services/domain/obligations/questions';
 import { type SurveyAnswers } from '@/services/domain/obligations/survey';
-import { furtherCountries } from '@/services/domain/obligations/surveyCountries';
+import { furtherCountries, territories } from '@/services/domain/obligations/surveyCountries';
 import {
   faultsOf,
   isTurnover,
@@ -44,7 +44,8 @@ interface SurveyFormProps {
 }
 
 const asked = (entries: SurveyEntries) => askedQuestions(toAnswers(entries));
-const hasFurther = (countries: string[]) => countries.some((country) => furtherCountries.includes(country));
+const hasFurther = (countries: string[]) =>
+  countries.some((country) => [...furtherCountries, ...territories].includes(country));
 
 /**
  * The questions of the check, those with conditions only when their answer can matter. What was entered stays,
@@ -79,7 +80,7 @@ export function SurveyForm({ answers, sent, onAnswer, onChange }: SurveyFormProp
   const choices = <T extends string>(values: readonly T[], name: string) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }));
   const conditional = (
-    name: 'importedConsignments' | 'importsToStock' | 'smallEnterprise',
+    name: 'importedConsignments' | 'importsToStock' | 'smallEnterprise' | 'supplyRoles',
     type: 'checkbox' | 'radio',
     offered: { value: string; label: string }[],
   ) => (
@@ -158,6 +159,7 @@ export function SurveyForm({ answers, sent, onAnswer, onChange }: SurveyFormProp
       />
       {conditional('importedConsignments', 'checkbox', choices(consignments, 'consignments'))}
       {conditional('importsToStock', 'radio', choices(triStates, 'triStates'))}
+      {conditional('supplyRoles', 'checkbox', choices(supplyRoles, 'supplyRoles'))}
       <Short hidden={!questions.has('crossBorderTurnover')}>
         <TextField
           defaultValue={initial.crossBorderTurnover}

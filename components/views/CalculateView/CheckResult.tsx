@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { absoluteUrl } from '@/components/layout/PageHead/structuredData';
 import { DutyMatrix } from '@/components/parts/DutyMatrix/DutyMatrix';
+import { NotCovered } from '@/components/parts/NotCovered/NotCovered';
 import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
 import { PriceEstimate } from '@/components/parts/PriceEstimate/PriceEstimate';
 import { ReportMargin } from '@/components/parts/ReportMargin/ReportMargin';
@@ -16,6 +17,7 @@ import { obligationNames } from '@/contract/lists/obligations';
 import { paths } from '@/services/config/paths';
 import { assess, groupObligations } from '@/services/domain/obligations/assess';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
+import { notCovered } from '@/services/domain/obligations/notCovered';
 import { returnsOf } from '@/services/domain/obligations/returns';
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import { isInSum, offerFor, sumOf } from '@/services/domain/obligations/sum';
@@ -116,6 +118,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
           />
         </MarginColumn>
         <Report>
+          <NotCovered topics={notCovered(answers)} />
           {obligations.length > 0 && (
             <ReportPart id={partIds.matrix} heading={t('matrix.heading')}>
               <DutyMatrix obligations={obligations} onChoose={openFolds} />

@@ -2,9 +2,12 @@ import type { ObligationId } from '@/contract/lists/obligations';
 
 import type { SeedAnswer, ServiceKey } from './types';
 
-const vatAbroad: SeedAnswer[] = [{ obligation: 'vatWhereStored' }];
+const vatAbroad: SeedAnswer[] = [{ obligation: 'vatWhereStored' }, { obligation: 'vatWhereImported' }];
 const vatElsewhere: SeedAnswer[] = [{ obligation: 'vatElsewhere' }];
-const fiscalRepresentative = (obligation: ObligationId): SeedAnswer[] => [{ obligation }];
+const fiscalRepresentative = (obligation: ObligationId): SeedAnswer[] => [
+  { obligation },
+  { obligation: 'fiscalRepresentativeImport' },
+];
 /** Of a producer's scheme: companies in the country join it too. */
 const scheme = (...obligations: ObligationId[]): SeedAnswer[] =>
   obligations.map((obligation) => ({ obligation, isAlsoAtHome: true }));
@@ -57,7 +60,7 @@ export const serviceAnswers: Record<ServiceKey, SeedAnswer[]> = {
   'fiscal-representative-belgium': fiscalRepresentative('fiscalRepresentativeUnsure'),
   'fiscal-representative-lithuania': fiscalRepresentative('fiscalRepresentativeUnsure'),
   'fiscal-representative-cyprus': fiscalRepresentative('fiscalRepresentativeUnsure'),
-  'fiscal-representative-switzerland': fiscalRepresentative('fiscalRepresentativeOutside'),
+  'fiscal-representative-switzerland': [{ obligation: 'fiscalRepresentativeOutside' }],
 
   'oss-union': [inUnion('unionOss'), inUnion('unionOssOwnShop')],
   'oss-non-union': [inUnion('nonUnionOss', { company: 'outsideUnion' })],

@@ -1,4 +1,4 @@
-import type { Consignment, ProductKind, SalesChannel, TriState } from '@/contract/lists/surveys';
+import type { Consignment, ProductKind, SalesChannel, SupplyRole, TriState } from '@/contract/lists/surveys';
 
 import type { Bilingual } from './languages';
 
@@ -33,6 +33,13 @@ export const consignmentNames: Record<Consignment, Bilingual> = {
   upTo150: { en: 'Up to €150', de: 'Bis 150\u00a0€' },
   above150: { en: 'Above €150', de: 'Über 150\u00a0€' },
   unknown: { en: 'Not known', de: 'Nicht bekannt' },
+};
+
+export const supplyRoleNames: Record<SupplyRole, Bilingual> = {
+  ownBrand: { en: 'Made by it, or its own brand', de: 'Eigene Herstellung oder Marke' },
+  ownImport: { en: 'Imported by it', de: 'Eigene Einfuhr' },
+  unionSupplier: { en: 'Suppliers in other EU countries', de: 'Lieferanten in anderen EU-Ländern' },
+  homeSupplier: { en: 'Suppliers in its own country', de: 'Lieferanten im eigenen Land' },
 };
 
 export const triStateNames: Record<TriState, Bilingual> = {

@@ -220,6 +220,7 @@ it('reports are saved up to a number a day from a network, and from all together
         salesChannels: [],
         importedConsignments: [],
         importsToStock: 'no',
+        supplyRoles: [],
         smallEnterprise: 'no',
         crossBorderTurnover: null,
       },

@@ -1,7 +1,10 @@
+import { northernIreland } from '@/contract/lists/unionMembers';
+
 import { type Fact, factsOf } from './facts';
 import { producerRules, safetyRules } from './productRules';
 import { withoutUnasked } from './questions';
 import { type Certainty, obligationGroups, type ObligationGroup, type ObligationRule } from './rule';
+import type { Ower } from './standing';
 import type { SurveyAnswers } from './survey';
 import { importRules, vatRules } from './vatRules';
 
@@ -12,17 +15,18 @@ export const rules: readonly ObligationRule[] = [
   ...safetyRules,
 ];
 
-/** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. One rule has one for each certainty. */
-export interface Obligation extends Pick<
-  ObligationRule,
-  'id' | 'group' | 'since' | 'sources' | 'places' | 'owedBy'
-> {
+/** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. One rule has one for each standing. */
+export interface Obligation extends Pick<ObligationRule, 'id' | 'group' | 'since' | 'sources' | 'places'> {
+  /** Who owes it in the merchant's place. */
+  owedBy?: Ower;
   /** The facts of the answers from which it follows. */
   because: Fact[];
   /** Why it has to be checked, where that depends on the answers: a fact, or that it is the company's own country. */
   doubt?: Fact | 'home';
   /** Whether we take it on, at a list price or by an offer. */
   isOffered: boolean;
+  /** The company declares it itself and appoints nobody. */
+  isDeclared?: boolean;
   certainty: Certainty;
   countries: string[];
 }
@@ -45,8 +49,12 @@ interface Asked {
   day: string;
 }
 
+/** A company from Northern Ireland is one of the United Kingdom. */
+const isAtHome = (country: string, { companyCountry }: Pick<Asked, 'companyCountry'>) =>
+  country === companyCountry || (country === northernIreland && companyCountry === 'GB');
+
 const countriesOf = (
-  { places: kind, countries, except, home, exempt }: ObligationRule,
+  { places: kind, countries, except, exceptStored = false, home, exempt }: ObligationRule,
   { companyCountry, places }: Asked,
 ): string[] =>
   places[kind]
@@ -54,7 +62,8 @@ const countriesOf = (
       (country) =>
         (!countries || countries.includes(country)) &&
         !except?.includes(country) &&
-        !(home === 'excluded' && country === companyCountry) &&
+        !(exceptStored && places.storage.includes(country)) &&
+        !(home === 'excluded' && isAtHome(country, { companyCountry })) &&
         !exempt?.[country]?.includes(companyCountry),
     )
     .sort();
@@ -62,11 +71,29 @@ const countriesOf = (
 /** Why a rule that is due has to be checked in one country; undefined where it has not. */
 function doubtIn(
   country: string,
-  { checkWhen, home }: ObligationRule,
-  { facts, companyCountry }: Asked,
+  { checkWhen = [], settled, home, isManufacturers = false }: ObligationRule,
+  asked: Asked,
 ): Obligation['doubt'] {
-  if (checkWhen !== undefined && facts.has(checkWhen)) return checkWhen;
-  return home === 'check' && country === companyCountry ? 'home' : undefined;
+  const { facts } = asked;
+  const isSettled = (fact: Fact) => fact === settled?.fact && settled.countries.includes(country);
+  const doubt = checkWhen.find((fact) => facts.has(fact) && !isSettled(fact));
+  if (doubt !== undefined) return doubt;
+  if (home === 'check' && isAtHome(country, asked) && !facts.has('bringsGoodsIn')) return 'home';
+  const isRoleNeeded =
+    (home === 'producer' && isAtHome(country, asked)) || (isManufacturers && facts.has('companyInUnion'));
+  return isRoleNeeded && facts.has('roleUnknown') ? 'roleUnknown' : undefined;
+}
+
+/** Who owes a rule in one country in the merchant's place. */
+function owerIn(
+  country: string,
+  { owedBy, marketplaceOwesWith, home, isManufacturers = false }: ObligationRule,
+  asked: Asked,
+): Obligation['owedBy'] {
+  const { facts } = asked;
+  if (home === 'producer' && isAtHome(country, asked) && facts.has('buysAtHomeOnly')) return 'supplier';
+  if (isManufacturers && facts.has('buysInUnionOnly')) return 'supplier';
+  return marketplaceOwesWith !== undefined && facts.has(marketplaceOwesWith) ? 'marketplace' : owedBy;
 }
 
 const applies = (
@@ -78,18 +105,20 @@ const applies = (
   !unless.some((fact) => facts.has(fact)) &&
   (until === undefined || day < until);
 
-/** One obligation for the countries of each doubt. */
+/** One obligation for the countries of each doubt, and for those where somebody else owes it. */
 function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
-  const { id, group, since, sources, places, owedBy, when, isOffered = true } = rule;
+  const { id, group, since, sources, places, when } = rule;
+  const isDeclared = rule.isDeclaredInUnion === true && asked.facts.has('companyInUnion');
+  const isOffered = rule.isOffered !== false && !isDeclared;
   const isAhead = since !== undefined && since > asked.day;
-  const byDoubt = new Map<Obligation['doubt'], string[]>();
+  const found = new Map<string, Obligation>();
   for (const country of countriesOf(rule, asked)) {
-    const doubt = isAhead ? undefined : doubtIn(country, rule, asked);
-    byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), country]);
-  }
-  return [...byDoubt].map(([doubt, countries]) => {
+    const owedBy = owerIn(country, rule, asked);
+    const doubt = isAhead || owedBy === 'supplier' ? undefined : doubtIn(country, rule, asked);
+    const key = `${owedBy} ${doubt}`;
+    const countries = [...(found.get(key)?.countries ?? []), country];
     const certainty = isAhead ? 'ahead' : doubt ? 'check' : rule.certainty;
-    return {
+    found.set(key, {
       id,
       group,
       since,
@@ -99,10 +128,12 @@ function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
       because: when,
       doubt,
       isOffered,
+      ...(isDeclared && { isDeclared }),
       certainty,
       countries,
-    };
-  });
+    });
+  }
+  return [...found.values()];
 }
 
 /**

@@ -2,11 +2,13 @@ import { isInUnion } from '@/contract/lists/unionMembers';
 
 import { assess, type Obligation } from './assess';
 import { returnsOf } from './returns';
-import { standingOf } from './standing';
+import { type Standing, standingOf } from './standing';
 
 interface CompassReading {
   /** What is due, in the order of the rules. */
   duties: Obligation[];
+  /** How many obligations more have to be checked. */
+  toCheck: number;
   /** The days of its returns for a year. */
   dates: ReturnType<typeof returnsOf>;
 }
@@ -25,9 +27,13 @@ export function compassReading(companyCountry: string, warehouse: string, day: s
     salesChannels: ['ownShop' as const],
     importedConsignments: [],
     importsToStock: isInUnion(companyCountry) ? ('no' as const) : ('unknown' as const),
+    supplyRoles: [],
     smallEnterprise: 'no' as const,
     crossBorderTurnover: null,
   };
-  const duties = assess(answers, day).filter((obligation) => standingOf(obligation) === 'due');
-  return { duties, dates: returnsOf(duties, day) };
+  const obligations = assess(answers, day);
+  const withStanding = (standing: Standing) =>
+    obligations.filter((obligation) => standingOf(obligation) === standing);
+  const duties = withStanding('due');
+  return { duties, toCheck: withStanding('check').length, dates: returnsOf(duties, day) };
 }

@@ -1,5 +1,5 @@
-import type { Consignment, ProductKind } from '@/contract/lists/surveys';
-import { isInUnion } from '@/contract/lists/unionMembers';
+import type { Consignment, ProductKind, SupplyRole } from '@/contract/lists/surveys';
+import { isInUnion, isInUnionForGoods } from '@/contract/lists/unionMembers';
 
 import {
   mayHaveSmallEnterpriseScheme,
@@ -22,6 +22,7 @@ export type Fact =
   | 'sellsGoods'
   | 'storesInUnion'
   | 'sellsInUnion'
+  | 'sellsInMemberState'
   | 'sellsToConsumers'
   | 'sellsToBusinessesOnly'
   | 'sellsInOwnShop'
@@ -33,11 +34,21 @@ export type Fact =
   | 'mayUseHomeVat'
   | 'thresholdDepends'
   | 'mayBeSmallEnterprise'
+  | 'isSmallEnterprise'
+  | 'storesForBusinessesOnly'
+  | 'consumersOnMarketplacesOnly'
+  | 'mayLackOperator'
+  | 'sendsIntoUnion'
   | 'importsUpTo150'
   | 'importsUnderTariff'
+  | 'mayImportForBusinesses'
   | 'importsUnknown'
   | 'importsToStock'
   | 'importsToStockUnknown'
+  | 'roleUnknown'
+  | 'bringsGoodsIn'
+  | 'buysAtHomeOnly'
+  | 'buysInUnionOnly'
   | `sells:${ProductKind}`;
 
 /** Countries without an agreement on mutual assistance with any member state, as far as their law was seen. */
@@ -51,14 +62,27 @@ const sendsFromNorwayOnly = (companyCountry: string, storedOutside: string[]) =>
   // No place of storage means that the goods come from elsewhere.
   companyCountry === 'NO' && storedOutside.length > 0 && storedOutside.every((country) => country === 'NO');
 
+/**
+ * Whether all goods are bought from suppliers of these roles. Who lets parcels come from outside the Union has no
+ * supplier in it for those.
+ */
+const buysOnlyFrom = (
+  { supplyRoles, importedConsignments, importsToStock }: SurveyAnswers,
+  suppliers: readonly SupplyRole[],
+) =>
+  supplyRoles.length > 0 &&
+  supplyRoles.every((role) => suppliers.includes(role)) &&
+  importsToStock !== 'yes' &&
+  importedConsignments.every((value) => value === 'unknown');
+
 /** Facts derived from the answers without those to questions that were not asked; rules refer to them by name. */
 export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
   const { companyCountry, storageCountries, salesCountries, salesChannels, importedConsignments } = answers;
-  const { crossBorderTurnover: turnover, importsToStock } = answers;
+  const { crossBorderTurnover: turnover, importsToStock, supplyRoles } = answers;
   const inUnion = isInUnion(companyCountry);
-  const sales = salesCountries.filter(isInUnion);
   const toConsumers = sellsToConsumers(answers);
   const storedOutside = storageCountries.filter((country) => !isInUnion(country));
+  const toBusinesses = !toConsumers || salesChannels.includes('business');
   const imports = (value: Consignment) =>
     importedConsignments.includes(value) || importedConsignments.includes('unknown');
 
@@ -69,7 +93,8 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
     needsIntermediary: !inUnion && !sendsFromNorwayOnly(companyCountry, storedOutside),
     sellsGoods: sellsGoods(answers),
     storesInUnion: storageCountries.some(isInUnion),
-    sellsInUnion: sales.length > 0,
+    sellsInUnion: salesCountries.some(sellsGoods(answers) ? isInUnionForGoods : isInUnion),
+    sellsInMemberState: salesCountries.some(isInUnion),
     sellsToConsumers: toConsumers,
     sellsToBusinessesOnly: !toConsumers,
     sellsInOwnShop: salesChannels.includes('ownShop'),
@@ -82,12 +107,25 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
     mayUseHomeVat: mayHaveThreshold(answers) && (turnover === null || turnover <= distanceSalesThreshold),
     thresholdDepends: mayHaveThreshold(answers) && turnover === null,
     mayBeSmallEnterprise: mayHaveSmallEnterpriseScheme(answers) && answers.smallEnterprise !== 'no',
+    isSmallEnterprise: mayHaveSmallEnterpriseScheme(answers) && answers.smallEnterprise === 'yes',
+    storesForBusinessesOnly: storageCountries.length > 0 && !toConsumers,
+    consumersOnMarketplacesOnly: salesChannels.includes('marketplace') && !salesChannels.includes('ownShop'),
+    // Goods that go straight to buyers have no importer in the Union either.
+    mayLackOperator: !inUnion || importedConsignments.length > 0,
+    sendsIntoUnion: inUnion && importedConsignments.length > 0,
     importsUpTo150: imports('upTo150'),
     // The flat duty is for distance sales to consumers (Regulation (EU) 2026/382).
-    importsUnderTariff: imports('above150') || (imports('upTo150') && !toConsumers),
+    importsUnderTariff: imports('above150') || (imports('upTo150') && toBusinesses),
+    mayImportForBusinesses: toConsumers && toBusinesses && !imports('above150'),
     importsUnknown: importedConsignments.includes('unknown'),
     importsToStock: importsToStock !== 'no',
     importsToStockUnknown: importsToStock === 'unknown',
+    // Who imports into its own stock is an importer, whatever else it sells.
+    roleUnknown: supplyRoles.length === 0 && importsToStock !== 'yes',
+    bringsGoodsIn:
+      importsToStock === 'yes' || supplyRoles.includes('ownImport') || supplyRoles.includes('unionSupplier'),
+    buysAtHomeOnly: buysOnlyFrom(answers, ['homeSupplier']),
+    buysInUnionOnly: buysOnlyFrom(answers, inUnion ? ['unionSupplier', 'homeSupplier'] : ['unionSupplier']),
   };
   const facts = (Object.keys(held) as (keyof typeof held)[]).filter((fact) => held[fact]);
   return new Set<Fact>([...facts, ...answers.productKinds.map((kind) => `sells:${kind}` as const)]);

@@ -6,7 +6,7 @@ import { unionMembers } from '@/contract/lists/unionMembers';
  * for companies of every country, since nobody is told of an exemption that is not certain.
  */
 export const fiscalRepresentation: Record<
-  'known' | 'unsure' | 'outsideUnion',
+  'known' | 'unsure' | 'outsideUnion' | 'norway',
   Record<string, readonly string[]>
 > = {
   known: {
@@ -14,8 +14,8 @@ export const fiscalRepresentation: Record<
     DK: ['GB', 'NO'],
     EE: [],
     ES: ['GB', 'NO'],
-    // Of the countries of the survey; the list in the law is longer.
-    FR: ['GB', 'IN', 'JP', 'KR', 'MX', 'NO'],
+    // Of the countries of the survey; the lists in the law are longer.
+    FR: ['GB', 'IN', 'JP', 'KR', 'MX', 'NO', 'TR'],
     IT: ['GB', 'NO'],
     PL: ['GB', 'NO'],
     SE: ['NO'],
@@ -36,7 +36,12 @@ export const fiscalRepresentation: Record<
   },
   outsideUnion: {
     CH: [],
+  },
+  norway: {
     // The Norwegian list is of 2017.
     NO: ['GB', ...unionMembers.filter((member) => !['AT', 'IE', 'LU'].includes(member))],
   },
 };
+
+/** States whose law lists the exempt countries: for all others it is certain that they ask. */
+export const exemptionIsAList: readonly string[] = ['FR'];

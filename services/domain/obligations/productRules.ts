@@ -1,5 +1,5 @@
 import type { ObligationId } from '@/contract/lists/obligations';
-import { unionMembers } from '@/contract/lists/unionMembers';
+import { northernIreland, unionMembers } from '@/contract/lists/unionMembers';
 
 import type { ObligationRule } from './rule';
 import { legalSources } from './sources';
@@ -19,12 +19,20 @@ const packaging = (
   rule: Pick<ObligationRule, 'id' | 'when' | 'sources'> & Partial<ObligationRule>,
 ): ObligationRule => register({ certainty: 'due', home: 'check', ...rule });
 
+/**
+ * A producer's duty for the goods themselves: from abroad, the seller who ships to an end user; at home, whoever makes
+ * them, sells them under its own brand or first brings them there from another country (Directive 2012/19/EU,
+ * Article 3(1)(f); Regulation (EU) 2023/1542, Article 3(1)(47)). Who buys from a supplier at home is a distributor.
+ */
+const goodsRegister = (rule: Parameters<typeof register>[0]): ObligationRule =>
+  register({ home: 'producer', ...rule });
+
 /** A stream of extended producer responsibility that France keeps a unique identifier for. */
 const frenchStream = (
   id: ObligationId,
   rule: Pick<ObligationRule, 'when'> & Partial<ObligationRule>,
 ): ObligationRule =>
-  register({ id, certainty: 'due', countries: ['FR'], sources: [legalSources.franceEpr], ...rule });
+  goodsRegister({ id, certainty: 'due', countries: ['FR'], sources: [legalSources.franceEpr], ...rule });
 
 /** States that ask every foreign producer of packaging for a representative. */
 const packagingRepresentation = ['DK', 'ES', 'GR', 'HR', 'SE', 'SI', 'SK'];
@@ -37,6 +45,9 @@ const tyreSchemes = [
   ...['BE', 'BG', 'CZ', 'EE', 'ES', 'FI', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LV', 'NL', 'NO', 'PL', 'PT'],
   ...['RO', 'SE', 'SK'],
 ];
+
+/** Rules for waste apply in the whole United Kingdom. */
+const unitedKingdom = ['GB', northernIreland];
 
 export const producerRules: ObligationRule[] = [
   packaging({
@@ -84,13 +95,13 @@ export const producerRules: ObligationRule[] = [
     certainty: 'check',
     when: [],
     places: 'storage',
-    countries: ['GB'],
+    countries: unitedKingdom,
     home: undefined,
     sources: [legalSources.packagingUk],
   }),
   packaging({
     id: 'packagingRepresentativeAustria',
-    checkWhen: 'sellsToBusinessesOnly',
+    checkWhen: ['sellsToBusinessesOnly'],
     when: [],
     countries: ['AT'],
     home: 'excluded',
@@ -106,7 +117,7 @@ export const producerRules: ObligationRule[] = [
   }),
   packaging({
     id: 'packagingRepresentative',
-    checkWhen: 'companyOutsideUnion',
+    checkWhen: ['companyOutsideUnion'],
     when: [],
     countries: unionMembers,
     except: ['AT', ...packagingRepresentation],
@@ -126,10 +137,10 @@ export const producerRules: ObligationRule[] = [
     id: 'plasticTaxUk',
     certainty: 'check',
     when: [],
-    countries: ['GB'],
+    countries: unitedKingdom,
     sources: [legalSources.plasticTaxUk],
   }),
-  register({
+  goodsRegister({
     id: 'weeeGermany',
     certainty: 'due',
     when: ['sells:electrical'],
@@ -137,7 +148,7 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.weeeGermany, legalSources.weeeUnion],
   }),
   frenchStream('weeeFrance', { when: ['sells:electrical'] }),
-  register({
+  goodsRegister({
     id: 'weeeUnion',
     certainty: 'due',
     when: ['sells:electrical'],
@@ -148,13 +159,13 @@ export const producerRules: ObligationRule[] = [
   register({
     id: 'weeeUk',
     certainty: 'due',
-    checkWhen: 'sellsOnMarketplacesOnly',
+    checkWhen: ['sellsOnMarketplacesOnly'],
     when: ['sells:electrical'],
-    countries: ['GB'],
+    countries: unitedKingdom,
     home: 'excluded',
     sources: [legalSources.weeeUk],
   }),
-  register({
+  goodsRegister({
     id: 'batteryGermany',
     certainty: 'due',
     when: ['sells:battery'],
@@ -163,7 +174,7 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.batteriesGermany, legalSources.batteriesUnion()],
   }),
   frenchStream('batteryFrance', { when: ['sells:battery'] }),
-  register({
+  goodsRegister({
     id: 'batteryUnion',
     certainty: 'due',
     when: ['sells:battery'],
@@ -181,8 +192,17 @@ export const producerRules: ObligationRule[] = [
     since: '2025-08-18',
     sources: [legalSources.batteriesUnion('Article 56(3)')],
   }),
-  frenchStream('textileFrance', { when: ['sells:textile'] }),
   register({
+    id: 'batteryUk',
+    certainty: 'check',
+    when: ['sells:battery'],
+    countries: unitedKingdom,
+    home: 'producer',
+    sources: [legalSources.batteriesUk],
+    isOffered: false,
+  }),
+  frenchStream('textileFrance', { when: ['sells:textile'] }),
+  goodsRegister({
     id: 'textileNational',
     certainty: 'due',
     when: ['sells:textile'],
@@ -190,7 +210,7 @@ export const producerRules: ObligationRule[] = [
     since: '2023-07-01',
     sources: [legalSources.textilesNetherlands, legalSources.hungarianEpr, legalSources.textilesLatvia],
   }),
-  register({
+  goodsRegister({
     id: 'textileUnion',
     certainty: 'due',
     when: ['sells:textile'],
@@ -200,7 +220,7 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.textilesUnion],
   }),
   frenchStream('furnitureFrance', { when: ['sells:furniture'] }),
-  register({
+  goodsRegister({
     id: 'furnitureHungary',
     certainty: 'due',
     when: ['sells:furniture'],
@@ -208,7 +228,7 @@ export const producerRules: ObligationRule[] = [
     since: '2023-07-01',
     sources: [legalSources.hungarianEpr],
   }),
-  register({
+  goodsRegister({
     id: 'mattressNational',
     certainty: 'check',
     when: ['sells:mattress'],
@@ -216,27 +236,27 @@ export const producerRules: ObligationRule[] = [
     sources: [legalSources.wasteUnion],
   }),
   frenchStream('sportFrance', {
-    checkWhen: 'sells:electrical',
+    checkWhen: ['sells:electrical'],
     when: ['sells:sport'],
     since: '2022-01-01',
   }),
   frenchStream('gardenFrance', {
-    checkWhen: 'sells:electrical',
+    checkWhen: ['sells:electrical'],
     when: ['sells:garden'],
     since: '2022-01-01',
   }),
   frenchStream('buildingFrance', { certainty: 'check', when: ['sells:building'] }),
   frenchStream('chemicalFrance', { certainty: 'check', when: ['sells:chemical'] }),
-  register({
+  goodsRegister({
     id: 'oilNational',
     certainty: 'check',
     when: ['sells:oil'],
     countries: oilSchemes,
     sources: [legalSources.wasteUnion],
   }),
-  frenchStream('toyFrance', { checkWhen: 'sells:electrical', when: ['sells:toy'] }),
+  frenchStream('toyFrance', { checkWhen: ['sells:electrical'], when: ['sells:toy'] }),
   frenchStream('tyreFrance', { when: ['sells:tyre'] }),
-  register({
+  goodsRegister({
     id: 'tyreNational',
     certainty: 'check',
     when: ['sells:tyre'],
@@ -254,14 +274,22 @@ export const producerRules: ObligationRule[] = [
   }),
 ];
 
+/**
+ * Duties of manufacturers and importers are `isManufacturers`: who sells what a supplier in the Union has already placed
+ * on its market is a distributor (Regulation (EU) 2019/1020, Articles 3 and 4; Regulation (EC) No 1223/2009, Articles 4
+ * to 6; Regulation (EU) 2020/740, Articles 4 and 6).
+ */
 export const safetyRules: ObligationRule[] = [
   {
     id: 'responsiblePerson',
     group: 'product',
     certainty: 'due',
-    when: ['sellsInUnion', 'companyOutsideUnion', 'sellsToConsumers'],
+    checkWhen: ['sendsIntoUnion'],
+    when: ['sellsInUnion', 'mayLackOperator', 'sellsToConsumers'],
     places: 'union',
     since: '2024-12-13',
+    isManufacturers: true,
+    isDeclaredInUnion: true,
     sources: [legalSources.productSafety('Article 16'), legalSources.marketSurveillance],
   },
   {
@@ -280,6 +308,8 @@ export const safetyRules: ObligationRule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:electrical'],
     places: 'union',
+    isManufacturers: true,
+    isDeclaredInUnion: true,
     sources: [legalSources.marketSurveillance],
   },
   {
@@ -289,6 +319,8 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:toy'],
     places: 'union',
     until: '2030-08-01',
+    isManufacturers: true,
+    isDeclaredInUnion: true,
     sources: [legalSources.toys, legalSources.marketSurveillance],
   },
   {
@@ -298,6 +330,7 @@ export const safetyRules: ObligationRule[] = [
     when: ['sellsInUnion', 'sells:toy'],
     places: 'union',
     since: '2030-08-01',
+    isManufacturers: true,
     sources: [legalSources.toysAhead],
     isOffered: false,
   },
@@ -307,6 +340,7 @@ export const safetyRules: ObligationRule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:cosmetics'],
     places: 'union',
+    isManufacturers: true,
     sources: [legalSources.cosmetics],
   },
   {
@@ -316,6 +350,7 @@ export const safetyRules: ObligationRule[] = [
     when: ['sells:cosmetics'],
     places: 'sales',
     countries: ['GB'],
+    home: 'producer',
     sources: [legalSources.cosmeticsUk],
   },
   {
@@ -342,6 +377,8 @@ export const safetyRules: ObligationRule[] = [
     certainty: 'due',
     when: ['sellsInUnion', 'sells:tyre'],
     places: 'union',
+    isManufacturers: true,
+    isDeclaredInUnion: true,
     sources: [legalSources.tyres],
   },
 ];

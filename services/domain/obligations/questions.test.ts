@@ -13,21 +13,23 @@ const differing: { [Question in ConditionalQuestion]: SurveyAnswers[Question][] 
   importsToStock: ['yes', 'no', 'unknown'],
   crossBorderTurnover: [null, 0, 10_000, 10_001, 100_001],
   smallEnterprise: ['yes', 'no', 'unknown'],
+  supplyRoles: [[], ['homeSupplier'], ['unionSupplier'], ['ownImport', 'homeSupplier']],
 };
 
 const merchants = ['DE', 'FR', 'GB', 'NO'].flatMap((companyCountry) =>
   [[], ['DE'], ['FR', 'PL'], ['CH']].flatMap((storageCountries) =>
-    [['DE'], ['FR', 'IT'], ['NO']].flatMap((salesCountries) =>
-      ([['other'], ['digital'], ['digital', 'toy']] as const).flatMap((productKinds) =>
-        ([['ownShop'], ['marketplace', 'businessOnly']] as const).map((salesChannels) =>
-          merchant({
-            companyCountry,
-            storageCountries,
-            salesCountries,
-            productKinds: [...productKinds],
-            salesChannels: [...salesChannels],
-          }),
-        ),
+    [['DE'], ['FR', 'IT'], ['NO', 'GB']].flatMap((salesCountries) =>
+      ([['other'], ['digital'], ['digital', 'toy'], ['tyre'], ['cosmetics', 'battery']] as const).flatMap(
+        (productKinds) =>
+          ([['ownShop'], ['marketplace', 'businessOnly']] as const).map((salesChannels) =>
+            merchant({
+              companyCountry,
+              storageCountries,
+              salesCountries,
+              productKinds: [...productKinds],
+              salesChannels: [...salesChannels],
+            }),
+          ),
       ),
     ),
   ),
@@ -55,11 +57,26 @@ it.each<[string, SurveyAnswers, ConditionalQuestion[]]>([
   [
     'a shop in Berlin that sells at home',
     merchant({ companyCountry: 'DE', salesCountries: ['DE'] }),
+    ['storageCountries', 'importedConsignments', 'importsToStock', 'supplyRoles'],
+  ],
+  [
+    'a shop in Berlin that sells what it imports at home',
+    merchant({ companyCountry: 'DE', salesCountries: ['DE'], importsToStock: 'yes' }),
     ['storageCountries', 'importedConsignments', 'importsToStock'],
+  ],
+  [
+    'a shop in London that sells cosmetics at home',
+    merchant({ companyCountry: 'GB', salesCountries: ['GB'], productKinds: ['cosmetics'] }),
+    ['storageCountries', 'supplyRoles'],
   ],
   [
     'a shop in Berlin that sells to France',
     merchant({ companyCountry: 'DE', salesCountries: ['FR'] }),
+    conditionalQuestions.filter((question) => question !== 'supplyRoles'),
+  ],
+  [
+    'a shop in Berlin that sells toys to France',
+    merchant({ companyCountry: 'DE', salesCountries: ['FR'], productKinds: ['toy'] }),
     [...conditionalQuestions],
   ],
   [
@@ -98,6 +115,7 @@ it('leaves out what was answered before another answer made it idle', () =>
         importsToStock: 'yes',
         crossBorderTurnover: 5_000,
         smallEnterprise: 'yes',
+        supplyRoles: ['homeSupplier'],
       }),
     ),
   ).toMatchObject({
@@ -106,4 +124,5 @@ it('leaves out what was answered before another answer made it idle', () =>
     importsToStock: 'no',
     crossBorderTurnover: null,
     smallEnterprise: 'unknown',
+    supplyRoles: [],
   }));

@@ -1,4 +1,5 @@
-import { isInUnion } from '@/contract/lists/unionMembers';
+import type { ProductKind } from '@/contract/lists/surveys';
+import { isInUnion, isInUnionForGoods } from '@/contract/lists/unionMembers';
 
 import type { SurveyAnswers } from './survey';
 
@@ -19,9 +20,9 @@ const inUnion = (countries: string[]) => countries.filter(isInUnion);
 export const sellsGoodsAcrossBorders = (answers: SurveyAnswers): boolean =>
   sellsGoods(answers) &&
   sellsToConsumers(answers) &&
-  inUnion(answers.salesCountries).some((country) =>
-    inUnion(answers.storageCountries).some((place) => place !== country),
-  );
+  answers.salesCountries
+    .filter(isInUnionForGoods)
+    .some((country) => answers.storageCountries.filter(isInUnionForGoods).some((place) => place !== country));
 
 /** Digital services to consumers in other member states than the company's own. */
 export const sellsServicesAcrossBorders = (answers: SurveyAnswers): boolean =>
@@ -35,7 +36,7 @@ export const sellsServicesAcrossBorders = (answers: SurveyAnswers): boolean =>
  */
 export const mayHaveThreshold = (answers: SurveyAnswers): boolean =>
   isInUnion(answers.companyCountry) &&
-  inUnion(answers.storageCountries).every((place) => place === answers.companyCountry) &&
+  answers.storageCountries.filter(isInUnionForGoods).every((place) => place === answers.companyCountry) &&
   (sellsGoodsAcrossBorders(answers) || sellsServicesAcrossBorders(answers));
 
 /** Whether the scheme for small enterprises in other member states can apply, as far as the other answers say. */
@@ -46,6 +47,26 @@ export const mayHaveSmallEnterpriseScheme = (answers: SurveyAnswers): boolean =>
   ) &&
   !(mayHaveThreshold(answers) && (answers.crossBorderTurnover ?? 0) > smallEnterpriseLimit);
 
+/** Kinds with duties of manufacturers and importers in the whole Union. */
+const kindsOfManufacturers: readonly ProductKind[] = ['electrical', 'toy', 'cosmetics', 'tyre'];
+/** Kinds with duties of producers at home, in countries outside the Union. In the Union packaging alone has some. */
+const kindsAtHome: Readonly<Record<string, readonly ProductKind[]>> = {
+  GB: ['cosmetics', 'battery'],
+  NO: ['tyre'],
+};
+
+/** Whether it can matter how the goods come to the merchant. */
+function mayBeDistributor(answers: SurveyAnswers): boolean {
+  const { companyCountry, salesCountries, productKinds, importsToStock } = answers;
+  // Who imports them into its own stock has said so already.
+  if (!sellsGoods(answers) || importsToStock === 'yes') return false;
+  const sellsAtHome =
+    salesCountries.includes(companyCountry) &&
+    (isInUnion(companyCountry) || productKinds.some((kind) => kindsAtHome[companyCountry]?.includes(kind)));
+  const isManufacturers = productKinds.some((kind) => kindsOfManufacturers.includes(kind));
+  return sellsAtHome || (isManufacturers && salesCountries.some(isInUnionForGoods));
+}
+
 /** Questions that are asked only when their answer can matter. */
 export const conditionalQuestions = [
   'storageCountries',
@@ -53,6 +74,7 @@ export const conditionalQuestions = [
   'importsToStock',
   'crossBorderTurnover',
   'smallEnterprise',
+  'supplyRoles',
 ] as const;
 export type ConditionalQuestion = (typeof conditionalQuestions)[number];
 
@@ -63,6 +85,7 @@ const isAsked: Record<ConditionalQuestion, (answers: SurveyAnswers) => boolean> 
   importsToStock: (answers) => answers.storageCountries.some(isInUnion),
   crossBorderTurnover: mayHaveThreshold,
   smallEnterprise: mayHaveSmallEnterpriseScheme,
+  supplyRoles: mayBeDistributor,
 };
 
 const notAsked: Pick<SurveyAnswers, ConditionalQuestion> = {
@@ -71,6 +94,7 @@ const notAsked: Pick<SurveyAnswers, ConditionalQuestion> = {
   importsToStock: 'no',
   crossBorderTurnover: null,
   smallEnterprise: 'unknown',
+  supplyRoles: [],
 };
 
 /** The answers without those to questions that are not asked: they stand as if nothing had been said. */

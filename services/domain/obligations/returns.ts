@@ -9,6 +9,7 @@ import type { Obligation } from './assess';
 /** A registration whose returns follow the calendar of each country. */
 const withVatReturns: readonly ObligationId[] = [
   'vatWhereStored',
+  'vatWhereImported',
   'vatUkStored',
   'vatUkDirect',
   'vatElsewhere',

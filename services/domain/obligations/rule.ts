@@ -30,8 +30,8 @@ export interface ObligationRule {
   group: ObligationGroup;
   /** From its first day on; `ahead` follows from `since`. */
   certainty: Exclude<Certainty, 'ahead'>;
-  /** A fact with which a rule that is `due` depends on more than was asked. */
-  checkWhen?: Fact;
+  /** Facts with which a rule that is `due` depends on more than was asked. */
+  checkWhen?: readonly Fact[];
   when: Fact[];
   unless?: Fact[];
   places: RulePlaces;
@@ -39,8 +39,17 @@ export interface ObligationRule {
   isOfServicesToo?: boolean;
   countries?: readonly string[];
   except?: readonly string[];
-  /** The company's own country: left out, because it is at home there, or to be checked. */
-  home?: 'excluded' | 'check';
+  /** Countries whose own law settles what a fact of `checkWhen` leaves open. */
+  settled?: { fact: Fact; countries: readonly string[] };
+  /** Not where goods are stored: another rule says it there. */
+  exceptStored?: boolean;
+  /**
+   * The company's own country: left out, because it is at home there; to be checked, unless the company is the first to
+   * bring the goods there; or a duty of whoever first sells them there, which can be the supplier.
+   */
+  home?: 'excluded' | 'check' | 'producer';
+  /** A duty of the manufacturer or importer: who buys in the Union is a distributor, and the supplier owes it. */
+  isManufacturers?: boolean;
   /** Countries whose companies are exempt, by the country whose law says so. */
   exempt?: Readonly<Record<string, readonly string[]>>;
   /** ISO date from which it applies, or will; absent where it has always been so or differs by country. */
@@ -48,8 +57,11 @@ export interface ObligationRule {
   /** ISO date from which it no longer applies. */
   until?: string;
   sources: LegalSource[];
-  /** A marketplace owes it in the merchant's place. */
+  /** A marketplace owes it in the merchant's place: always, or with a fact. */
   owedBy?: 'marketplace';
+  marketplaceOwesWith?: Fact;
   /** Whether we take it on, at a list price or by an offer; true where it is absent. */
   isOffered?: boolean;
+  /** A company in the Union declares it itself and appoints nobody; we take it on for others. */
+  isDeclaredInUnion?: boolean;
 }

@@ -3,6 +3,7 @@ import type { SurveyService } from '@/services/domain/services/service';
 
 import { assess } from './assess';
 import { isAnswered } from './estimate';
+import { isOwedByOthers } from './standing';
 import type { SurveyAnswers } from './survey';
 import { type SurveyEntries } from './surveyEntries';
 import { trademarkOffers } from './trademarks';
@@ -31,7 +32,8 @@ export function pricesOfAnswers(
   day: string,
   { services, trademarks, bundles }: CheckPrices,
 ): CheckPrices {
-  const question = { obligations: assess(answers, day), companyCountry: answers.companyCountry };
+  const obligations = assess(answers, day).filter((obligation) => !isOwedByOthers(obligation));
+  const question = { obligations, companyCountry: answers.companyCountry };
   return {
     services: services.filter(
       (service) => isAnswered([service], question) || service.answers.some(({ isOptional }) => isOptional),

@@ -82,6 +82,12 @@ export const legalSources = {
     'Producer Responsibility Obligations (Packaging and Packaging Waste) Regulations 2024 (Vereinigtes Königreich)',
     'https://www.legislation.gov.uk/uksi/2024/1332',
   ),
+  northernIreland: unionAct('Directive', '(EU) 2020/1756', 'dir/2020/1756')(),
+  batteriesUk: nationalAct(
+    'Waste Batteries and Accumulators Regulations 2009 (United Kingdom)',
+    'Waste Batteries and Accumulators Regulations 2009 (Vereinigtes Königreich)',
+    'https://www.legislation.gov.uk/uksi/2009/890',
+  ),
   packagingUnion: unionAct('Regulation', '(EU) 2025/40', 'reg/2025/40')(),
   franceEpr: actNamed('Code de l’environnement, L541-10'),
   plasticTaxSpain: actNamed('Ley 7/2022', 'https://www.boe.es/eli/es/l/2022/04/08/7'),

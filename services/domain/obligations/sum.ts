@@ -2,7 +2,7 @@ import type { SurveyService } from '@/services/domain/services/service';
 
 import type { Obligation } from './assess';
 import { type Estimate, estimate, isAnswered, servicesFor } from './estimate';
-import { obligationKey, standingOf } from './standing';
+import { isOwedByOthers, obligationKey, standingOf } from './standing';
 import type { SumChoice } from './survey';
 
 /** The obligations of one report, the services that are offered, and what the merchant has chosen by tick boxes. */
@@ -26,9 +26,9 @@ export interface DutyServices {
 /** At first what is due is in the sum; what is to be checked or comes later can be added. */
 const isInAtFirst = (obligation: Obligation): boolean => standingOf(obligation) === 'due';
 
-/** What a marketplace owes is never in the sum. */
+/** What a marketplace or a supplier owes is never in the sum. */
 export function isInSum(obligation: Obligation, { added, leftOut }: SumChoice): boolean {
-  if (standingOf(obligation) === 'marketplace') return false;
+  if (isOwedByOthers(obligation)) return false;
   const key = obligationKey(obligation);
   return isInAtFirst(obligation) ? !leftOut.includes(key) : added.includes(key);
 }
@@ -58,7 +58,7 @@ export const sumOf = ({ obligations, offered, companyCountry, choice }: SumOptio
 /** The services for one obligation, given what else is in the sum. */
 export function offerFor(obligation: Obligation, options: SumOptions): DutyServices {
   const { obligations, offered, companyCountry, choice } = options;
-  if (standingOf(obligation) === 'marketplace') return { services: [], optional: [], isCovered: false };
+  if (isOwedByOthers(obligation)) return { services: [], optional: [], isCovered: false };
   const others = obligations.filter((other) => other !== obligation && isInSum(other, choice));
   const { lines, optional } = estimate([...others, obligation], offered, companyCountry);
   const question = { obligations: [obligation], companyCountry };

@@ -1,4 +1,4 @@
-import type { Consignment, ProductKind, SalesChannel, TriState } from '@/contract/lists/surveys';
+import type { Consignment, ProductKind, SalesChannel, SupplyRole, TriState } from '@/contract/lists/surveys';
 
 /** The answers of the survey. Countries are ISO 3166-1 alpha-2. */
 export interface SurveyAnswers {
@@ -11,6 +11,8 @@ export interface SurveyAnswers {
   importedConsignments: Consignment[];
   /** Whether goods come from outside the Union to the merchant's own stock in it. */
   importsToStock: TriState;
+  /** How the goods come to the merchant; none where it is not said. */
+  supplyRoles: SupplyRole[];
   /** Whether the turnover in the whole Union was at most EUR 100,000 this year and in the previous one. */
   smallEnterprise: TriState;
   /**

@@ -1,4 +1,4 @@
-import { unionMembers } from '@/contract/lists/unionMembers';
+import { northernIreland, unionMembers } from '@/contract/lists/unionMembers';
 
 /** The countries most merchants store and sell in; they are listed first. */
 export const mainCountries: readonly string[] = [
@@ -17,6 +17,9 @@ export const mainCountries: readonly string[] = [
 ];
 
 const outsideUnion = ['NO', 'TR', 'US', 'CN', 'HK', 'JP', 'KR', 'SG', 'IN', 'AE', 'SA', 'EG', 'MX'];
+
+/** Where goods can be stored or sold, but no company is established by itself. */
+export const territories: readonly string[] = [northernIreland];
 
 /** Every other country that the check can be asked about. */
 export const furtherCountries: readonly string[] = [...unionMembers, ...outsideUnion].filter(

@@ -9,6 +9,7 @@ const query = {
   productKinds: ['toy'],
   salesChannels: 'ownShop',
   importsToStock: 'yes',
+  supplyRoles: ['homeSupplier', 'ownBrand', 'elsewhere'],
   crossBorderTurnover: '12.000',
 };
 
@@ -21,6 +22,7 @@ it('reads the entries of a form from an address', () => {
     salesChannels: ['ownShop'],
     importedConsignments: [],
     importsToStock: 'yes',
+    supplyRoles: ['ownBrand', 'homeSupplier'],
     crossBorderTurnover: 12_000,
     smallEnterprise: 'unknown',
   });

@@ -2,6 +2,7 @@ import {
   consignments,
   productKinds,
   salesChannels,
+  supplyRoles,
   type TriState,
   triStates,
 } from '@/contract/lists/surveys';
@@ -9,7 +10,7 @@ import { parseWholeAmount } from '@/services/domain/services/wholeAmount';
 
 import { askedQuestions } from './questions';
 import type { SurveyAnswers } from './survey';
-import { furtherCountries, mainCountries } from './surveyCountries';
+import { furtherCountries, mainCountries, territories } from './surveyCountries';
 
 /** As typed: the amount is a number only once it is sent, and what was not answered is not known. */
 export type SurveyEntries = Omit<
@@ -29,6 +30,7 @@ export const noEntries: SurveyEntries = {
   salesChannels: [],
   importedConsignments: [],
   importsToStock: '',
+  supplyRoles: [],
   crossBorderTurnover: '',
   smallEnterprise: '',
 };
@@ -79,15 +81,17 @@ function listed<T extends string>(query: Query, name: keyof SurveyEntries, allow
 /** The entries of a form that a browser without scripts has sent, in the query of an address. */
 export function entriesOfQuery(query: Query): SurveyEntries {
   const countries = [...mainCountries, ...furtherCountries];
+  const places = [...countries, ...territories];
   const turnover = query.crossBorderTurnover;
   return {
     companyCountry: listed(query, 'companyCountry', countries)[0] ?? '',
-    storageCountries: listed(query, 'storageCountries', countries),
-    salesCountries: listed(query, 'salesCountries', countries),
+    storageCountries: listed(query, 'storageCountries', places),
+    salesCountries: listed(query, 'salesCountries', places),
     productKinds: listed(query, 'productKinds', productKinds),
     salesChannels: listed(query, 'salesChannels', salesChannels),
     importedConsignments: listed(query, 'importedConsignments', consignments),
     importsToStock: listed(query, 'importsToStock', triStates)[0] ?? '',
+    supplyRoles: listed(query, 'supplyRoles', supplyRoles),
     crossBorderTurnover: typeof turnover === 'string' ? turnover.slice(0, 40) : '',
     smallEnterprise: listed(query, 'smallEnterprise', triStates)[0] ?? '',
   };

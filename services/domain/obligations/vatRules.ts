@@ -1,7 +1,7 @@
 import type { ObligationId } from '@/contract/lists/obligations';
-import { unionMembers } from '@/contract/lists/unionMembers';
+import { northernIreland, unionMembers } from '@/contract/lists/unionMembers';
 
-import { fiscalRepresentation } from './fiscalRepresentation';
+import { exemptionIsAList, fiscalRepresentation } from './fiscalRepresentation';
 import type { ObligationRule } from './rule';
 import { legalSources } from './sources';
 
@@ -9,7 +9,7 @@ import { legalSources } from './sources';
 const fiscalRepresentative = (
   id: ObligationId,
   states: Record<string, readonly string[]>,
-  rule: Pick<ObligationRule, 'certainty' | 'checkWhen' | 'when' | 'places' | 'isOfServicesToo' | 'sources'>,
+  rule: Pick<ObligationRule, 'certainty' | 'when' | 'places' | 'sources'> & Partial<ObligationRule>,
 ): ObligationRule => ({
   id,
   group: 'vat',
@@ -24,6 +24,8 @@ export const vatRules: ObligationRule[] = [
     id: 'vatWhereStored',
     group: 'vat',
     certainty: 'due',
+    // Call-off stock and reverse charge: Directive 2006/112/EC, Articles 17a and 194. Small enterprises: Article 284.
+    checkWhen: ['storesForBusinessesOnly', 'isSmallEnterprise'],
     when: ['storesInUnion'],
     places: 'storage',
     countries: unionMembers,
@@ -34,10 +36,10 @@ export const vatRules: ObligationRule[] = [
     id: 'vatUkStored',
     group: 'vat',
     certainty: 'due',
-    checkWhen: 'sellsOnMarketplacesOnly',
+    checkWhen: ['sellsOnMarketplacesOnly'],
     when: [],
     places: 'storage',
-    countries: ['GB'],
+    countries: ['GB', northernIreland],
     home: 'excluded',
     sources: [legalSources.ukVat, legalSources.ukMarketplaceSellers],
   },
@@ -53,12 +55,23 @@ export const vatRules: ObligationRule[] = [
     sources: [legalSources.ukVat],
   },
   {
+    id: 'northernIreland',
+    group: 'vat',
+    certainty: 'check',
+    when: [],
+    places: 'storageOrSales',
+    countries: [northernIreland],
+    isOfServicesToo: true,
+    sources: [legalSources.northernIreland, legalSources.ukVat],
+    isOffered: false,
+  },
+  {
     id: 'vatElsewhere',
     group: 'vat',
     certainty: 'check',
     when: [],
     places: 'storageOrSales',
-    except: [...unionMembers, 'GB', 'US'],
+    except: [...unionMembers, 'GB', northernIreland, 'US'],
     home: 'excluded',
     isOfServicesToo: true,
     sources: [legalSources.vatElsewhere],
@@ -80,7 +93,7 @@ export const vatRules: ObligationRule[] = [
     certainty: 'check',
     when: ['mayUseHomeVat'],
     places: 'sales',
-    countries: unionMembers,
+    countries: [...unionMembers, northernIreland],
     home: 'excluded',
     since: '2021-07-01',
     isOfServicesToo: true,
@@ -91,7 +104,7 @@ export const vatRules: ObligationRule[] = [
     id: 'unionOss',
     group: 'vat',
     certainty: 'due',
-    checkWhen: 'thresholdDepends',
+    checkWhen: ['thresholdDepends'],
     when: ['sellsAcrossBordersInUnion', 'companyInUnion'],
     unless: ['isBelowThreshold'],
     places: 'union',
@@ -112,7 +125,13 @@ export const vatRules: ObligationRule[] = [
     id: 'nonUnionOss',
     group: 'vat',
     certainty: 'due',
-    when: ['sells:digital', 'sellsInUnion', 'sellsToConsumers', 'companyOutsideUnion', 'sellsInOwnShop'],
+    when: [
+      'sells:digital',
+      'sellsInMemberState',
+      'sellsToConsumers',
+      'companyOutsideUnion',
+      'sellsInOwnShop',
+    ],
     places: 'union',
     isOfServicesToo: true,
     since: '2021-07-01',
@@ -131,7 +150,8 @@ export const vatRules: ObligationRule[] = [
   },
   fiscalRepresentative('fiscalRepresentative', fiscalRepresentation.known, {
     certainty: 'due',
-    checkWhen: 'mayHaveAssistanceAgreement',
+    checkWhen: ['mayHaveAssistanceAgreement', 'storesForBusinessesOnly'],
+    settled: { fact: 'mayHaveAssistanceAgreement', countries: exemptionIsAList },
     when: ['companyOutsideUnion', 'storesInUnion'],
     places: 'storage',
     sources: [legalSources.vatDirective('Article 204')],
@@ -147,7 +167,14 @@ export const vatRules: ObligationRule[] = [
     when: [],
     places: 'storageOrSales',
     isOfServicesToo: true,
-    sources: [legalSources.swissVat, legalSources.norwegianVat],
+    sources: [legalSources.swissVat],
+  }),
+  // The simplified scheme VOEC, for digital services and goods up to NOK 3,000, needs none.
+  fiscalRepresentative('fiscalRepresentativeNorway', fiscalRepresentation.norway, {
+    certainty: 'check',
+    when: [],
+    places: 'storageOrSales',
+    sources: [legalSources.norwegianVat],
   }),
   {
     id: 'smallEnterprise',
@@ -174,8 +201,9 @@ export const importRules: ObligationRule[] = [
   {
     id: 'iossIntermediary',
     group: 'imports',
-    certainty: 'due',
-    checkWhen: 'importsUnknown',
+    // As the scheme itself, which is optional.
+    certainty: 'check',
+    checkWhen: ['importsUnknown'],
     when: ['importsUpTo150', 'sellsInOwnShop', 'sellsToConsumers', 'needsIntermediary'],
     places: 'union',
     since: '2021-07-01',
@@ -185,7 +213,7 @@ export const importRules: ObligationRule[] = [
     id: 'deemedSupplierImports',
     group: 'imports',
     certainty: 'due',
-    checkWhen: 'importsUnknown',
+    checkWhen: ['importsUnknown'],
     when: ['importsUpTo150', 'sellsOnMarketplaces', 'sellsToConsumers'],
     places: 'union',
     since: '2021-07-01',
@@ -197,16 +225,44 @@ export const importRules: ObligationRule[] = [
     id: 'importVat',
     group: 'imports',
     certainty: 'due',
-    checkWhen: 'importsUnknown',
+    checkWhen: ['importsUnknown', 'mayImportForBusinesses'],
     when: ['importsUnderTariff'],
     places: 'union',
     sources: [legalSources.vatDirective('Articles 30, 60 and 201'), legalSources.customsCode('Article 9')],
   },
   {
+    id: 'vatWhereImported',
+    group: 'imports',
+    certainty: 'check',
+    checkWhen: ['importsUnknown'],
+    when: ['importsUnderTariff'],
+    places: 'sales',
+    countries: unionMembers,
+    exceptStored: true,
+    home: 'excluded',
+    sources: [
+      legalSources.vatDirective('Articles 32, 33, 201, 211 and 214'),
+      legalSources.customsCode('Articles 9, 18 and 170'),
+    ],
+  },
+  fiscalRepresentative(
+    'fiscalRepresentativeImport',
+    { ...fiscalRepresentation.known, ...fiscalRepresentation.unsure },
+    {
+      group: 'imports',
+      certainty: 'check',
+      checkWhen: ['importsUnknown'],
+      when: ['companyOutsideUnion', 'importsUnderTariff'],
+      places: 'sales',
+      exceptStored: true,
+      sources: [legalSources.vatDirective('Article 204')],
+    },
+  ),
+  {
     id: 'importIntoStock',
     group: 'imports',
     certainty: 'due',
-    checkWhen: 'importsToStockUnknown',
+    checkWhen: ['importsToStockUnknown'],
     when: ['companyOutsideUnion', 'storesInUnion', 'importsToStock'],
     places: 'union',
     sources: [
@@ -218,7 +274,7 @@ export const importRules: ObligationRule[] = [
     id: 'importIntoOwnStock',
     group: 'imports',
     certainty: 'due',
-    checkWhen: 'importsToStockUnknown',
+    checkWhen: ['importsToStockUnknown'],
     when: ['companyInUnion', 'storesInUnion', 'importsToStock'],
     places: 'union',
     sources: [legalSources.vatDirective('Articles 60 and 201'), legalSources.customsCode('Article 9')],
@@ -228,7 +284,8 @@ export const importRules: ObligationRule[] = [
     id: 'lowValueDuty',
     group: 'imports',
     certainty: 'due',
-    checkWhen: 'importsUnknown',
+    checkWhen: ['importsUnknown'],
+    marketplaceOwesWith: 'consumersOnMarketplacesOnly',
     when: ['importsUpTo150', 'sellsToConsumers'],
     places: 'union',
     since: '2026-07-01',

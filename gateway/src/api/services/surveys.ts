@@ -21,6 +21,7 @@ const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
     importedConsignments: report.importedConsignments ?? [],
     // Reports from before these questions have no answer to them.
     importsToStock: report.importsToStock ?? 'unknown',
+    supplyRoles: report.supplyRoles ?? [],
     smallEnterprise: report.smallEnterprise ?? 'unknown',
     crossBorderTurnover: report.crossBorderTurnover ?? null,
   },

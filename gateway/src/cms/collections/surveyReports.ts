@@ -1,9 +1,15 @@
 import type { CollectionConfig, Field } from 'payload';
 
-import { consignments, productKinds, salesChannels, triStates } from '@/contract/lists/surveys';
+import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '@/contract/lists/surveys';
 
 import type { Bilingual } from '../../domain/languages';
-import { consignmentNames, productKindNames, salesChannelNames, triStateNames } from '../../domain/survey';
+import {
+  consignmentNames,
+  productKindNames,
+  salesChannelNames,
+  supplyRoleNames,
+  triStateNames,
+} from '../../domain/survey';
 import { recorded } from '../access/recorded';
 import { administrators } from '../access/roles';
 import { groups } from '../admin/groups';
@@ -82,6 +88,13 @@ export const surveyReports: CollectionConfig = {
       en: 'Brings goods from outside the Union to its stock in it',
       de: 'Bringt Waren von außerhalb der Union in sein Lager in ihr',
     }),
+    {
+      name: 'supplyRoles',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'How its goods come to it', de: 'Wie es an seine Waren kommt' },
+      options: optionsOf(supplyRoles, supplyRoleNames),
+    },
     triState('smallEnterprise', {
       en: 'At most €100,000 in the whole Union',
       de: 'Höchstens 100.000 € in der ganzen Union',

@@ -36,6 +36,7 @@ import * as migration_20261125_133029_bundles_and_documents from './20261125_133
 import * as migration_20261125_133538_client_files from './20261125_133538_client_files';
 import * as migration_20261125_221000_leases from './20261125_221000_leases';
 import * as migration_20261127_161241_visits_without_title from './20261127_161241_visits_without_title';
+import * as migration_20261128_075141_supply_roles from './20261128_075141_supply_roles';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261127_161241_visits_without_title.up,
     down: migration_20261127_161241_visits_without_title.down,
-    name: '20261127_161241_visits_without_title'
+    name: '20261127_161241_visits_without_title',
+  },
+  {
+    up: migration_20261128_075141_supply_roles.up,
+    down: migration_20261128_075141_supply_roles.down,
+    name: '20261128_075141_supply_roles'
   },
 ];
