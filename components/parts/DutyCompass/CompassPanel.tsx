@@ -77,7 +77,7 @@ export function CompassPanel() {
           ))}
           {duties.length > shown && <li>{t('more', { count: duties.length - shown })}</li>}
         </ul>
-        {toCheck > 0 && <p>{t('toCheck', { count: toCheck })}</p>}
+        {toCheck > 0 && <p>{t('toCheck', { number: toCheck })}</p>}
         {dates.length > 0 && (
           <>
             <p>{t('dates')}</p>

@@ -48,7 +48,7 @@ it('does not say that nothing is due where it only does not know, and what it do
   await userEvent.selectOptions(screen.getByLabelText('Registered office'), 'United Kingdom');
   await userEvent.selectOptions(screen.getByLabelText('Warehouse'), 'United Kingdom');
   expect(container).toHaveTextContent('Of the duties that the check covers, none is certain there.');
-  expect(container).toHaveTextContent('2 more have to be checked.');
+  expect(container).toHaveTextContent('To be checked: 2.');
   expect(container).toHaveTextContent('Tax in the company’s own country is not covered.');
 });
 

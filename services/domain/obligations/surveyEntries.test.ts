@@ -28,6 +28,11 @@ it('reads the entries of a form from an address', () => {
   });
 });
 
+it('takes Northern Ireland as a place of goods, not as a seat', () =>
+  expect(
+    entriesOfQuery({ companyCountry: 'XI', storageCountries: ['XI'], salesCountries: ['XI', 'GB'] }),
+  ).toMatchObject({ companyCountry: '', storageCountries: ['XI'], salesCountries: ['GB', 'XI'] }));
+
 it('leaves out what is none of the form’s answers, and what comes twice', () => {
   const strange = {
     ...query,
