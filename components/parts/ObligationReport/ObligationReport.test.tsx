@@ -122,7 +122,7 @@ it('says to a company in the Union that it declares conformity itself, beside wh
   const optional = surveyPrices().slice(0, 1);
   renderWithProviders(<ObligationReport obligations={[declared]} offerOf={() => ({ ...offer, optional })} />);
   expect(screen.getByText(/^You declare this yourself/)).toBeInTheDocument();
-  expect(screen.getByText(/Optional, not part of/)).toBeInTheDocument();
+  expect(screen.getByText(/Optional, not in the total/)).toBeInTheDocument();
 });
 
 it.each([
