@@ -139,6 +139,13 @@ describe('parcels from outside the Union', () => {
   );
 });
 
+it('says from which fact it follows that somebody else owes a duty', () => {
+  const reseller = answers({ productKinds: ['electrical'], supplyRoles: ['homeSupplier'] });
+  const found = new Map(assess(reseller, day).map((obligation) => [obligation.id, obligation.because]));
+  expect(found.get('weeeGermany')).toEqual(['sells:electrical', 'buysAtHomeOnly']);
+  expect(found.get('electricalConformity')).toEqual(['sellsInUnion', 'sells:electrical', 'buysInUnionOnly']);
+});
+
 describe('producer responsibility', () => {
   it.each([
     ['electrical', { weeeGermany: 'DE', weeeFrance: 'FR', weeeUnion: 'IT NL' }],

@@ -84,16 +84,20 @@ function doubtIn(
   return isRoleNeeded && facts.has('roleUnknown') ? 'roleUnknown' : undefined;
 }
 
-/** Who owes a rule in one country in the merchant's place. */
+/** Who owes a rule in one country in the merchant's place, and the fact that makes it so; none where it is always so. */
 function owerIn(
   country: string,
   { owedBy, marketplaceOwesWith, home, isManufacturers = false }: ObligationRule,
   asked: Asked,
-): Obligation['owedBy'] {
+): { owedBy?: Ower; cause?: Fact } {
   const { facts } = asked;
-  if (home === 'producer' && isAtHome(country, asked) && facts.has('buysAtHomeOnly')) return 'supplier';
-  if (isManufacturers && facts.has('buysInUnionOnly')) return 'supplier';
-  return marketplaceOwesWith !== undefined && facts.has(marketplaceOwesWith) ? 'marketplace' : owedBy;
+  if (home === 'producer' && isAtHome(country, asked) && facts.has('buysAtHomeOnly'))
+    return { owedBy: 'supplier', cause: 'buysAtHomeOnly' };
+  if (isManufacturers && facts.has('buysInUnionOnly'))
+    return { owedBy: 'supplier', cause: 'buysInUnionOnly' };
+  return marketplaceOwesWith !== undefined && facts.has(marketplaceOwesWith)
+    ? { owedBy: 'marketplace', cause: marketplaceOwesWith }
+    : { owedBy };
 }
 
 const applies = (
@@ -113,7 +117,7 @@ function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
   const isAhead = since !== undefined && since > asked.day;
   const found = new Map<string, Obligation>();
   for (const country of countriesOf(rule, asked)) {
-    const owedBy = owerIn(country, rule, asked);
+    const { owedBy, cause } = owerIn(country, rule, asked);
     const doubt = isAhead || owedBy === 'supplier' ? undefined : doubtIn(country, rule, asked);
     const key = `${owedBy} ${doubt}`;
     const countries = [...(found.get(key)?.countries ?? []), country];
@@ -125,7 +129,7 @@ function obligationsOf(rule: ObligationRule, asked: Asked): Obligation[] {
       sources,
       places,
       owedBy,
-      because: when,
+      because: cause ? [...when, cause] : when,
       doubt,
       isOffered,
       ...(isDeclared && { isDeclared }),
