@@ -40,7 +40,11 @@ export const serviceAnswers: Record<ServiceKey, SeedAnswer[]> = {
   'vat-registration-ireland': vatAbroad,
   'vat-registration-lithuania': vatAbroad,
   'vat-registration-cyprus': vatAbroad,
-  'vat-registration-united-kingdom': [{ obligation: 'vatUkStored' }, { obligation: 'vatUkDirect' }],
+  'vat-registration-united-kingdom': [
+    { obligation: 'vatUkStored' },
+    { obligation: 'vatUkStored', country: 'XI' },
+    { obligation: 'vatUkDirect' },
+  ],
   'vat-registration-switzerland': vatElsewhere,
   'vat-registration-saudi-arabia': vatElsewhere,
   'vat-registration-united-arab-emirates': vatElsewhere,
@@ -80,7 +84,10 @@ export const serviceAnswers: Record<ServiceKey, SeedAnswer[]> = {
   'packaging-representative-netherlands': withRepresentative('packagingRepresentative', 'packagingUnion'),
   'packaging-representative-italy': withRepresentative('packagingRepresentative', 'packagingUnion'),
   'plastic-tax-spain': scheme('plasticTaxSpain'),
-  'plastic-tax-united-kingdom': scheme('plasticTaxUk'),
+  'plastic-tax-united-kingdom': [
+    ...scheme('plasticTaxUk'),
+    { obligation: 'plasticTaxUk', country: 'XI', isAlsoAtHome: true },
+  ],
 
   'weee-germany': withRepresentative('weeeGermany'),
   'weee-france': scheme('weeeFrance'),
