@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
-/** What visitors read; the examples of calls are earlier answers, kept as they were. */
+/** Texts that visitors read; the examples of calls are earlier answers, kept as they were. */
 const folders = [
   'gateway/seed/content',
   'gateway/src/features/accounts',

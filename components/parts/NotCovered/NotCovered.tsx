@@ -16,7 +16,7 @@ const Limits = styled.p`
 `;
 
 /**
- * What a report says nothing of, though it may be due.
+ * Topics that a report says nothing of, though they may be due.
  * @avoid At the end of a report: whoever reads only its first lines has to know that it is not everything.
  * @accessibility One sentence.
  */

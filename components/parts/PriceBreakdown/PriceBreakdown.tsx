@@ -55,7 +55,7 @@ const Table = styled.table`
 `;
 
 /**
- * What services cost: our fees, what bundles save, what third parties charge, and the total; once and per year.
+ * Cost of services: our fees, what bundles save, what third parties charge, and the total; once and per year.
  * @avoid For the prices of one service: `PriceText`.
  * @accessibility A table with a caption and row headings; savings have a minus sign, and VAT is said in words.
  */

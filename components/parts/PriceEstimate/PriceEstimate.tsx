@@ -17,12 +17,12 @@ import { TwoColumns } from './TwoColumns';
 interface PriceEstimateProps {
   /** The services, each once. */
   estimate: Estimate;
-  /** What they cost together, in minor units (cents) by period. */
+  /** Their cost together, in minor units (cents) by period. */
   cost: Breakdown;
 }
 
 /**
- * What the chosen obligations cost: how many services cover them, the breakdown, and the services, which can be put into
+ * Cost of the chosen obligations: how many services cover them, the breakdown, and the services, which can be put into
  * the offer one by one or all at once.
  * @avoid As an offer: it says “from” and what is not in it.
  * @accessibility Amounts and prices are in tables with captions. VAT labels are words.

@@ -9,7 +9,7 @@ import { Contents, Margin, Old, Sum } from './ReportMargin.styles';
 interface ReportMarginProps {
   /** The parts of the report, by the ids of their elements. */
   parts: { id: string; text: string }[];
-  /** What the chosen obligations cost, in minor units (cents) by period. */
+  /** Cost of the chosen obligations, in minor units (cents) by period. */
   totals: PriceTotal[];
   /** How many obligations are in the sum; undefined until the prices have come. */
   inSum: number | undefined;

@@ -10,7 +10,7 @@ import type { PriceTotal } from '@/services/domain/services/priceTotals';
 interface ReportVerdictProps {
   /** All that the answers have brought up, whatever their group. */
   obligations: Obligation[];
-  /** What the chosen obligations cost, in minor units (cents) by period; none until the prices have come. */
+  /** Cost of the chosen obligations, in minor units (cents) by period; none until the prices have come. */
   totals: PriceTotal[];
 }
 

@@ -23,7 +23,7 @@ const pricesOf = (key: string) =>
 const amountsIn = (text: string) =>
   [...text.matchAll(/€([\d,]+)|([\d.]+)~€/g)].map(([, en, de]) => Number((en ?? de)?.replace(/[.,]/g, '')));
 
-/** What the bundle of the case takes off, once and in a year. */
+/** Savings of the bundle in the example, once and in a year. */
 function savings(): [number, number] {
   const bundle = priceBundlesContent.find(({ title }) => title.en === 'Stock in Germany');
   const [once = NaN, year = NaN] = bundle?.prices.map(({ amount }) => amount / 100) ?? [];

@@ -17,7 +17,7 @@ export const rules: readonly ObligationRule[] = [
 
 /** A rule that applies, and where: ISO alpha-2, or EU for the Union as a whole. One rule has one for each standing. */
 export interface Obligation extends Pick<ObligationRule, 'id' | 'group' | 'since' | 'sources' | 'places'> {
-  /** Who owes it in the merchant's place. */
+  /** Owes it in the merchant's place. */
   owedBy?: Ower;
   /** The facts of the answers from which it follows. */
   because: Fact[];
@@ -84,7 +84,7 @@ function doubtIn(
   return isRoleNeeded && facts.has('roleUnknown') ? 'roleUnknown' : undefined;
 }
 
-/** Who owes a rule in one country in the merchant's place, and the fact that makes it so; none where it is always so. */
+/** Returns who owes a rule in one country in the merchant's place, and the fact that makes it so; none where it is always so. */
 function owerIn(
   country: string,
   { owedBy, marketplaceOwesWith, home, isManufacturers = false }: ObligationRule,

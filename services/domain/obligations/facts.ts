@@ -120,7 +120,7 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
     importsUnknown: importedConsignments.includes('unknown'),
     importsToStock: importsToStock !== 'no',
     importsToStockUnknown: importsToStock === 'unknown',
-    // Who imports into its own stock is an importer, whatever else it sells.
+    // An importer into its own stock is one whatever else it sells.
     roleUnknown: supplyRoles.length === 0 && importsToStock !== 'yes',
     bringsGoodsIn:
       importsToStock === 'yes' || supplyRoles.includes('ownImport') || supplyRoles.includes('unionSupplier'),

@@ -4,7 +4,7 @@ import { sellsGoods } from './questions';
 import type { SurveyAnswers } from './survey';
 
 /**
- * What can be due beside the obligations of the check, and is none of its rules: tax where the company is at home,
+ * Topics that can be due beside the obligations of the check, and are none of its rules: tax where the company is at home,
  * e-invoices (Directive 2006/112/EC, Articles 218 and 232), recapitulative statements (Articles 262 to 271) and
  * statistics of goods that cross a border in the Union (Regulation (EU) 2019/2152).
  */

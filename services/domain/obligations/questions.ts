@@ -58,7 +58,7 @@ const kindsAtHome: Readonly<Record<string, readonly ProductKind[]>> = {
 /** Whether it can matter how the goods come to the merchant. */
 function mayBeDistributor(answers: SurveyAnswers): boolean {
   const { companyCountry, salesCountries, productKinds, importsToStock } = answers;
-  // Who imports them into its own stock has said so already.
+  // An importer into its own stock has said so already.
   if (!sellsGoods(answers) || importsToStock === 'yes') return false;
   const sellsAtHome =
     salesCountries.includes(companyCountry) &&

@@ -12,7 +12,7 @@ export type Standing = (typeof standings)[number];
 export const standingOf = ({ owedBy, certainty }: Pick<Obligation, 'owedBy' | 'certainty'>): Standing =>
   owedBy ?? certainty;
 
-/** What others owe is never in a sum, and has no services. */
+/** Obligations of others are never in a sum, and have no services. */
 export const isOwedByOthers = ({ owedBy }: Pick<Obligation, 'owedBy'>): boolean => owedBy !== undefined;
 
 /** How many obligations there are of each standing; those without any are left out. */

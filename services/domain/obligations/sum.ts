@@ -26,7 +26,7 @@ export interface DutyServices {
 /** At first what is due is in the sum; what is to be checked or comes later can be added. */
 const isInAtFirst = (obligation: Obligation): boolean => standingOf(obligation) === 'due';
 
-/** What a marketplace or a supplier owes is never in the sum. */
+/** Obligations of a marketplace or a supplier are never in the sum. */
 export function isInSum(obligation: Obligation, { added, leftOut }: SumChoice): boolean {
   if (isOwedByOthers(obligation)) return false;
   const key = obligationKey(obligation);

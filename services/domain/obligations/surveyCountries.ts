@@ -18,7 +18,7 @@ export const mainCountries: readonly string[] = [
 
 const outsideUnion = ['NO', 'TR', 'US', 'CN', 'HK', 'JP', 'KR', 'SG', 'IN', 'AE', 'SA', 'EG', 'MX'];
 
-/** Where goods can be stored or sold, but no company is established by itself. */
+/** Territories where goods can be stored or sold, but no company is established by itself. */
 export const territories: readonly string[] = [northernIreland];
 
 /** Every other country that the check can be asked about. */

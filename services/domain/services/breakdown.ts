@@ -3,7 +3,7 @@ import { guideValues, ownPrices, type PriceTotal, priceTotals } from './priceTot
 import type { PricedService } from './service';
 
 /**
- * What some services cost, in minor units by period. Report, quote, enquiry and price list all show these rows, so that
+ * Cost of some services, in minor units by period. Report, quote, enquiry and price list all show these rows, so that
  * none of them names another number for the same services.
  */
 export interface Breakdown {

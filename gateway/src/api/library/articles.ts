@@ -10,7 +10,7 @@ import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
 import { articleToWire, articleCardToWire } from './articleToWire';
 
-/** What a card shows, and the text, whose minutes it counts. */
+/** Fields that a card shows, and the text, whose minutes it counts. */
 const onCards = {
   articleType: true,
   title: true,
