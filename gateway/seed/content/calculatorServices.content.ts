@@ -199,7 +199,9 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 1 to 4~weeks per state', de: 'Meist 1 bis 4~Wochen je Staat' },
     prices: [
       price(preparation, 26000, 'once'),
+      guideValue(adviserFee, 31000, 'once', true),
       price({ en: 'Return of one state', de: 'Meldung eines Staates' }, 7900, 'return', true),
+      guideValue(adviserFee, 7000, 'return', true),
     ],
   }),
   service('jct-japan', 'jct', 100, {

@@ -1,4 +1,4 @@
-import { fiscalRepresentative, guideValue, price } from './price';
+import { adviserFee, fiscalRepresentative, guideValue, price } from './price';
 import type { Localised, SeedService } from './types';
 
 /** Country code, name after “in”, and price in cents a year. */
@@ -85,12 +85,14 @@ export const representatives: SeedService[] = [
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
       price({ en: 'Check and registration file', de: 'Prüfung und Registrierungsunterlagen' }, 19000, 'once'),
+      guideValue(adviserFee, 23000, 'once', true),
       price(
         { en: 'Data check for the monthly return', de: 'Datenprüfung für die Monatsmeldung' },
         7900,
         'month',
         true,
       ),
+      guideValue(adviserFee, 7000, 'month', true),
     ],
   },
   {
@@ -101,13 +103,15 @@ export const representatives: SeedService[] = [
     serviceType: null,
     name: { en: 'VOEC Norway', de: 'VOEC Norwegen' },
     summary: {
-      en: 'The simplified registration for goods of up to NOK~3,000 that are sent to consumers in Norway: registration with Skatteetaten, the number for the carrier, and the quarterly return.',
-      de: 'Die vereinfachte Registrierung für Ware bis 3.000~NOK an Verbraucher in Norwegen: Registrierung bei Skatteetaten, die Nummer für den Beförderer und die vierteljährliche Meldung.',
+      en: 'The simplified registration for digital services and for goods of up to NOK~3,000 sold to consumers in Norway: registration with Skatteetaten, the number that the carrier needs, and the quarterly return.',
+      de: 'Die vereinfachte Registrierung für digitale Leistungen und für Ware bis 3.000~NOK an Verbraucher in Norwegen: Registrierung bei Skatteetaten, die Nummer für den Beförderer und die vierteljährliche Meldung.',
     },
     duration: { en: 'Usually 2 to 4~weeks', de: 'Meist 2 bis 4~Wochen' },
     prices: [
       price({ en: 'Check and registration file', de: 'Prüfung und Registrierungsunterlagen' }, 24000, 'once'),
+      guideValue(adviserFee, 29000, 'once', true),
       price({ en: 'Data check for the return', de: 'Datenprüfung für die Meldung' }, 12000, 'quarter', true),
+      guideValue(adviserFee, 11000, 'quarter', true),
     ],
   },
   {
