@@ -92,7 +92,7 @@ test('a report that was not saved stays with its ticks, whose sum it shows, afte
 }) => {
   await showReport(page);
   await expect(page.getByRole('heading', { name: 'What generally follows' })).toBeVisible();
-  const box = page.getByRole('checkbox', { name: /^In (the sum|der Summe)/ }).first();
+  const box = page.getByRole('checkbox', { name: /^In (the total|der Summe)/ }).first();
   await expect(box).toBeChecked();
   const label = page.getByText(/^Total for .* dut(y|ies)$/);
   const before = await label.textContent();
