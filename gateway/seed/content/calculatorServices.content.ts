@@ -1,4 +1,11 @@
-import { adviserFee, dataAndApproval, guideValue, preparation, price } from './price';
+import {
+  adviserFee,
+  adviserFeeWithRegistration,
+  dataAndApproval,
+  guideValue,
+  preparation,
+  price,
+} from './price';
 import type { Localised, SeedService } from './types';
 
 /** The parts that every one of these services has in common. */
@@ -32,9 +39,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
     prices: [
       price(preparation, 36000, 'once'),
-      guideValue(adviserFee, 43000, 'once', true),
       price(dataAndApproval, 7900, 'month', true),
-      guideValue(adviserFee, 7000, 'month', true),
+      guideValue(adviserFeeWithRegistration, 7000, 'month', true),
     ],
   }),
   service('vat-registration-netherlands', 'vat', 7, {
@@ -47,9 +53,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
     prices: [
       price(preparation, 34000, 'once'),
-      guideValue(adviserFee, 41000, 'once', true),
       price(dataAndApproval, 16500, 'quarter', true),
-      guideValue(adviserFee, 15000, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 15000, 'quarter', true),
     ],
   }),
   service('vat-registration-austria', 'vat', 8, {
@@ -62,9 +67,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 36000, 'once'),
-      guideValue(adviserFee, 43000, 'once', true),
       price(dataAndApproval, 16500, 'quarter', true),
-      guideValue(adviserFee, 15000, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 15000, 'quarter', true),
     ],
   }),
   service('vat-registration-belgium', 'vat', 9, {
@@ -77,9 +81,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 39000, 'once'),
-      guideValue(adviserFee, 47000, 'once', true),
       price(dataAndApproval, 7900, 'month', true),
-      guideValue(adviserFee, 7000, 'month', true),
+      guideValue(adviserFeeWithRegistration, 7000, 'month', true),
     ],
   }),
   service('vat-registration-sweden', 'vat', 10, {
@@ -92,9 +95,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 38000, 'once'),
-      guideValue(adviserFee, 46000, 'once', true),
       price(dataAndApproval, 17500, 'quarter', true),
-      guideValue(adviserFee, 16000, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 16000, 'quarter', true),
     ],
   }),
   service('vat-registration-ireland', 'vat', 17, {
@@ -107,9 +109,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 34000, 'once'),
-      guideValue(adviserFee, 41000, 'once', true),
       price(dataAndApproval, 12900, 'return', true),
-      guideValue(adviserFee, 11500, 'return', true),
+      guideValue(adviserFeeWithRegistration, 11500, 'return', true),
     ],
   }),
   service('vat-registration-lithuania', 'vat', 21, {
@@ -122,9 +123,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 36000, 'once'),
-      guideValue(adviserFee, 43000, 'once', true),
       price(dataAndApproval, 7900, 'month', true),
-      guideValue(adviserFee, 7000, 'month', true),
+      guideValue(adviserFeeWithRegistration, 7000, 'month', true),
     ],
   }),
   service('vat-registration-cyprus', 'vat', 26, {
@@ -137,9 +137,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 38000, 'once'),
-      guideValue(adviserFee, 46000, 'once', true),
       price(dataAndApproval, 17500, 'quarter', true),
-      guideValue(adviserFee, 16000, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 16000, 'quarter', true),
     ],
   }),
   service('vat-registration-switzerland', 'vat', 32, {
@@ -152,9 +151,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
     prices: [
       price(preparation, 49000, 'once'),
-      guideValue(adviserFee, 59000, 'once', true),
       price(dataAndApproval, 24000, 'quarter', true),
-      guideValue(adviserFee, 21500, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 21500, 'quarter', true),
     ],
   }),
   service('vat-registration-saudi-arabia', 'vat', 11, {
@@ -167,9 +165,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 6 to 10~weeks', de: 'Meist 6 bis 10~Wochen' },
     prices: [
       price(preparation, 69000, 'once'),
-      guideValue(adviserFee, 83000, 'once', true),
       price(dataAndApproval, 29000, 'quarter', true),
-      guideValue(adviserFee, 26000, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 26000, 'quarter', true),
     ],
   }),
   service('vat-registration-united-arab-emirates', 'vat', 12, {
@@ -185,9 +182,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
     prices: [
       price(preparation, 59000, 'once'),
-      guideValue(adviserFee, 71000, 'once', true),
       price(dataAndApproval, 24000, 'quarter', true),
-      guideValue(adviserFee, 21500, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 21500, 'quarter', true),
     ],
   }),
   service('sales-tax-usa', 'vat', 101, {
@@ -199,9 +195,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 1 to 4~weeks per state', de: 'Meist 1 bis 4~Wochen je Staat' },
     prices: [
       price(preparation, 26000, 'once'),
-      guideValue(adviserFee, 31000, 'once', true),
       price({ en: 'Return of one state', de: 'Meldung eines Staates' }, 7900, 'return', true),
-      guideValue(adviserFee, 7000, 'return', true),
+      guideValue(adviserFeeWithRegistration, 7000, 'return', true),
     ],
   }),
   service('jct-japan', 'jct', 100, {
@@ -213,9 +208,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 69000, 'once'),
-      guideValue(adviserFee, 83000, 'once', true),
       price(dataAndApproval, 120000, 'year', true),
-      guideValue(adviserFee, 108000, 'year', true),
+      guideValue(adviserFeeWithRegistration, 108000, 'year', true),
     ],
   }),
   service('rfc-mexico', 'rfc', 34, {
@@ -227,9 +221,8 @@ const vat: SeedService[] = [
     duration: { en: 'Usually 6 to 10~weeks', de: 'Meist 6 bis 10~Wochen' },
     prices: [
       price(preparation, 89000, 'once'),
-      guideValue(adviserFee, 107000, 'once', true),
       price(dataAndApproval, 14900, 'month', true),
-      guideValue(adviserFee, 13500, 'month', true),
+      guideValue(adviserFeeWithRegistration, 13500, 'month', true),
     ],
   }),
   service('oss-non-union', 'vat', 99, {
@@ -292,9 +285,8 @@ const packaging: SeedService[] = [
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
     prices: [
       price(preparation, 29000, 'once'),
-      guideValue(adviserFee, 35000, 'once', true),
       price(dataAndApproval, 14900, 'quarter', true),
-      guideValue(adviserFee, 13500, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 13500, 'quarter', true),
     ],
   }),
   service('plastic-tax-united-kingdom', 'plasticTax', 0, {
@@ -309,9 +301,8 @@ const packaging: SeedService[] = [
     duration: oneToThreeWeeks,
     prices: [
       price(preparation, 26000, 'once'),
-      guideValue(adviserFee, 31000, 'once', true),
       price(dataAndApproval, 14900, 'quarter', true),
-      guideValue(adviserFee, 13500, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 13500, 'quarter', true),
     ],
   }),
 ];

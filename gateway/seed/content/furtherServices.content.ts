@@ -1,4 +1,4 @@
-import { adviserFee, dataAndApproval, guideValue, preparation, price } from './price';
+import { adviserFeeWithRegistration, dataAndApproval, guideValue, preparation, price } from './price';
 import { representatives } from './representatives.content';
 import type { SeedService } from './types';
 
@@ -18,9 +18,8 @@ export const furtherServices: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 52000, 'once'),
-      guideValue(adviserFee, 62000, 'once', true),
       price(dataAndApproval, 8900, 'month', true),
-      guideValue(adviserFee, 8000, 'month', true),
+      guideValue(adviserFeeWithRegistration, 8000, 'month', true),
     ],
   },
   {
@@ -37,9 +36,8 @@ export const furtherServices: SeedService[] = [
     duration: { en: 'Usually 4 to 10~weeks', de: 'Meist 4 bis 10~Wochen' },
     prices: [
       price(preparation, 54000, 'once'),
-      guideValue(adviserFee, 65000, 'once', true),
       price(dataAndApproval, 8900, 'month', true),
-      guideValue(adviserFee, 8000, 'month', true),
+      guideValue(adviserFeeWithRegistration, 8000, 'month', true),
     ],
   },
   {
@@ -59,9 +57,8 @@ export const furtherServices: SeedService[] = [
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
     prices: [
       price(preparation, 32000, 'once'),
-      guideValue(adviserFee, 38000, 'once', true),
       price(dataAndApproval, 6900, 'month', true),
-      guideValue(adviserFee, 6000, 'month', true),
+      guideValue(adviserFeeWithRegistration, 6000, 'month', true),
     ],
   },
   {

@@ -34,6 +34,11 @@ export const adviserFee: Localised = {
   de: 'Richtwert: Honorar der Kanzlei, von dieser berechnet',
 };
 
+export const adviserFeeWithRegistration: Localised = {
+  en: 'Guide value: tax adviser’s fee, registration included, invoiced by the adviser',
+  de: 'Richtwert: Honorar der Kanzlei samt Registrierung, von dieser berechnet',
+};
+
 export const dataAndApproval: Localised = {
   en: 'Data check and approval file',
   de: 'Datenprüfung und Freigabeunterlage',

@@ -1,4 +1,4 @@
-import { adviserFee, fiscalRepresentative, guideValue, price } from './price';
+import { adviserFeeWithRegistration, fiscalRepresentative, guideValue, price } from './price';
 import type { Localised, SeedService } from './types';
 
 /** Country code, name after “in”, and price in cents a year. */
@@ -85,14 +85,13 @@ export const representatives: SeedService[] = [
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
       price({ en: 'Check and registration file', de: 'Prüfung und Registrierungsunterlagen' }, 19000, 'once'),
-      guideValue(adviserFee, 23000, 'once', true),
       price(
         { en: 'Data check for the monthly return', de: 'Datenprüfung für die Monatsmeldung' },
         7900,
         'month',
         true,
       ),
-      guideValue(adviserFee, 7000, 'month', true),
+      guideValue(adviserFeeWithRegistration, 7000, 'month', true),
     ],
   },
   {
@@ -109,9 +108,8 @@ export const representatives: SeedService[] = [
     duration: { en: 'Usually 2 to 4~weeks', de: 'Meist 2 bis 4~Wochen' },
     prices: [
       price({ en: 'Check and registration file', de: 'Prüfung und Registrierungsunterlagen' }, 24000, 'once'),
-      guideValue(adviserFee, 29000, 'once', true),
       price({ en: 'Data check for the return', de: 'Datenprüfung für die Meldung' }, 12000, 'quarter', true),
-      guideValue(adviserFee, 11000, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 11000, 'quarter', true),
     ],
   },
   {

@@ -1,5 +1,12 @@
 import { companyServices } from './companyServices.content';
-import { adviserFee, dataAndApproval, guideValue, preparation, price } from './price';
+import {
+  adviserFee,
+  adviserFeeWithRegistration,
+  dataAndApproval,
+  guideValue,
+  preparation,
+  price,
+} from './price';
 import type { SeedService } from './types';
 
 export const servicesContent: SeedService[] = [
@@ -45,9 +52,8 @@ export const servicesContent: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 39000, 'once'),
-      guideValue(adviserFee, 47000, 'once', true),
       price(dataAndApproval, 6900, 'month', true),
-      guideValue(adviserFee, 6000, 'month', true),
+      guideValue(adviserFeeWithRegistration, 6000, 'month', true),
     ],
   },
   {
@@ -64,9 +70,8 @@ export const servicesContent: SeedService[] = [
     duration: { en: 'Usually 2 to 6~weeks', de: 'Meist 2 bis 6~Wochen' },
     prices: [
       price(preparation, 34000, 'once'),
-      guideValue(adviserFee, 41000, 'once', true),
       price(dataAndApproval, 9500, 'quarter', true),
-      guideValue(adviserFee, 8500, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 8500, 'quarter', true),
     ],
   },
   {
@@ -83,9 +88,8 @@ export const servicesContent: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 42000, 'once'),
-      guideValue(adviserFee, 50000, 'once', true),
       price(dataAndApproval, 19500, 'quarter', true),
-      guideValue(adviserFee, 17500, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 17500, 'quarter', true),
     ],
   },
   {
@@ -102,9 +106,8 @@ export const servicesContent: SeedService[] = [
     duration: { en: 'Usually 6 to 12~weeks', de: 'Meist 6 bis 12~Wochen' },
     prices: [
       price(preparation, 42000, 'once'),
-      guideValue(adviserFee, 50000, 'once', true),
       price(dataAndApproval, 16500, 'quarter', true),
-      guideValue(adviserFee, 15000, 'quarter', true),
+      guideValue(adviserFeeWithRegistration, 15000, 'quarter', true),
     ],
   },
   {
@@ -121,9 +124,8 @@ export const servicesContent: SeedService[] = [
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
     prices: [
       price(preparation, 39000, 'once'),
-      guideValue(adviserFee, 47000, 'once', true),
       price(dataAndApproval, 6900, 'month', true),
-      guideValue(adviserFee, 6000, 'month', true),
+      guideValue(adviserFeeWithRegistration, 6000, 'month', true),
     ],
   },
   {
