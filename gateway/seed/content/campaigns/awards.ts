@@ -17,7 +17,7 @@ export const awardsContent: SeedAward[] = [
     title: { en: 'Welcome to Kompassa', de: 'Willkommen bei Kompassa' },
     summary: {
       en: 'For every merchant who registers: a discount on the first order, and a check of your duties by licensed advisers.',
-      de: 'Für alle Händler, die sich registrieren: ein Nachlass auf den ersten Auftrag und eine Prüfung Ihrer Pflichten durch zugelassene Berater.',
+      de: 'Für alle, die sich registrieren: Nachlass auf den ersten Auftrag und eine Prüfung der Pflichten durch zugelassene Berater.',
     },
     coupons: [
       firstOrder,

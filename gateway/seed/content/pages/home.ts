@@ -48,7 +48,7 @@ export const home: SeedPage = {
       heading: { en: 'One market, many rates', de: 'Ein Markt, viele Steuersätze' },
       lead: {
         en: 'Standard VAT rates. Which rate applies to your goods is decided product by product: most countries have one or more reduced rates.',
-        de: 'Regelsteuersätze der Umsatzsteuer. Welcher Satz für Ihre Ware gilt, entscheidet sich am einzelnen Produkt: Die meisten Länder kennen daneben ermäßigte Sätze.',
+        de: 'Regelsteuersätze der Umsatzsteuer. Welcher Satz gilt, entscheidet sich am einzelnen Produkt: Die meisten Länder haben auch ermäßigte Sätze.',
       },
     },
     {
@@ -148,7 +148,7 @@ export const home: SeedPage = {
       heading: { en: 'Not sure which number you need?', de: 'Unsicher, welche Nummer Sie brauchen?' },
       text: {
         en: 'Answer a few questions to see which duties generally follow, which law they rest on and what they cost.',
-        de: 'Wenige Fragen, und Sie sehen, welche Pflichten im Allgemeinen folgen, worauf sie beruhen und was sie kosten.',
+        de: 'Wenige Fragen zeigen, welche Pflichten in der Regel folgen, worauf sie beruhen und was sie kosten.',
       },
       actions: [
         {
