@@ -2,6 +2,7 @@ import {
   adviserFee,
   adviserFeeWithRegistration,
   dataAndApproval,
+  dataWithAdviser,
   guideValue,
   preparation,
   price,
@@ -149,11 +150,7 @@ const vat: SeedService[] = [
       de: 'Für Unternehmen mit mindestens 100.000~CHF Umsatz weltweit, die in der Schweiz liefern oder unter eigenem Namen dorthin versenden. Eine Vertretung mit Schweizer Adresse ist Pflicht; abgerechnet wird vierteljährlich.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
-    prices: [
-      price(preparation, 49000, 'once'),
-      price(dataAndApproval, 24000, 'quarter', true),
-      guideValue(adviserFeeWithRegistration, 21500, 'quarter', true),
-    ],
+    prices: [price(preparation, 49000, 'once'), price(dataWithAdviser, 45500, 'quarter', true)],
   }),
   service('vat-registration-saudi-arabia', 'vat', 11, {
     serviceCode: 11,
@@ -163,11 +160,7 @@ const vat: SeedService[] = [
       de: 'Antrag bei der ZATCA über einen zugelassenen Steuervertreter. Gemeldet wird vierteljährlich, ab 40~Mio.~SAR Umsatz monatlich; Rechnungen folgen dem elektronischen Format.',
     },
     duration: { en: 'Usually 6 to 10~weeks', de: 'Meist 6 bis 10~Wochen' },
-    prices: [
-      price(preparation, 69000, 'once'),
-      price(dataAndApproval, 29000, 'quarter', true),
-      guideValue(adviserFeeWithRegistration, 26000, 'quarter', true),
-    ],
+    prices: [price(preparation, 69000, 'once'), price(dataWithAdviser, 55000, 'quarter', true)],
   }),
   service('vat-registration-united-arab-emirates', 'vat', 12, {
     serviceCode: 13,
@@ -180,11 +173,7 @@ const vat: SeedService[] = [
       de: 'Antrag bei der Federal Tax Authority. Unternehmen ohne Sitz im Land registrieren sich ab dem ersten steuerpflichtigen Umsatz, wenn niemand sonst die Steuer abführt.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
-    prices: [
-      price(preparation, 59000, 'once'),
-      price(dataAndApproval, 24000, 'quarter', true),
-      guideValue(adviserFeeWithRegistration, 21500, 'quarter', true),
-    ],
+    prices: [price(preparation, 59000, 'once'), price(dataWithAdviser, 45500, 'quarter', true)],
   }),
   service('sales-tax-usa', 'vat', 101, {
     name: { en: 'Sales tax USA, for each state', de: 'US-Verkaufssteuer, je Bundesstaat' },

@@ -1,4 +1,11 @@
-import { adviserFeeWithRegistration, dataAndApproval, guideValue, preparation, price } from './price';
+import {
+  adviserFeeWithRegistration,
+  dataAndApproval,
+  dataWithAdviser,
+  guideValue,
+  preparation,
+  price,
+} from './price';
 import { representatives } from './representatives.content';
 import type { SeedService } from './types';
 
@@ -16,11 +23,7 @@ export const furtherServices: SeedService[] = [
       de: 'Für ausländische Anbieter elektronischer Dienstleistungen an Verbraucher: besondere Registrierung und monatliche Meldungen, ab dem ersten Verkauf. Waren führt in der Regel ein Unternehmen im Land ein und versteuert sie; welcher Weg passt, klären wir vor jedem Antrag.',
     },
     duration: { en: 'Usually 4 to 8~weeks', de: 'Meist 4 bis 8~Wochen' },
-    prices: [
-      price(preparation, 52000, 'once'),
-      price(dataAndApproval, 8900, 'month', true),
-      guideValue(adviserFeeWithRegistration, 8000, 'month', true),
-    ],
+    prices: [price(preparation, 52000, 'once'), price(dataWithAdviser, 16900, 'month', true)],
   },
   {
     key: 'vat-registration-egypt',
@@ -34,11 +37,7 @@ export const furtherServices: SeedService[] = [
       de: 'Vereinfachte Registrierung für ausländische Anbieter digitaler und anderer Fernleistungen an Kunden, die selbst nicht registriert sind, mit monatlichen Meldungen. Wer Waren verkauft, braucht meist einen Importeur im Land.',
     },
     duration: { en: 'Usually 4 to 10~weeks', de: 'Meist 4 bis 10~Wochen' },
-    prices: [
-      price(preparation, 54000, 'once'),
-      price(dataAndApproval, 8900, 'month', true),
-      guideValue(adviserFeeWithRegistration, 8000, 'month', true),
-    ],
+    prices: [price(preparation, 54000, 'once'), price(dataWithAdviser, 16900, 'month', true)],
   },
   {
     key: 'chemical-tax-sweden',

@@ -44,6 +44,12 @@ export const dataAndApproval: Localised = {
   de: 'Datenprüfung und Freigabeunterlage',
 };
 
+/** Where the adviser works for us, and nobody else sends an invoice. */
+export const dataWithAdviser: Localised = {
+  en: 'Data check and return, adviser’s fee included',
+  de: 'Datenprüfung und Meldung, Honorar der Kanzlei inbegriffen',
+};
+
 export const fiscalRepresentative: Localised = {
   en: 'Guide value: fiscal representative, without guarantee',
   de: 'Richtwert: Fiskalvertreter, ohne Sicherheit',
