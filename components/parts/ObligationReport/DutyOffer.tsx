@@ -5,6 +5,7 @@ import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Standing } from '@/services/domain/obligations/standing';
 import type { DutyServices } from '@/services/domain/obligations/sum';
+import { guideValues, ownPrices } from '@/services/domain/services/priceTotals';
 import type { Price, SurveyService } from '@/services/domain/services/service';
 
 import { Apart, Note, Prices, ServiceName, Services } from './DutyOffer.styles';
@@ -36,17 +37,17 @@ function PriceList({ prices }: { prices: Price[] }) {
 function ServiceOffer({ service, note }: { service: SurveyService; note?: string }) {
   const { t } = useTranslation('calculate');
   const { name, href, duration, prices } = service;
-  const guideValues = prices.filter(({ isGuideValue }) => isGuideValue);
+  const others = guideValues(prices);
   return (
     <li>
       <ServiceName>{href ? <TextLink href={href}>{name}</TextLink> : name}</ServiceName>
       <Note>{[note, duration].filter(Boolean).join(' · ')}</Note>
       <AddToOffer service={service} isLine />
-      <PriceList prices={prices.filter(({ isGuideValue }) => !isGuideValue)} />
-      {guideValues.length > 0 && (
+      <PriceList prices={ownPrices(prices)} />
+      {others.length > 0 && (
         <Apart>
           <Note>{t('offer.others')}</Note>
-          <PriceList prices={guideValues} />
+          <PriceList prices={others} />
         </Apart>
       )}
     </li>

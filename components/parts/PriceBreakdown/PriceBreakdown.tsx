@@ -2,12 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { priceNote } from '@/components/parts/PriceText/priceNote';
+import { useAmountText } from '@/components/parts/PriceText/useAmountText';
 import { theme } from '@/components/theme/theme';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import type { Breakdown } from '@/services/domain/services/breakdown';
-import { formatMoney } from '@/services/domain/services/money';
 import { pricePeriods, type PricePeriod, type PriceTotal } from '@/services/domain/services/priceTotals';
-import { useLocale } from '@/services/hooks/useLocale';
 
 interface PriceBreakdownProps {
   /** In minor units (cents), by period; net or gross as the prices say. */
@@ -60,17 +59,14 @@ const Table = styled.table`
  * @accessibility A table with a caption and row headings; savings have a minus sign, and VAT is said in words.
  */
 export function PriceBreakdown({ cost: { fees, bundles, others, totals } }: PriceBreakdownProps) {
-  const locale = useLocale();
+  const amountText = useAmountText();
   const { t } = useTranslation('price');
   if (totals.length === 0) return null;
   const shown = pricePeriods.filter((period) => totals.some((total) => total.period === period));
   const amounts = (sums: PriceTotal[], period: PricePeriod, sign = 1) =>
     sums
       .filter((sum) => sum.period === period)
-      .map(({ amountMinor, currency, isFrom }) => {
-        const amount = formatMoney(sign * amountMinor, currency, locale);
-        return isFrom && sign > 0 ? t('from', { amount }) : amount;
-      })
+      .map((sum) => amountText({ ...sum, amountMinor: sign * sum.amountMinor }))
       .join(', ') || '–';
   const cells = (sums: PriceTotal[], sign?: number) =>
     shown.map((period) => <td key={period}>{amounts(sums, period, sign)}</td>);

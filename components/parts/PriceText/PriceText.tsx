@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
-import { formatMoney } from '@/services/domain/services/money';
 import type { Price } from '@/services/domain/services/service';
-import { useLocale } from '@/services/hooks/useLocale';
+
+import { useAmountText } from './useAmountText';
 
 interface PriceTextProps {
   /** In the smallest unit of its currency, with its VAT label. */
@@ -38,14 +38,13 @@ const VatLabel = styled.span`
  * @example Do: “from €49.00 a month, plus VAT”. Don't: an amount without unit and VAT.
  */
 export function PriceText({ price }: PriceTextProps) {
-  const locale = useLocale();
+  const amountText = useAmountText();
   const { t } = useTranslation('price');
   if (price.amountMinor === 0) return <Amount>{t('none')}</Amount>;
-  const amount = formatMoney(price.amountMinor, price.currency, locale);
   return (
     <span>
       <Amount>
-        {price.isFrom ? t('from', { amount }) : amount} <Unit>{t(`unit.${price.unit}`)}</Unit>
+        {amountText(price)} <Unit>{t(`unit.${price.unit}`)}</Unit>
       </Amount>{' '}
       <VatLabel>{price.vatLabel}</VatLabel>
     </span>

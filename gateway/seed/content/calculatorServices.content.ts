@@ -4,6 +4,7 @@ import {
   dataAndApproval,
   dataWithAdviser,
   guideValue,
+  perStream,
   preparation,
   price,
 } from './price';
@@ -20,10 +21,6 @@ const service = (
 const schemeApart: Localised = {
   en: 'Representation and reports, excluding the organisation’s contribution',
   de: 'Vertretung und Meldungen, ohne Beitrag der Organisation',
-};
-const perStream: Localised = {
-  en: 'Membership and unique identifier, excluding the organisation’s contribution',
-  de: 'Beitritt und eindeutige Identifikationsnummer, ohne Beitrag der Organisation',
 };
 const oneToThreeWeeks: Localised = { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' };
 const twoToFourWeeks: Localised = { en: 'Usually 2 to 4~weeks', de: 'Meist 2 bis 4~Wochen' };

@@ -3,6 +3,7 @@ import {
   dataAndApproval,
   dataWithAdviser,
   guideValue,
+  perStream,
   preparation,
   price,
 } from './price';
@@ -72,17 +73,7 @@ export const furtherServices: SeedService[] = [
       de: 'Reifen für sich oder an einem Fahrzeug: Beitritt zu einer Organisation für Herstellerverantwortung, eindeutige Identifikationsnummer, Jahresmeldung der in Frankreich in Verkehr gebrachten Reifen.',
     },
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
-    prices: [
-      price(
-        {
-          en: 'Membership and unique identifier, excluding the organisation’s contribution',
-          de: 'Beitritt und eindeutige Identifikationsnummer, ohne Beitrag der Organisation',
-        },
-        24000,
-        'year',
-        true,
-      ),
-    ],
+    prices: [price(perStream, 24000, 'year', true)],
   },
   {
     key: 'testing-eu',

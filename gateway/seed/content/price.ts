@@ -44,7 +44,7 @@ export const dataAndApproval: Localised = {
   de: 'Datenprüfung und Freigabeunterlage',
 };
 
-/** Where the adviser works for us, and nobody else sends an invoice. */
+/** The adviser works for us, and nobody else sends an invoice. */
 export const dataWithAdviser: Localised = {
   en: 'Data check and return, adviser’s fee included',
   de: 'Datenprüfung und Meldung, Honorar der Kanzlei inbegriffen',
@@ -53,4 +53,10 @@ export const dataWithAdviser: Localised = {
 export const fiscalRepresentative: Localised = {
   en: 'Guide value: fiscal representative, without guarantee',
   de: 'Richtwert: Fiskalvertreter, ohne Sicherheit',
+};
+
+/** A French stream, by the same price whatever the goods. */
+export const perStream: Localised = {
+  en: 'Membership and unique identifier, excluding the organisation’s contribution',
+  de: 'Beitritt und eindeutige Identifikationsnummer, ohne Beitrag der Organisation',
 };

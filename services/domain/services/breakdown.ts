@@ -17,7 +17,11 @@ export interface Breakdown {
   totals: PriceTotal[];
 }
 
-/** @param services each once @param bundles all that are offered */
+/**
+ * Adds up some services.
+ * @param services each once
+ * @param bundles all that are offered
+ */
 export function breakdownOf(
   services: Pick<PricedService, 'id' | 'category' | 'name' | 'prices'>[],
   bundles: Bundle[],

@@ -33,7 +33,10 @@ export const sumsLess = (sums: PriceTotal[], less: PriceTotal[]): PriceTotal[] =
     }))
     .filter(({ amountMinor }) => amountMinor > 0);
 
-/** Savings of a bundle: in the periods that it has a price for, and where the services one by one cost more. It is an amount, never a least one. */
+/**
+ * Savings of a bundle: in the periods that it has a price for, and where the services one by one cost more. They are
+ * amounts, never the least ones.
+ */
 function savingsOf(totals: PriceTotal[], single: PriceTotal[]): PriceTotal[] {
   const priced = single.filter((sum) => totals.some((total) => isSameSum(total, sum)));
   return sumsLess(priced, totals).map((saving) => ({ ...saving, isFrom: false }));
