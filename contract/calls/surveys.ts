@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { filingRhythms } from '../lists/filingRhythms';
 import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '../lists/surveys';
 import type { Call } from './call';
 import { timestamp } from './envelope';
@@ -63,18 +64,20 @@ const obligationKeys = z
   )
   .max(120, { error: 'must name at most 120 obligations' });
 
-/** Changes that tick boxes have made in the sum of the report; none from a gateway that does not keep them. */
+/** Changes that the merchant has made in the sum of the report; none from a gateway that does not keep them. */
 export const sumChoice = z.object({
   /** In the sum, though not at first. */
   added: different(obligationKeys),
   /** Due, and left out of the sum. */
   leftOut: different(obligationKeys),
+  /** How often VAT returns are filed. */
+  rhythm: z.enum(filingRhythms, { error: `must be one of: ${filingRhythms.join(', ')}` }).default('usual'),
 });
 
 /** POST /vat/mcSurveyReport/save. `rulesVersion` is the date of the rules that the report was worked out with. */
 export const surveySaveBody = z.object({
   answers: surveyAnswers,
-  choice: sumChoice.default({ added: [], leftOut: [] }),
+  choice: sumChoice.default({ added: [], leftOut: [], rhythm: 'usual' }),
   rulesVersion: z.iso.date({ error: 'must be a date such as 2026-11-20' }),
 });
 export type SurveySave = z.output<typeof surveySaveBody>;

@@ -1,6 +1,7 @@
+import { filingRhythms } from '../lists/filingRhythms';
 import { dueDatesOf, dutiesOfReport, type ReportAnswers } from './duties';
 import { furtherReportRules, type FurtherReport, furtherReports } from './furtherReports';
-import { periodsOf, returnCountries, returnsAYear, vatReturnRules } from './vatReturns';
+import { periodIn, periodsOf, returnCountries, returnsAYear, vatReturnRules } from './vatReturns';
 
 // Shows (requirements, 11.17).
 
@@ -157,3 +158,32 @@ it.each([
 ])('a company from abroad usually files in %s %i times a year', (country, times) =>
   expect(returnsAYear(country)).toBe(times),
 );
+
+it.each([
+  ['IE', 'month', 'month'],
+  ['IE', 'quarter', 'twoMonths'],
+  ['IE', 'year', 'halfYear'],
+  ['BE', 'year', 'quarter'],
+  ['NO', 'month', 'twoMonths'],
+  ['DE', 'year', 'year'],
+  ['MT', 'month', undefined],
+] as const)(
+  'files in %s, where a merchant assumes one %s for a return, by the %s',
+  (country, rhythm, period) => expect(periodIn(country, rhythm)).toBe(period),
+);
+
+it('counts as many returns in each rhythm as the calendar has days for in a year', () => {
+  for (const country of returnCountries)
+    for (const rhythm of filingRhythms) {
+      const period = periodIn(country, rhythm);
+      if (!period) throw new Error(`no period in ${country}`);
+      const ends = vat(country, period, '2027-01-01', '2029-12-31').filter(({ to }) => to.startsWith('2028'));
+      expect([country, rhythm, ends.length]).toEqual([country, rhythm, returnsAYear(country, rhythm)]);
+    }
+});
+
+it('suggests periods in the rhythm of the report', () =>
+  expect(dutiesOfReport(answers, 'month').vatReturns).toEqual([
+    { country: 'DE', period: 'month' },
+    { country: 'PL', period: 'month' },
+  ]));

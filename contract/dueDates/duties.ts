@@ -1,8 +1,9 @@
+import type { FilingRhythm } from '../lists/filingRhythms';
 import type { ProductKind, SalesChannel } from '../lists/surveys';
 import { isInUnion } from '../lists/unionMembers';
 import { type DueDate, dueDates } from './dueDates';
 import { type FurtherReport, furtherReportRules, furtherReports } from './furtherReports';
-import { periodsOf, type VatReturn, vatReturnRules } from './vatReturns';
+import { periodIn, type VatReturn, vatReturnRules } from './vatReturns';
 
 /** The periodic returns of a company. */
 export interface Duties {
@@ -59,13 +60,12 @@ const isReport = (key: string): key is FurtherReport => furtherReports.some((rep
  * the One-Stop-Shops, reports of producers where it sells. A suggestion: which registrations
  * a company really has, it says in its data.
  */
-export function dutiesOfReport(answers: ReportAnswers): Duties {
+export function dutiesOfReport(answers: ReportAnswers, rhythm: FilingRhythm = 'usual'): Duties {
   const countries = [...new Set([...answers.storageCountries, answers.companyCountry])];
-  const vatReturns = countries.flatMap((country) =>
-    periodsOf(country)
-      .slice(0, 1)
-      .map((period) => ({ country, period })),
-  );
+  const vatReturns = countries.flatMap((country) => {
+    const period = periodIn(country, rhythm);
+    return period ? [{ country, period }] : [];
+  });
   const producer = answers.productKinds.flatMap((kind) =>
     answers.salesCountries.map((country) => `${reportOf[kind]}${country}`).filter(isReport),
   );

@@ -1,4 +1,5 @@
 import { countryName } from '../lists/countryName';
+import type { FilingRhythm } from '../lists/filingRhythms';
 import type { InEachLanguage } from '../lists/languages';
 import { type Due, type DueRule, monthsOf, type ReturnPeriod } from './dueRule';
 
@@ -185,12 +186,26 @@ export const periodsOf = (country: string): ReturnPeriod[] =>
 /** Of a country that the calendar does not know: sales tax of most states of the USA is monthly. */
 const otherReturnsAYear: Record<string, number> = { US: 12 };
 
-/** How many VAT returns a company from abroad usually files in a year, the annual one included; 4 where that is not known. */
-export function returnsAYear(country: string): number {
-  const [period] = periodsOf(country);
-  if (!period) return otherReturnsAYear[country] ?? 4;
-  const isBesides = period !== 'year' && vatReturnsByCountry[country]?.annual !== undefined;
-  return 12 / monthsOf[period] + (isBesides ? 1 : 0);
+/** The period of a country's returns in a rhythm, or the nearest one that it sets; undefined where its days are not known. */
+export function periodIn(country: string, rhythm: FilingRhythm): ReturnPeriod | undefined {
+  const [usual, ...others] = periodsOf(country);
+  if (!usual || rhythm === 'usual') return usual;
+  const distance = (period: ReturnPeriod) => Math.abs(Math.log(monthsOf[period] / monthsOf[rhythm]));
+  return others.reduce((best, period) => (distance(period) < distance(best) ? period : best), usual);
+}
+
+/** Whether a country wants a return for the whole year besides those of a period. */
+export const hasAnnualBesides = (country: string, period: ReturnPeriod): boolean =>
+  period !== 'year' && vatReturnsByCountry[country]?.annual !== undefined;
+
+/**
+ * How many VAT returns a company from abroad files in a year: those of periods without sales and the annual one
+ * included. In the usual rhythm 4 where that of the country is not known.
+ */
+export function returnsAYear(country: string, rhythm: FilingRhythm = 'usual'): number {
+  const period = periodIn(country, rhythm);
+  if (period) return 12 / monthsOf[period] + (hasAnnualBesides(country, period) ? 1 : 0);
+  return rhythm === 'usual' ? (otherReturnsAYear[country] ?? 4) : 12 / monthsOf[rhythm];
 }
 
 /** A registration for VAT: the country and the period of its returns. */

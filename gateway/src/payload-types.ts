@@ -738,7 +738,7 @@ export interface Service {
         vatMode: 'net' | 'gross';
         isFrom?: boolean | null;
         /**
-         * For example the fee of a tax adviser. It stands apart from our fees, in no sum of ours.
+         * For example the fee of a tax adviser. It has a row of its own beside our fees; no bundle reduces it.
          */
         isGuideValue?: boolean | null;
         /**
@@ -2199,6 +2199,7 @@ export interface SurveyReport {
   crossBorderTurnover?: number | null;
   addedToSum?: string[] | null;
   leftOutOfSum?: string[] | null;
+  rhythm?: ('usual' | 'month' | 'quarter' | 'year') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3775,6 +3776,7 @@ export interface SurveyReportsSelect<T extends boolean = true> {
   crossBorderTurnover?: T;
   addedToSum?: T;
   leftOutOfSum?: T;
+  rhythm?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4261,7 +4263,7 @@ export interface Newcomer {
   createdAt?: string | null;
 }
 /**
- * They stand on the page of prices of each country that they have a service for. What a bundle saves is reckoned from the prices of its services.
+ * They stand on the page of prices of each country that they have a service for. Its price is our fees for all services in it, without guide values; what it saves follows from our fees one by one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-bundles".
@@ -4294,7 +4296,7 @@ export interface PriceBundle {
               vatMode: 'net' | 'gross';
               isFrom?: boolean | null;
               /**
-               * For example the fee of a tax adviser. It stands apart from our fees, in no sum of ours.
+               * For example the fee of a tax adviser. It has a row of its own beside our fees; no bundle reduces it.
                */
               isGuideValue?: boolean | null;
               /**

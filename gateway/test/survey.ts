@@ -14,6 +14,10 @@ export const survey: CallParams<'saveSurveyReport'> = {
     smallEnterprise: 'unknown',
     crossBorderTurnover: 240_000,
   },
-  choice: { added: ['packagingUk', 'vatUkStored-mayBeSmallEnterprise'], leftOut: ['vatWhereStored'] },
+  choice: {
+    added: ['packagingUk', 'vatUkStored-mayBeSmallEnterprise'],
+    leftOut: ['vatWhereStored'],
+    rhythm: 'month',
+  },
   rulesVersion: '2026-11-20',
 };

@@ -1,3 +1,4 @@
+import { filingRhythms } from '@/contract/lists/filingRhythms';
 import { gatewayUrl, setting } from '@/gateway/test/gateway';
 import { locales } from '@/services/domain/locale/locale';
 import { assess } from '@/services/domain/obligations/assess';
@@ -87,12 +88,15 @@ describe.each(locales)('a price is the same wherever it is shown, in %s', (local
       const sum = sumOf({ obligations, offered: offeredHere, companyCountry, choice: noChoice });
       const inReport = sum.lines.map(({ service }) => service);
       const inQuote = inReport.flatMap(({ id }) => today.filter((one) => one.id === id));
-      const [report, quote] = [breakdownOf(inReport, bundles), breakdownOf(inQuote, bundlesToday)];
-      expect({ ...quote, bundles: quote.bundles.map(({ id }) => id) }).toEqual({
-        ...report,
-        bundles: report.bundles.map(({ id }) => id),
-      });
-      report.bundles.forEach(({ title }) => withBundle.add(title));
+      for (const rhythm of filingRhythms) {
+        const report = breakdownOf(inReport, bundles, rhythm);
+        const quote = breakdownOf(inQuote, bundlesToday, rhythm);
+        expect({ ...quote, bundles: quote.bundles.map(({ id }) => id) }).toEqual({
+          ...report,
+          bundles: report.bundles.map(({ id }) => id),
+        });
+        report.bundles.forEach(({ title }) => withBundle.add(title));
+      }
     }
     expect(withBundle.size).toBeGreaterThan(0);
   });

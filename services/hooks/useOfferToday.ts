@@ -12,7 +12,7 @@ import { useServicesToday } from './useServicesToday';
  * is no longer offered leaves the offer; without an answer it stays as it is, without prices.
  */
 export function useOfferToday() {
-  const { items, withdrawn } = useOffer();
+  const { items, withdrawn, rhythm } = useOffer();
   const isAny = items.length > 0;
   const { data: services, error } = useServicesToday(isAny);
   const { data: bundles = [] } = useBundlesToday(isAny);
@@ -23,9 +23,19 @@ export function useOfferToday() {
   return {
     items: known.map(({ item, service }) => ({ ...item, prices: service?.prices })),
     withdrawn,
+    rhythm,
+    /** Where VAT returns with a price each are filed, each country once. */
+    returnCountries: [
+      ...new Set(
+        known.flatMap(({ service }) =>
+          service?.country && service.prices.some(({ unit }) => unit === 'return') ? [service.country] : [],
+        ),
+      ),
+    ],
     cost: breakdownOf(
       known.flatMap(({ service }) => service ?? []),
       bundles,
+      rhythm,
     ),
     /** Whether the prices did not come. */
     hasFailed: Boolean(error) && !services,

@@ -11,6 +11,8 @@ const offer = {
   items,
   withdrawn: [],
   cost: breakdownOf(items, []),
+  rhythm: 'usual' as const,
+  returnCountries: ['DE'],
   hasFailed: false,
 };
 

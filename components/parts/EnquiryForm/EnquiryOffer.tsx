@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { OfferList } from '@/components/parts/OfferList/OfferList';
 import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
+import { setRhythm } from '@/services/browser/offer/offerStore';
 import { useOfferToday } from '@/services/hooks/useOfferToday';
 
 import { Offered, PanelTitle } from './EnquiryForm.styles';
@@ -16,13 +17,16 @@ interface EnquiryOfferProps {
 export function EnquiryOffer({ onTotal }: EnquiryOfferProps) {
   const { t } = useTranslation('offer');
   const offer = useOfferToday();
-  const total = useTotalsText()(offer.cost.totals);
+  const { cost, returnCountries, rhythm } = offer;
+  const sum = useTotalsText()(cost.totals);
+  const assumed = returnCountries.length > 0 && t('rhythm.inMessage', { rhythm: t(`rhythm.${rhythm}`) });
+  const total = [sum, sum && assumed].filter(Boolean).join('; ');
   const tell = useEffectEvent(onTotal);
   useEffect(() => tell(total), [total]);
   return (
     <Offered role="group" aria-label={t('title')}>
       <PanelTitle>{t('title')}</PanelTitle>
-      <OfferList offer={offer} />
+      <OfferList offer={offer} onRhythm={setRhythm} />
     </Offered>
   );
 }

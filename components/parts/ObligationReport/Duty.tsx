@@ -6,6 +6,7 @@ import { DateText } from '@/components/ui/DateText/DateText';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import { obligationNames } from '@/contract/lists/obligations';
 import type { Obligation } from '@/services/domain/obligations/assess';
 import type { SingleAnswer } from '@/services/domain/obligations/neededAnswers';
@@ -45,10 +46,13 @@ interface DutyProps {
   /** The next day on which something is due for it (ISO 8601); none where nothing comes back. */
   next?: string;
   dates?: ReactNode;
+  /** How often VAT returns count; as each country usually asks where it is not said. */
+  rhythm?: FilingRhythm;
 }
 
 /** One obligation: a line that says where, how sure, for how much and when, and opens to everything else. */
-export function Duty({ obligation, needed, offer, isInSum = false, onToggle, next, dates }: DutyProps) {
+export function Duty(props: DutyProps) {
+  const { obligation, needed, offer, isInSum = false, onToggle, next, dates, rhythm } = props;
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const texts = useDutyTexts();
@@ -58,7 +62,12 @@ export function Duty({ obligation, needed, offer, isInSum = false, onToggle, nex
   const title = obligationNames[id][locale];
   const cost = offer?.isCovered
     ? t('price:included')
-    : totalsText(priceTotals((offer?.services ?? []).flatMap(({ prices }) => prices)));
+    : totalsText(
+        priceTotals(
+          (offer?.services ?? []).flatMap(({ prices }) => prices),
+          rhythm,
+        ),
+      );
   const doubt = texts.doubt(obligation);
   return (
     <Entry id={obligationKey(obligation)}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { ObligationId } from '@/contract/lists/obligations';
 import { groupObligations, type Obligation } from '@/services/domain/obligations/assess';
 import type { SingleAnswer } from '@/services/domain/obligations/neededAnswers';
@@ -25,6 +26,8 @@ interface ObligationReportProps {
   nextOf?: (obligation: Obligation) => string | undefined;
   /** What is due when for an obligation. */
   datesOf?: (obligation: Obligation) => ReactNode;
+  /** How often VAT returns count in what an obligation costs. */
+  rhythm?: FilingRhythm;
 }
 
 /**
@@ -40,6 +43,7 @@ export function ObligationReport({
   onToggle,
   nextOf,
   datesOf,
+  rhythm,
 }: ObligationReportProps) {
   const { t } = useTranslation('calculate');
   if (obligations.length === 0) return <p>{t('report.none')}</p>;
@@ -55,6 +59,7 @@ export function ObligationReport({
           onToggle={onToggle && (() => onToggle(obligation))}
           next={nextOf?.(obligation)}
           dates={datesOf?.(obligation)}
+          rhythm={rhythm}
         />
       ))}
     </DutyGroup>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { FilingRhythm, type FilingRhythmProps } from '@/components/parts/FilingRhythm/FilingRhythm';
 import { PriceBreakdown } from '@/components/parts/PriceBreakdown/PriceBreakdown';
 import { useCostText } from '@/components/parts/PriceBreakdown/useCostText';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -11,6 +12,8 @@ import { Items, Name, Note, Plain, Withdrawn } from './OfferList.styles';
 interface OfferListProps {
   /** The offer of this tab with today's prices, in minor units (cents). */
   offer: ReturnType<typeof useOfferToday>;
+  /** Gets another rhythm of VAT returns; without it the rhythm is only shown. */
+  onRhythm?: FilingRhythmProps['onChange'];
 }
 
 /**
@@ -18,9 +21,12 @@ interface OfferListProps {
  * @avoid For services that the visitor did not choose: `PriceEstimate`.
  * @accessibility A list whose buttons name the service that they take out; periods and VAT are words.
  */
-export function OfferList({ offer: { items, withdrawn, cost, hasFailed } }: OfferListProps) {
+export function OfferList({
+  offer: { items, withdrawn, cost, rhythm, returnCountries, hasFailed },
+  onRhythm,
+}: OfferListProps) {
   const { t } = useTranslation('offer');
-  const costText = useCostText();
+  const costText = useCostText(rhythm);
   return (
     <>
       {withdrawn.length > 0 && (
@@ -45,6 +51,7 @@ export function OfferList({ offer: { items, withdrawn, cost, hasFailed } }: Offe
           </li>
         ))}
       </Items>
+      <FilingRhythm countries={returnCountries} rhythm={rhythm} onChange={onRhythm} />
       <PriceBreakdown cost={cost} />
       <Note>
         {t(hasFailed ? 'unavailable' : 'note')} {t('kept')}

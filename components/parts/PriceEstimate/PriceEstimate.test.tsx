@@ -17,9 +17,10 @@ const cost = breakdownOf(
   found.lines.map(({ service }) => service),
   [],
 );
+const filing = { countries: ['DE'], rhythm: 'usual' as const };
 
 it('says how many services cover how many duties, what they cost together, and every price with its VAT label', () => {
-  renderWithProviders(<PriceEstimate estimate={found} cost={cost} />);
+  renderWithProviders(<PriceEstimate estimate={found} cost={cost} filing={filing} />);
   expect(screen.getByText(/^\d services for \d+ duties\.$/)).toBeVisible();
   const [total] = screen.getAllByRole('row', { name: /^Total net, plus statutory VAT/ });
   expect(total).toHaveTextContent(/from €920.*from €/);
@@ -29,7 +30,7 @@ it('says how many services cover how many duties, what they cost together, and e
 describe('the services in the total', () => {
   const names = ['VAT registration Germany', 'One-Stop Shop (Union OSS)'];
   const show = () => {
-    renderWithProviders(<PriceEstimate estimate={found} cost={cost} />);
+    renderWithProviders(<PriceEstimate estimate={found} cost={cost} filing={filing} />);
     return within(screen.getByRole('list', { name: 'The services in the total' }));
   };
   beforeEach(() => clearOffer());
@@ -60,7 +61,11 @@ describe('the services in the total', () => {
 
 it('lists services without a list price', () => {
   renderWithProviders(
-    <PriceEstimate estimate={estimate(obligations, [], 'CN')} cost={breakdownOf([], [])} />,
+    <PriceEstimate
+      estimate={estimate(obligations, [], 'CN')}
+      cost={breakdownOf([], [])}
+      filing={{ ...filing, countries: [] }}
+    />,
   );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/duties in the total have no list price/)).toBeVisible();

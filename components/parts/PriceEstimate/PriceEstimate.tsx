@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { FilingRhythm, type FilingRhythmProps } from '@/components/parts/FilingRhythm/FilingRhythm';
 import { PriceBreakdown } from '@/components/parts/PriceBreakdown/PriceBreakdown';
 import { Button } from '@/components/ui/Button/Button';
 import { type ObligationId, obligationNames } from '@/contract/lists/obligations';
@@ -19,6 +20,8 @@ interface PriceEstimateProps {
   estimate: Estimate;
   /** Their cost together, in minor units (cents) by period. */
   cost: Breakdown;
+  /** Where and how often VAT returns are filed. */
+  filing: FilingRhythmProps;
 }
 
 /**
@@ -27,7 +30,7 @@ interface PriceEstimateProps {
  * @avoid As an offer: it says “from” and what is not in it.
  * @accessibility Amounts and prices are in tables with captions. VAT labels are words.
  */
-export function PriceEstimate({ estimate, cost }: PriceEstimateProps) {
+export function PriceEstimate({ estimate, cost, filing }: PriceEstimateProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { lines, unpriced } = estimate;
@@ -44,6 +47,7 @@ export function PriceEstimate({ estimate, cost }: PriceEstimateProps) {
           })}
         </p>
       )}
+      <FilingRhythm {...filing} />
       <PriceBreakdown cost={cost} />
       {services.length > 0 && (
         <Ask>
@@ -52,7 +56,7 @@ export function PriceEstimate({ estimate, cost }: PriceEstimateProps) {
           </Button>
         </Ask>
       )}
-      {services.length > 0 && <SumServices services={services} />}
+      {services.length > 0 && <SumServices services={services} rhythm={filing.rhythm} />}
       {lines.length > 0 && (
         <Every>
           <summary>{t('estimate.every', { count: lines.length })}</summary>

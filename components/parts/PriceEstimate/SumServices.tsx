@@ -5,11 +5,14 @@ import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
 import { useCostText } from '@/components/parts/PriceBreakdown/useCostText';
 import { theme } from '@/components/theme/theme';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { SurveyService } from '@/services/domain/services/service';
 
 interface SumServicesProps {
   /** The services of the sum, each once. */
   services: SurveyService[];
+  /** How often VAT returns count. */
+  rhythm: FilingRhythm;
 }
 
 const Rows = styled.ul`
@@ -46,9 +49,9 @@ const Rows = styled.ul`
 `;
 
 /** The services with what they cost, each to be put into the offer. */
-export function SumServices({ services }: SumServicesProps) {
+export function SumServices({ services, rhythm }: SumServicesProps) {
   const { t } = useTranslation('calculate');
-  const costText = useCostText();
+  const costText = useCostText(rhythm);
   return (
     <Rows aria-label={t('estimate.services')}>
       {services.map((service) => (

@@ -27,6 +27,8 @@ export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
     [priceWords(price, isRecurring(price) ? 'year' : 'once'), price.vatLabel !== vatLabel && price.vatLabel]
       .filter(Boolean)
       .join(', ');
+  const partOfYear = (price: Price) =>
+    `${price.label}: ${priceWords(price)}${price.returnsAYear ? ` × ${price.returnsAYear.usual}` : ''}`;
   const amounts = (some: Price[]) =>
     some.map((price) => (
       <div key={price.id}>
@@ -55,7 +57,7 @@ export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
         ) : (
           <>
             {words(yearly)}
-            <small>{running.map((price) => `${price.label}: ${priceWords(price)}`).join('; ')}</small>
+            <small>{running.map(partOfYear).join('; ')}</small>
           </>
         )}
       </Cell>

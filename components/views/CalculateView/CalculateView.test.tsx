@@ -5,7 +5,9 @@ import { expectOrderlyHeadings, renderView } from '@/components/testing/renderVi
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { fetchBundlesToday } from '@/services/browser/api/services';
 import { fetchSurveyPrices, fetchTrademarkPrices, saveReport } from '@/services/browser/api/surveys';
+import { clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
+import { noChoice } from '@/services/domain/obligations/survey';
 import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
@@ -17,6 +19,7 @@ jest.mock('@/services/browser/api/surveys');
 const prices = jest.mocked(fetchSurveyPrices);
 beforeEach(() => {
   sessionStorage.clear();
+  clearOffer();
   prices.mockResolvedValue(surveyPrices());
   jest.mocked(fetchBundlesToday).mockResolvedValue([]);
   jest.mocked(fetchTrademarkPrices).mockResolvedValue(trademarkPrices());
@@ -128,7 +131,7 @@ it('changes the sum by a tick box, and keeps it for the same answers while the t
 });
 
 describe('a saved report', () => {
-  const report = surveyReport({ choice: { added: [], leftOut: ['vatWhereStored'] } });
+  const report = surveyReport({ choice: { ...noChoice, leftOut: ['vatWhereStored'] } });
   const open = () => {
     const replace = jest.fn();
     const asPath = `/cht/calculate/${report.id}`;
@@ -138,13 +141,26 @@ describe('a saved report', () => {
   const address = () => screen.queryByLabelText(/Address of this report/);
 
   it('opens with its ticks, whatever the tab has kept for the same answers', async () => {
-    const choice = { added: [], leftOut: [] };
-    sessionStorage.setItem('survey.sum', JSON.stringify({ answers: report.answers, choice }));
+    sessionStorage.setItem('survey.sum', JSON.stringify({ answers: report.answers, choice: noChoice }));
     const replace = open();
     await screen.findByText(nameOfBox);
     expect(tickBox(nameOfBox)).not.toBeChecked();
     expect(address()).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('counts, dates and saves in another rhythm, which the offer takes over', async () => {
+    open();
+    const dates = () => screen.getAllByText(/^Add all \d+ dates/).at(-1)?.textContent;
+    await userEvent.click(await screen.findByText(nameOfBox));
+    const before = dates();
+    await userEvent.click(screen.getByLabelText('Monthly'));
+    expect(screen.getByText(/^Germany: monthly plus the annual return, 13/)).toBeVisible();
+    expect(dates()).not.toBe(before);
+    expect(currentOffer().rhythm).toBe('month');
+    const save = jest.mocked(saveReport).mockResolvedValue('0f0e9a52-6f1c-4b7e-9d43-0c5a8e2b7f16');
+    await userEvent.click(screen.getByRole('button', { name: 'Save under its own address' }));
+    expect(save).toHaveBeenLastCalledWith(report.answers, { ...noChoice, rhythm: 'month' });
   });
 
   it('gives up its address with another tick, which the tab keeps and which can be saved', async () => {
@@ -156,7 +172,7 @@ describe('a saved report', () => {
     expect(sessionStorage.getItem('survey')).toContain('"companyCountry":"CN"');
     const save = jest.mocked(saveReport).mockResolvedValue('0f0e9a52-6f1c-4b7e-9d43-0c5a8e2b7f16');
     await userEvent.click(screen.getByRole('button', { name: 'Save under its own address' }));
-    expect(save).toHaveBeenLastCalledWith(report.answers, { added: [], leftOut: [] });
+    expect(save).toHaveBeenLastCalledWith(report.answers, noChoice);
     expect(address()).toHaveDisplayValue(/0f0e9a52/);
     expect(replace).toHaveBeenLastCalledWith(expect.stringMatching(/0f0e9a52/), undefined, expect.anything());
     await userEvent.click(tickBox(nameOfBox));

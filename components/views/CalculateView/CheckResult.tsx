@@ -18,7 +18,7 @@ import { paths } from '@/services/config/paths';
 import { assess, groupObligations } from '@/services/domain/obligations/assess';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { notCovered } from '@/services/domain/obligations/notCovered';
-import { returnsOf } from '@/services/domain/obligations/returns';
+import { returnCountriesOf, returnsOf } from '@/services/domain/obligations/returns';
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import { isInSum, offerFor, sumOf } from '@/services/domain/obligations/sum';
 import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
@@ -63,7 +63,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
     isNew,
   });
   const { data: bundles = [] } = useBundlesToday(services !== undefined, sent?.prices?.bundles);
-  const { choice, toggle } = useSumChoice(answers, opened);
+  const { choice, toggle, setRhythm } = useSumChoice(answers, opened);
   const result = useRef<HTMLElement>(null);
   const [today] = useState(() => sent?.day ?? new Date().toISOString().slice(0, 10));
   useEffect(() => {
@@ -84,10 +84,10 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
     choice,
   };
   const estimate = sum && sumOf(sum);
-  const cost = breakdownOf(estimate?.lines.map(({ service }) => service) ?? [], bundles);
+  const cost = breakdownOf(estimate?.lines.map(({ service }) => service) ?? [], bundles, choice.rhythm);
   const inSum = obligations.filter((obligation) => isInSum(obligation, choice));
-  const dates = returnsOf(inSum, today);
-  const datesByDuty = new Map(obligations.map((duty) => [duty, returnsOf([duty], today)]));
+  const dates = returnsOf(inSum, today, choice.rhythm);
+  const datesByDuty = new Map(obligations.map((duty) => [duty, returnsOf([duty], today, choice.rhythm)]));
   const parts = [
     { id: partIds.matrix, text: t('matrix.heading') },
     ...groupObligations(obligations).map(({ group }) => ({
@@ -139,6 +139,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
                   name={obligationNames[obligation.id][locale]}
                 />
               )}
+              rhythm={choice.rhythm}
               {...(sum && {
                 offerOf: (obligation) => offerFor(obligation, sum),
                 isInSum: (obligation) => isInSum(obligation, choice),
@@ -148,7 +149,11 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
           </div>
           <ReportPart id={partIds.costs} heading={t('estimate.heading')} lead={t('estimate.lead')}>
             {estimate ? (
-              <PriceEstimate estimate={estimate} cost={cost} />
+              <PriceEstimate
+                estimate={estimate}
+                cost={cost}
+                filing={{ countries: returnCountriesOf(inSum), rhythm: choice.rhythm, onChange: setRhythm }}
+              />
             ) : hasFailed ? (
               <LoadError text={t('estimate.failed')} retry={t('report.retry')} onRetry={retry} />
             ) : (

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
+import { currentOffer, setRhythm as setRhythmOfOffer } from '@/services/browser/offer/offerStore';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import type { Obligation } from '@/services/domain/obligations/assess';
 import { isSameReport } from '@/services/domain/obligations/isSameReport';
@@ -19,15 +21,17 @@ interface Kept {
   choice: SumChoice;
 }
 
-/** A saved report opens with its own ticks; for other answers the tab can have kept some. */
+/** A saved report opens with its own ticks and rhythm; for other answers the tab can have kept some. */
 function choiceFor(answers: SurveyAnswers, opened: SurveyReport | null): SumChoice {
-  const kept = opened ?? loadFormState<Partial<Kept>>(storageKey);
-  return (kept?.answers && isSameReport(kept.answers, answers) && kept.choice) || noChoice;
+  if (opened && isSameReport(opened.answers, answers)) return opened.choice;
+  const kept = loadFormState<Partial<Kept>>(storageKey);
+  const ticks = (kept?.answers && isSameReport(kept.answers, answers) && kept.choice) || noChoice;
+  return { ...ticks, rhythm: currentOffer().rhythm };
 }
 
 /**
- * What the tick boxes have changed in the sum of a report. The tab keeps it for the same answers, so that a reload or
- * another language shows the same sum.
+ * What the merchant has changed in the sum of a report. The tab keeps it for the same answers, so that a reload or
+ * another language shows the same sum; the offer counts in the rhythm of the report.
  */
 export function useSumChoice(answers: SurveyAnswers, opened: SurveyReport | null) {
   // A report in the HTML knows of none.
@@ -37,13 +41,22 @@ export function useSumChoice(answers: SurveyAnswers, opened: SurveyReport | null
     choice: typeof window === 'undefined' ? noChoice : choiceFor(answers, opened),
   }));
   const isCurrent = isInBrowser && isSameReport(state.answers, answers);
-  const choice = isCurrent ? state.choice : noChoice;
+  const choice = isCurrent
+    ? state.choice
+    : { ...noChoice, rhythm: isInBrowser ? state.choice.rhythm : 'usual' };
+  useEffect(() => {
+    if (isInBrowser) setRhythmOfOffer(choice.rhythm);
+  }, [isInBrowser, choice.rhythm]);
 
-  function toggle(obligation: Obligation) {
-    const next = { answers, choice: withToggled(choice, obligation) };
+  function change(changed: SumChoice) {
+    const next = { answers, choice: changed };
     saveFormState(storageKey, next);
     setState(next);
   }
 
-  return { choice, toggle };
+  return {
+    choice,
+    toggle: (obligation: Obligation) => change(withToggled(choice, obligation)),
+    setRhythm: (rhythm: FilingRhythm) => change({ ...choice, rhythm }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { Consignment, ProductKind, SalesChannel, SupplyRole, TriState } from '@/contract/lists/surveys';
 
 import type { Bilingual } from './languages';
@@ -46,4 +47,11 @@ export const triStateNames: Record<TriState, Bilingual> = {
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
   unknown: { en: 'Not known', de: 'Nicht bekannt' },
+};
+
+export const filingRhythmNames: Record<FilingRhythm, Bilingual> = {
+  usual: { en: 'As each country usually asks', de: 'Wie im jeweiligen Land üblich' },
+  month: { en: 'Monthly', de: 'Monatlich' },
+  quarter: { en: 'Quarterly', de: 'Vierteljährlich' },
+  year: { en: 'Yearly', de: 'Jährlich' },
 };

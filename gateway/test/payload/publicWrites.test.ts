@@ -224,7 +224,7 @@ it('reports are saved up to a number a day from a network, and from all together
         smallEnterprise: 'no',
         crossBorderTurnover: null,
       },
-      choice: { added: [], leftOut: [] },
+      choice: { added: [], leftOut: [], rhythm: 'usual' },
       rulesVersion: '2026-11-01',
     });
   const isTooMany = { code: 429, headers: { 'Retry-After': expect.any(String) } };

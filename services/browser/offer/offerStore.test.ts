@@ -50,10 +50,10 @@ it('takes out what is no longer offered, and names it until that was read', asyn
   const { addToOffer, reconcileOffer, currentOffer, forgetWithdrawn } = await loadPage();
   [vat, weee].forEach(addToOffer);
   reconcileOffer([service(weee)]);
-  expect(currentOffer()).toEqual({ items: [weee], withdrawn: ['VAT registration'] });
+  expect(currentOffer()).toMatchObject({ items: [weee], withdrawn: ['VAT registration'] });
   expect((await loadPage()).currentOffer().items).toEqual([weee]);
   forgetWithdrawn();
-  expect(currentOffer()).toEqual({ items: [weee], withdrawn: [] });
+  expect(currentOffer()).toMatchObject({ items: [weee], withdrawn: [] });
 });
 
 it('gives services the names of the page’s language', async () => {
@@ -61,7 +61,7 @@ it('gives services the names of the page’s language', async () => {
   addToOffer(vat);
   const german = { ...vat, name: 'Umsatzsteuer-Registrierung' };
   reconcileOffer([german]);
-  expect(currentOffer()).toEqual({ items: [german], withdrawn: [] });
+  expect(currentOffer()).toMatchObject({ items: [german], withdrawn: [] });
 });
 
 it('gives the same offer until something changes, and tells of each change', async () => {
@@ -92,4 +92,14 @@ it('works for the page where storage is blocked', async () => {
   const { addToOffer, currentOffer } = await loadPage();
   addToOffer(vat);
   expect(currentOffer().items).toEqual([vat]);
+});
+
+it('keeps the rhythm of VAT returns over a reload, and leaves nothing of it behind', async () => {
+  (await loadPage()).setRhythm('month');
+  const { clearOffer, currentOffer } = await loadPage();
+  expect(currentOffer().rhythm).toBe('month');
+  clearOffer();
+  expect(sessionStorage).toHaveLength(0);
+  sessionStorage.setItem('enquiry.rhythm', '"daily"');
+  expect((await loadPage()).currentOffer().rhythm).toBe('usual');
 });

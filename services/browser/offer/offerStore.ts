@@ -1,14 +1,18 @@
+import { type FilingRhythm, filingRhythms } from '@/contract/lists/filingRhythms';
 import { clearFormState, loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import type { OfferItem } from '@/services/domain/services/offerItem';
 
 /** The offer is an enquiry that was not sent yet: its key is one of `enquiry.*` in the register of stored names. */
 const offerKey = 'enquiry.offer';
+const rhythmKey = 'enquiry.rhythm';
 
 export interface Offer {
   /** In the order of adding. */
   items: readonly OfferItem[];
   /** Names of what was taken out because the company no longer offers it, until the visitor has read them. */
   withdrawn: readonly string[];
+  /** How often VAT returns are filed: that of the last report, or as it was set in the offer. */
+  rhythm: FilingRhythm;
 }
 
 const isOfferItem = (value: unknown): value is OfferItem => {
@@ -16,40 +20,55 @@ const isOfferItem = (value: unknown): value is OfferItem => {
   return typeof id === 'number' && typeof category === 'string' && typeof name === 'string';
 };
 
-function load(): readonly OfferItem[] {
+function load(): Offer {
   const stored = loadFormState<unknown>(offerKey);
-  return Array.isArray(stored) ? stored.filter(isOfferItem) : [];
+  const rhythm = loadFormState<unknown>(rhythmKey);
+  return {
+    items: Array.isArray(stored) ? stored.filter(isOfferItem) : [],
+    withdrawn: [],
+    rhythm: filingRhythms.find((known) => known === rhythm) ?? 'usual',
+  };
 }
 
 const listeners = new Set<() => void>();
 /** Read from the tab's storage at first use; one object as long as nothing changes, as React needs it. */
 let current: Offer | undefined;
 
-function replace(items: readonly OfferItem[], withdrawn = currentOffer().withdrawn) {
-  current = { items, withdrawn };
+function replace(change: Partial<Offer>) {
+  current = { ...currentOffer(), ...change };
+  const { items, rhythm } = current;
   if (items.length > 0) saveFormState(offerKey, items);
   else clearFormState(offerKey);
+  if (rhythm === 'usual') clearFormState(rhythmKey);
+  else saveFormState(rhythmKey, rhythm);
   listeners.forEach((listener) => listener());
 }
 
 /** The offer of this tab. A browser that stores nothing keeps it until it loads anew. */
-export const currentOffer = (): Offer => (current ??= { items: load(), withdrawn: [] });
+export const currentOffer = (): Offer => (current ??= load());
 
 /** Adds a service once; the same service again takes the place of the earlier entry. */
 export function addToOffer({ id, category, name }: OfferItem) {
   const { items } = currentOffer();
   const item = { id, category, name };
-  replace(
-    items.some((one) => one.id === id) ? items.map((one) => (one.id === id ? item : one)) : [...items, item],
-  );
+  replace({
+    items: items.some((one) => one.id === id)
+      ? items.map((one) => (one.id === id ? item : one))
+      : [...items, item],
+  });
 }
 
-export const removeFromOffer = (id: number) => replace(currentOffer().items.filter((item) => item.id !== id));
+export const removeFromOffer = (id: number) =>
+  replace({ items: currentOffer().items.filter((item) => item.id !== id) });
 
 /** Leaves nothing of the offer behind. */
-export const clearOffer = () => replace([], []);
+export const clearOffer = () => replace({ items: [], withdrawn: [], rhythm: 'usual' });
 
-export const forgetWithdrawn = () => replace(currentOffer().items, []);
+export const forgetWithdrawn = () => replace({ withdrawn: [] });
+
+export function setRhythm(rhythm: FilingRhythm) {
+  if (rhythm !== currentOffer().rhythm) replace({ rhythm });
+}
 
 /** Gives each service its name of today, in the language of the page, and takes out what is no longer offered. */
 export function reconcileOffer(offered: readonly OfferItem[]) {
@@ -59,10 +78,10 @@ export function reconcileOffer(offered: readonly OfferItem[]) {
   const gone = items.filter(({ id }) => !today.has(id)).map(({ name }) => name);
   const isSame = gone.length === 0 && left.every(({ name }, index) => name === items[index]?.name);
   if (isSame) return;
-  replace(
-    left.map(({ id, category, name }) => ({ id, category, name })),
-    [...withdrawn, ...gone],
-  );
+  replace({
+    items: left.map(({ id, category, name }) => ({ id, category, name })),
+    withdrawn: [...withdrawn, ...gone],
+  });
 }
 
 /** Calls `listener` after each change; returns the way to stop. */

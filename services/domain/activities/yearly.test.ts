@@ -1,3 +1,4 @@
+import { filingRhythms } from '@/contract/lists/filingRhythms';
 import type { PriceUnit } from '@/contract/lists/services';
 import type { Price } from '@/services/domain/services/service';
 
@@ -30,8 +31,12 @@ it.each([
   expect(yearlyAmount({ unit, amountMinor: 100 })).toBe(amount);
 });
 
-it('counts the returns of the country where it says how many there are', () =>
-  expect(yearlyAmount({ unit: 'return', amountMinor: 100, returnsAYear: 6 })).toBe(600));
+it('counts the returns of the country where it says how many there are, by their rhythm', () => {
+  const returnsAYear = { usual: 6, month: 13, quarter: 5, year: 1 };
+  const price = { unit: 'return' as const, amountMinor: 100, returnsAYear };
+  expect(yearlyAmount(price)).toBe(600);
+  for (const rhythm of filingRhythms) expect(yearlyAmount(price, rhythm)).toBe(100 * returnsAYear[rhythm]);
+});
 
 it('adds up recurring prices, and is a minimum if one of them is', () => {
   const prices = [price('once', 9_900), price('month', 100), price('year', 50, { isFrom: true })];

@@ -1,3 +1,4 @@
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { PriceUnit } from '@/contract/lists/services';
 import type { Price } from '@/services/domain/services/service';
 
@@ -12,12 +13,10 @@ const isRunningUnit = (unit: PriceUnit): unit is RunningUnit => unit in timesAYe
 export const isRecurring = ({ unit }: Pick<Price, 'unit'>): boolean => isRunningUnit(unit);
 
 /** Returns a price per year in minor units; a one-off price counts once. */
-export const yearlyAmount = ({
-  unit,
-  amountMinor,
-  returnsAYear,
-}: Pick<Price, 'unit' | 'amountMinor' | 'returnsAYear'>): number =>
-  amountMinor * (isRunningUnit(unit) ? (returnsAYear ?? timesAYear[unit]) : 1);
+export const yearlyAmount = (
+  { unit, amountMinor, returnsAYear }: Pick<Price, 'unit' | 'amountMinor' | 'returnsAYear'>,
+  rhythm: FilingRhythm = 'usual',
+): number => amountMinor * (isRunningUnit(unit) ? (returnsAYear?.[rhythm] ?? timesAYear[unit]) : 1);
 
 /** All running prices of a service as one yearly price; undefined where there is none or they cannot be added up. */
 export function yearlyPrice(prices: Price[]): Omit<Price, 'id' | 'label'> | undefined {

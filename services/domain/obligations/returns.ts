@@ -1,7 +1,8 @@
 import { type DueDate, dueDates, yearAfter } from '@/contract/dueDates/dueDates';
 import type { DueRule } from '@/contract/dueDates/dueRule';
 import { type FurtherReport, furtherReportRules, furtherReports } from '@/contract/dueDates/furtherReports';
-import { periodsOf, vatReturnRules } from '@/contract/dueDates/vatReturns';
+import { periodIn, vatReturnRules } from '@/contract/dueDates/vatReturns';
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { ObligationId } from '@/contract/lists/obligations';
 
 import type { Obligation } from './assess';
@@ -35,15 +36,21 @@ const producerReports: Partial<Record<ObligationId, string>> = {
 
 const isReport = (key: string): key is FurtherReport => furtherReports.some((report) => report === key);
 
-function rulesOf({ id, countries }: Pick<Obligation, 'id' | 'countries'>): DueRule[] {
+type Filed = Pick<Obligation, 'id' | 'countries'>;
+
+/** The countries whose VAT returns follow from some obligations, each once. */
+export const returnCountriesOf = (obligations: readonly Filed[]): string[] => [
+  ...new Set(obligations.flatMap(({ id, countries }) => (withVatReturns.includes(id) ? countries : []))),
+];
+
+function rulesOf({ id, countries }: Filed, rhythm: FilingRhythm): DueRule[] {
   const union = unionReturns[id];
   if (union) return [...furtherReportRules[union]];
   if (withVatReturns.includes(id))
-    return countries.flatMap((country) =>
-      periodsOf(country)
-        .slice(0, 1)
-        .flatMap((period) => vatReturnRules({ country, period })),
-    );
+    return countries.flatMap((country) => {
+      const period = periodIn(country, rhythm);
+      return period ? vatReturnRules({ country, period }) : [];
+    });
   const producer = producerReports[id];
   return countries
     .map((country) => `${producer}${country}`)
@@ -52,11 +59,17 @@ function rulesOf({ id, countries }: Pick<Obligation, 'id' | 'countries'>): DueRu
 }
 
 /**
- * The days of the returns that follow from some obligations, each once, for a year from `day`. Who sells from abroad
- * usually has the period that is taken here; the office can set another.
+ * The days of the returns that follow from some obligations, each once, for a year from `day`; the office can set
+ * another period.
  * @param day ISO date
  */
 export const returnsOf = (
-  obligations: readonly Pick<Obligation, 'id' | 'countries'>[],
+  obligations: readonly Filed[],
   day: string,
-): DueDate[] => dueDates([...new Set(obligations.flatMap(rulesOf))], day, yearAfter(day));
+  rhythm: FilingRhythm = 'usual',
+): DueDate[] =>
+  dueDates(
+    [...new Set(obligations.flatMap((obligation) => rulesOf(obligation, rhythm)))],
+    day,
+    yearAfter(day),
+  );

@@ -11,7 +11,7 @@ const sum = (...leftOut: string[]) => ({
   obligations,
   offered: surveyPrices(),
   companyCountry: 'CN',
-  choice: { added: [], leftOut },
+  choice: { ...noChoice, leftOut },
 });
 const find = (id: string) => {
   const found = obligations.find((obligation) => obligation.id === id);
@@ -73,7 +73,7 @@ it('says what is covered by the service for another obligation, and offers a ser
   if (!person || !safety) throw new Error('no toys');
   const options = { ...sum(), obligations: given, offered };
   expect(offerFor(person, options)).toMatchObject({ services: [], isCovered: true });
-  const choice = { added: [], leftOut: [obligationKey(safety)] };
+  const choice = { ...noChoice, leftOut: [obligationKey(safety)] };
   expect(offerFor(person, { ...options, choice })).toMatchObject({
     services: [{ id: second.id }],
     isCovered: false,
@@ -88,15 +88,16 @@ describe('a choice', () => {
   const both = withToggled(added, due);
 
   it('leaves out what is due and adds what is not, and takes each back', () => {
-    expect(both).toEqual({ added: [obligationKey(toCheck)], leftOut: ['vatWhereStored'] });
+    expect(both).toEqual({ rhythm: 'usual', added: [obligationKey(toCheck)], leftOut: ['vatWhereStored'] });
     expect([toCheck, due].map((one) => isInSum(one, both))).toEqual([true, false]);
     expect(withToggled(withToggled(both, due), toCheck)).toEqual(noChoice);
   });
 
   it('is the same in another order of ticks, and another with one tick more', () => {
-    const other = { added: ['b', 'a'], leftOut: [] };
-    expect(isSameChoice({ added: ['a', 'b'], leftOut: [] }, other)).toBe(true);
-    expect(isSameChoice({ added: ['a'], leftOut: [] }, other)).toBe(false);
-    expect(isSameChoice({ added: [], leftOut: ['a', 'b'] }, other)).toBe(false);
+    const other = { ...noChoice, added: ['b', 'a'] };
+    expect(isSameChoice({ ...noChoice, added: ['a', 'b'] }, other)).toBe(true);
+    expect(isSameChoice({ ...noChoice, added: ['a'] }, other)).toBe(false);
+    expect(isSameChoice({ ...noChoice, leftOut: ['a', 'b'] }, other)).toBe(false);
+    expect(isSameChoice({ ...other, rhythm: 'month' }, other)).toBe(false);
   });
 });

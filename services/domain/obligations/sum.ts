@@ -27,7 +27,10 @@ export interface DutyServices {
 const isInAtFirst = (obligation: Obligation): boolean => standingOf(obligation) === 'due';
 
 /** Obligations of a marketplace or a supplier are never in the sum. */
-export function isInSum(obligation: Obligation, { added, leftOut }: SumChoice): boolean {
+export function isInSum(
+  obligation: Obligation,
+  { added, leftOut }: Pick<SumChoice, 'added' | 'leftOut'>,
+): boolean {
   if (isOwedByOthers(obligation)) return false;
   const key = obligationKey(obligation);
   return isInAtFirst(obligation) ? !leftOut.includes(key) : added.includes(key);
@@ -45,7 +48,7 @@ const isSameList = (a: string[], b: string[]) => a.length === b.length && a.ever
 
 /** Whether two choices are the same, whatever the order of ticks. */
 export const isSameChoice = (a: SumChoice, b: SumChoice): boolean =>
-  isSameList(a.added, b.added) && isSameList(a.leftOut, b.leftOut);
+  a.rhythm === b.rhythm && isSameList(a.added, b.added) && isSameList(a.leftOut, b.leftOut);
 
 /** The estimate of all that is ticked. */
 export const sumOf = ({ obligations, offered, companyCountry, choice }: SumOptions): Estimate =>

@@ -1,3 +1,4 @@
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { Consignment, ProductKind, SalesChannel, SupplyRole, TriState } from '@/contract/lists/surveys';
 
 /** The answers of the survey. Countries are ISO 3166-1 alpha-2. */
@@ -22,16 +23,18 @@ export interface SurveyAnswers {
   crossBorderTurnover: number | null;
 }
 
-/** Changes that tick boxes have made in the sum of a report, as keys of obligations. */
+/** Changes that the merchant has made in the sum of a report; obligations by their keys. */
 export interface SumChoice {
   /** In the sum, though not at first: to be checked, or due later. */
   added: string[];
   /** Due, and left out of the sum. */
   leftOut: string[];
+  /** How often VAT returns are filed. */
+  rhythm: FilingRhythm;
 }
 
 /** The sum as it is at first. */
-export const noChoice: SumChoice = { added: [], leftOut: [] };
+export const noChoice: SumChoice = { added: [], leftOut: [], rhythm: 'usual' };
 
 /** A saved check; whoever knows its unguessable id may read it. */
 export interface SurveyReport {

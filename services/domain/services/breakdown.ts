@@ -1,3 +1,5 @@
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
+
 import { type Bundle, bundlesWithin, priceBundle, type PricedBundle, sumsLess } from './bundle';
 import { guideValues, ownPrices, type PriceTotal, priceTotals } from './priceTotals';
 import type { PricedService } from './service';
@@ -18,13 +20,14 @@ export interface Breakdown {
 }
 
 /**
- * Adds up some services.
+ * Adds up some services. A bundle saves what it saves in the usual rhythm: its price is for that one.
  * @param services each once
  * @param bundles all that are offered
  */
 export function breakdownOf(
   services: Pick<PricedService, 'id' | 'category' | 'name' | 'prices'>[],
   bundles: Bundle[],
+  rhythm?: FilingRhythm,
 ): Breakdown {
   const prices = services.flatMap((service) => service.prices);
   const whole = bundlesWithin(
@@ -32,9 +35,9 @@ export function breakdownOf(
     bundles.flatMap((bundle) => priceBundle(bundle, services) ?? []),
   );
   return {
-    fees: priceTotals(ownPrices(prices)),
+    fees: priceTotals(ownPrices(prices), rhythm),
     bundles: whole,
-    others: priceTotals(guideValues(prices)),
-    totals: whole.reduce((sums, { savings }) => sumsLess(sums, savings), priceTotals(prices)),
+    others: priceTotals(guideValues(prices), rhythm),
+    totals: whole.reduce((sums, { savings }) => sumsLess(sums, savings), priceTotals(prices, rhythm)),
   };
 }

@@ -1,3 +1,4 @@
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import { isRecurring, yearlyAmount } from '@/services/domain/activities/yearly';
 
 import type { Price } from './service';
@@ -22,7 +23,7 @@ export const ownPrices = (prices: Price[]): Price[] => prices.filter(({ isGuideV
 export const guideValues = (prices: Price[]): Price[] => prices.filter(({ isGuideValue }) => isGuideValue);
 
 /** Adds up prices by period, currency and VAT; what recurs is counted for a year, and what costs nothing makes no sum. */
-export function priceTotals(prices: Price[]): PriceTotal[] {
+export function priceTotals(prices: Price[], rhythm?: FilingRhythm): PriceTotal[] {
   const totals = new Map<string, PriceTotal>();
   for (const price of prices.filter(({ amountMinor }) => amountMinor > 0)) {
     const { currency, vatMode, isFrom } = price;
@@ -31,7 +32,7 @@ export function priceTotals(prices: Price[]): PriceTotal[] {
     const sum = totals.get(key) ?? { currency, vatMode, period, amountMinor: 0, isFrom: false };
     totals.set(key, {
       ...sum,
-      amountMinor: sum.amountMinor + yearlyAmount(price),
+      amountMinor: sum.amountMinor + yearlyAmount(price, rhythm),
       isFrom: sum.isFrom || isFrom,
     });
   }

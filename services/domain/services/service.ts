@@ -1,3 +1,4 @@
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { CompanyPlace, ObligationId } from '@/contract/lists/obligations';
 import type { ServiceCategory, PriceUnit } from '@/contract/lists/services';
 import type { ServiceType } from '@/contract/lists/serviceTypes';
@@ -12,8 +13,8 @@ export interface Price {
   /** What somebody else charges and invoices, such as a tax adviser. */
   isGuideValue: boolean;
   unit: PriceUnit;
-  /** Of a price per return: how many the country usually asks for in a year. */
-  returnsAYear?: number;
+  /** Of a price per return: how many its country asks for in a year. */
+  returnsAYear?: Record<FilingRhythm, number>;
   vatMode: 'net' | 'gross';
   vatLabel: string;
   validFrom: string;

@@ -7,6 +7,7 @@ import type {
   WireTrademarkService,
 } from '@/contract/calls/services';
 import { returnsAYear } from '@/contract/dueDates/vatReturns';
+import { filingRhythms } from '@/contract/lists/filingRhythms';
 import type { Bundle } from '@/services/domain/services/bundle';
 import type {
   Price,
@@ -17,10 +18,15 @@ import type {
   TrademarkService,
 } from '@/services/domain/services/service';
 
+const returnsOf = (country: string) =>
+  Object.fromEntries(
+    filingRhythms.map((rhythm) => [rhythm, returnsAYear(country, rhythm)]),
+  ) as Price['returnsAYear'];
+
 const priceFromWire = ({ amount, ...rest }: WirePrice, country: string | null): Price => ({
   ...rest,
   amountMinor: amount,
-  ...(rest.unit === 'return' && country && { returnsAYear: returnsAYear(country) }),
+  ...(rest.unit === 'return' && country && { returnsAYear: returnsOf(country) }),
 });
 
 /** The fields that every wire shape of a service has. */

@@ -25,7 +25,11 @@ const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
     smallEnterprise: report.smallEnterprise ?? 'unknown',
     crossBorderTurnover: report.crossBorderTurnover ?? null,
   },
-  choice: { added: report.addedToSum ?? [], leftOut: report.leftOutOfSum ?? [] },
+  choice: {
+    added: report.addedToSum ?? [],
+    leftOut: report.leftOutOfSum ?? [],
+    rhythm: report.rhythm ?? 'usual',
+  },
 });
 
 /**
@@ -44,6 +48,7 @@ export async function storeSurveyReport(
     ...answers,
     addedToSum: choice.added,
     leftOutOfSum: choice.leftOut,
+    rhythm: choice.rhythm,
     rulesVersion,
     reportId: randomUUID(),
     merchant: merchant?.id,

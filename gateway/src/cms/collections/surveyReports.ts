@@ -1,10 +1,12 @@
 import type { CollectionConfig, Field } from 'payload';
 
+import { filingRhythms } from '@/contract/lists/filingRhythms';
 import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '@/contract/lists/surveys';
 
 import type { Bilingual } from '../../domain/languages';
 import {
   consignmentNames,
+  filingRhythmNames,
   productKindNames,
   salesChannelNames,
   supplyRoleNames,
@@ -109,5 +111,11 @@ export const surveyReports: CollectionConfig = {
     },
     texts('addedToSum', { en: 'Added to the sum', de: 'In die Summe genommen' }),
     texts('leftOutOfSum', { en: 'Left out of the sum', de: 'Aus der Summe genommen' }),
+    {
+      name: 'rhythm',
+      type: 'select',
+      label: { en: 'Files VAT returns', de: 'Umsatzsteuer-Meldungen' },
+      options: optionsOf(filingRhythms, filingRhythmNames),
+    },
   ],
 };

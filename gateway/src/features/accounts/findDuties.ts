@@ -34,7 +34,7 @@ export async function findDuties(
   });
   const [report] = docs;
   if (!report) return { ...own, source: 'nothing' };
-  const duties = dutiesOfReport({
+  const answers = {
     companyCountry: report.companyCountry,
     storageCountries: report.storageCountries ?? [],
     salesCountries: report.salesCountries ?? [],
@@ -42,6 +42,10 @@ export async function findDuties(
     salesChannels: report.salesChannels ?? [],
     importedConsignments: report.importedConsignments ?? [],
     crossBorderTurnover: report.crossBorderTurnover ?? null,
-  });
-  return { ...duties, source: 'report', reportedAt: report.createdAt };
+  };
+  return {
+    ...dutiesOfReport(answers, report.rhythm ?? undefined),
+    source: 'report',
+    reportedAt: report.createdAt,
+  };
 }

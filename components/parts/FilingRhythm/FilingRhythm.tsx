@@ -1,0 +1,70 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+
+import { theme } from '@/components/theme/theme';
+import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
+import { type FilingRhythm as Rhythm, filingRhythms } from '@/contract/lists/filingRhythms';
+import { filingIn } from '@/services/domain/obligations/filing';
+import { countryName } from '@/services/domain/services/countryName';
+import { useLocale } from '@/services/hooks/useLocale';
+
+export interface FilingRhythmProps {
+  /** Where VAT returns are filed: ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  rhythm: Rhythm;
+  /** Gets the rhythm that the visitor chooses; without it the rhythm is only shown. */
+  onChange?: (rhythm: Rhythm) => void;
+}
+
+const Assumed = styled.ul`
+  max-width: ${theme.width.text};
+  margin-block: ${theme.space.s} ${theme.space.m};
+  font-size: ${theme.size.s};
+  list-style: none;
+`;
+
+/**
+ * How often VAT returns are filed: the assumption behind yearly totals and dates, with what it means in each country.
+ * @avoid For returns whose rhythm the law fixes, such as those of the One-Stop Shop.
+ * @accessibility Radio buttons with a legend; countries with the same rhythm share a line.
+ */
+export function FilingRhythm({ countries, rhythm, onChange }: FilingRhythmProps) {
+  const { t } = useTranslation('offer');
+  const locale = useLocale();
+  if (countries.length === 0) return null;
+  const filingText = (country: string) => {
+    const { period, hasAnnual, count } = filingIn(country, rhythm);
+    if (!period) return t('rhythm.unknown', { count });
+    return t(hasAnnual ? 'rhythm.withAnnual' : 'rhythm.filed', {
+      rhythm: t(`rhythm.periods.${period}`),
+      count,
+    });
+  };
+  const filings = countries.map((country) => ({
+    name: countryName(country, locale),
+    filing: filingText(country),
+  }));
+  const namesOf = (text: string) => filings.flatMap(({ name, filing }) => (filing === text ? [name] : []));
+  return (
+    <>
+      {onChange && (
+        <ChoiceGroup
+          type="radio"
+          name="filingRhythm"
+          legend={t('rhythm.label')}
+          hint={t('rhythm.hint')}
+          ticked={[rhythm]}
+          choices={filingRhythms.map((value) => ({ value, label: t(`rhythm.${value}`) }))}
+          onChange={({ target }) => onChange(target.value as Rhythm)}
+        />
+      )}
+      <Assumed aria-label={t('rhythm.assumed')}>
+        {[...new Set(filings.map(({ filing }) => filing))].map((filing) => (
+          <li key={filing}>
+            {namesOf(filing).join(', ')}: {filing}
+          </li>
+        ))}
+      </Assumed>
+    </>
+  );
+}
