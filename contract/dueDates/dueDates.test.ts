@@ -104,11 +104,23 @@ const answers: ReportAnswers = {
   productKinds: ['packaging'],
   salesChannels: ['ownShop'],
   importedConsignments: [],
+  importsToStock: 'no',
+  supplyRoles: [],
   crossBorderTurnover: null,
 };
 
 it.each<[string, Partial<ReportAnswers>, FurtherReport[]]>([
   ['stock in two member states', {}, ['unionOss', 'packagingDE', 'packagingPL', 'packagingES']],
+  [
+    'goods of suppliers at home',
+    { supplyRoles: ['homeSupplier'] },
+    ['unionOss', 'packagingPL', 'packagingES'],
+  ],
+  [
+    'goods of suppliers at home and of its own import',
+    { supplyRoles: ['homeSupplier', 'ownImport'] },
+    ['unionOss', 'packagingDE', 'packagingPL', 'packagingES'],
+  ],
   ['businesses as its only customers', { salesChannels: ['businessOnly'], productKinds: ['toy'] }, []],
   [
     'little turnover from one member state',

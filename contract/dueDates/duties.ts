@@ -1,5 +1,5 @@
 import type { FilingRhythm } from '../lists/filingRhythms';
-import type { ProductKind, SalesChannel } from '../lists/surveys';
+import type { ProductKind, SalesChannel, SupplyRole, TriState } from '../lists/surveys';
 import { isInUnion } from '../lists/unionMembers';
 import { type DueDate, dueDates } from './dueDates';
 import { type FurtherReport, furtherReportRules, furtherReports } from './furtherReports';
@@ -19,6 +19,8 @@ export interface ReportAnswers {
   productKinds: ProductKind[];
   salesChannels: SalesChannel[];
   importedConsignments: string[];
+  importsToStock: TriState;
+  supplyRoles: SupplyRole[];
   /** Distance sales and digital services within the Union, EUR a year; null where it is not known. */
   crossBorderTurnover: number | null;
 }
@@ -66,8 +68,16 @@ export function dutiesOfReport(answers: ReportAnswers, rhythm: FilingRhythm = 'u
     const period = periodIn(country, rhythm);
     return period ? [{ country, period }] : [];
   });
+  // At home the supplier reports what it sells there.
+  const isSuppliedAtHome =
+    answers.supplyRoles.length > 0 &&
+    answers.supplyRoles.every((role) => role === 'homeSupplier') &&
+    answers.importsToStock !== 'yes';
+  const produced = answers.salesCountries.filter(
+    (country) => !isSuppliedAtHome || country !== answers.companyCountry,
+  );
   const producer = answers.productKinds.flatMap((kind) =>
-    answers.salesCountries.map((country) => `${reportOf[kind]}${country}`).filter(isReport),
+    produced.map((country) => `${reportOf[kind]}${country}`).filter(isReport),
   );
   return { vatReturns, reports: [...oneStopShops(answers), ...producer] };
 }

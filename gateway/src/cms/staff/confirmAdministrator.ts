@@ -37,7 +37,12 @@ export const ownPasswordField: TextField = {
       en: 'Only needed when somebody becomes an administrator.',
       de: 'Nur nötig, wenn jemand zur Administration wird.',
     },
-    components: { Field: '/src/cms/admin/account/OwnPassword#OwnPassword' },
+    components: {
+      Field: {
+        path: '/src/cms/admin/account/OwnPassword#OwnPassword',
+        clientProps: { missing: problems.missing },
+      },
+    },
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,

@@ -41,6 +41,8 @@ export async function findDuties(
     productKinds: report.productKinds ?? [],
     salesChannels: report.salesChannels ?? [],
     importedConsignments: report.importedConsignments ?? [],
+    importsToStock: report.importsToStock ?? 'unknown',
+    supplyRoles: report.supplyRoles ?? [],
     crossBorderTurnover: report.crossBorderTurnover ?? null,
   };
   return {
