@@ -36,7 +36,7 @@ it.each([
 it('a report that is saved without ticks has none', async () => {
   const { choice: _choice, ...answers } = survey;
   const { choice } = await read('getSurveyReport', { id: await save(answers) });
-  expect(choice).toEqual({ added: [], leftOut: [] });
+  expect(choice).toEqual({ added: [], leftOut: [], rhythm: 'usual' });
 });
 
 it('a report from a site that does not ask how goods come to the merchant has no answer to it', async () => {
