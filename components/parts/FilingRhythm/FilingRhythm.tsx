@@ -16,6 +16,12 @@ export interface FilingRhythmProps {
   onChange?: (rhythm: Rhythm) => void;
 }
 
+const Choice = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
 const Assumed = styled.ul`
   max-width: ${theme.width.text};
   margin-block: ${theme.space.s} ${theme.space.m};
@@ -48,15 +54,17 @@ export function FilingRhythm({ countries, rhythm, onChange }: FilingRhythmProps)
   return (
     <>
       {onChange && (
-        <ChoiceGroup
-          type="radio"
-          name="filingRhythm"
-          legend={t('rhythm.label')}
-          hint={t('rhythm.hint')}
-          ticked={[rhythm]}
-          choices={filingRhythms.map((value) => ({ value, label: t(`rhythm.${value}`) }))}
-          onChange={({ target }) => onChange(target.value as Rhythm)}
-        />
+        <Choice>
+          <ChoiceGroup
+            type="radio"
+            name="filingRhythm"
+            legend={t('rhythm.label')}
+            hint={t('rhythm.hint')}
+            ticked={[rhythm]}
+            choices={filingRhythms.map((value) => ({ value, label: t(`rhythm.${value}`) }))}
+            onChange={({ target }) => onChange(target.value as Rhythm)}
+          />
+        </Choice>
       )}
       <Assumed aria-label={t('rhythm.assumed')}>
         {[...new Set(filings.map(({ filing }) => filing))].map((filing) => (

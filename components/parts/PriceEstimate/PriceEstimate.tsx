@@ -39,6 +39,7 @@ export function PriceEstimate({ estimate, cost, filing }: PriceEstimateProps) {
   const titles = (ids: ObligationId[]) => ids.map((id) => obligationNames[id][locale]).join('; ');
   return (
     <>
+      <FilingRhythm {...filing} />
       {services.length > 0 && (
         <p>
           {t('estimate.covers', {
@@ -47,7 +48,6 @@ export function PriceEstimate({ estimate, cost, filing }: PriceEstimateProps) {
           })}
         </p>
       )}
-      <FilingRhythm {...filing} />
       <PriceBreakdown cost={cost} />
       {services.length > 0 && (
         <Ask>
