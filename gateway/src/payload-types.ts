@@ -966,6 +966,11 @@ export interface Service {
         | '99'
         | '100'
         | '101'
+        | 'HK'
+        | 'NO'
+        | 'SC'
+        | 'SG'
+        | 'VG'
       )
     | null;
   /**

@@ -4,8 +4,7 @@ import type { Localised, SeedBlock, SeedService } from './types';
 /** A place in which the site founds companies, with what a change and the end of a company ask for there. */
 interface Place {
   key: string;
-  /** Null where the list of country codes has none. */
-  countryCode: number | null;
+  countryCode: SeedService['countryCode'];
   name: Localised;
   change: { text: Localised; duration: Localised; amount: number };
   end: { text: Localised; duration: Localised; amount: number };
@@ -15,7 +14,7 @@ interface Place {
 const places: Place[] = [
   {
     key: 'hong-kong',
-    countryCode: null,
+    countryCode: 'HK',
     name: { en: 'Hong Kong', de: 'Hongkong' },
     change: {
       text: {
@@ -57,7 +56,7 @@ const places: Place[] = [
   },
   {
     key: 'singapore',
-    countryCode: null,
+    countryCode: 'SG',
     name: { en: 'Singapore', de: 'Singapur' },
     change: {
       text: {
@@ -120,7 +119,7 @@ const places: Place[] = [
   },
   {
     key: 'british-virgin-islands',
-    countryCode: null,
+    countryCode: 'VG',
     name: { en: 'British Virgin Islands', de: 'Britische Jungferninseln' },
     change: {
       text: {
@@ -141,7 +140,7 @@ const places: Place[] = [
   },
   {
     key: 'seychelles',
-    countryCode: null,
+    countryCode: 'SC',
     name: { en: 'Seychelles', de: 'Seychellen' },
     change: {
       text: {

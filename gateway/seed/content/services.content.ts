@@ -302,7 +302,7 @@ export const servicesContent: SeedService[] = [
     serviceCode: null,
     serviceType: 1,
     category: 'company',
-    countryCode: null,
+    countryCode: 'HK',
     name: { en: 'Company formation Hong Kong', de: 'Firmengründung Hongkong' },
     summary: {
       en: 'Private company limited by shares: name check, identity check, electronic filing, certificate of incorporation and business registration, first-year secretary and address.',
@@ -330,7 +330,7 @@ export const servicesContent: SeedService[] = [
     serviceCode: null,
     serviceType: null,
     category: 'company',
-    countryCode: null,
+    countryCode: 'HK',
     name: { en: 'Company secretary and address Hong Kong', de: 'Company Secretary und Adresse in Hongkong' },
     summary: {
       en: 'Secretary as required by law, registered office, statutory registers, forwarding of official letters, reminders of dates.',
@@ -347,7 +347,7 @@ export const servicesContent: SeedService[] = [
     serviceCode: null,
     serviceType: 4,
     category: 'company',
-    countryCode: null,
+    countryCode: 'HK',
     name: { en: 'Annual review Hong Kong', de: 'Jahresmeldung Hongkong' },
     summary: {
       en: 'Annual return NAR1 within 42~days of the anniversary and renewal of the business registration, with a check of registers and officers.',
