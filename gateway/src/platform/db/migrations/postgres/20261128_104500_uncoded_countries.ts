@@ -16,8 +16,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-  UPDATE "services" SET "country_code" = NULL WHERE "country_code" IN ('HK', 'NO', 'SC', 'SG', 'VG');
-  UPDATE "_services_v" SET "version_country_code" = NULL WHERE "version_country_code" IN ('HK', 'NO', 'SC', 'SG', 'VG');
+  UPDATE "services" SET "country_code" = NULL WHERE "country_code" = 'HK' OR "country_code" = 'NO' OR "country_code" = 'SC' OR "country_code" = 'SG' OR "country_code" = 'VG';
+  UPDATE "_services_v" SET "version_country_code" = NULL WHERE "version_country_code" = 'HK' OR "version_country_code" = 'NO' OR "version_country_code" = 'SC' OR "version_country_code" = 'SG' OR "version_country_code" = 'VG';
   ALTER TABLE "services" ALTER COLUMN "country_code" SET DATA TYPE text;
   DROP TYPE "public"."enum_services_country_code";
   CREATE TYPE "public"."enum_services_country_code" AS ENUM('0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '17', '21', '26', '31', '32', '33', '34', '99', '100', '101');
