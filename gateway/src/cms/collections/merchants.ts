@@ -48,7 +48,7 @@ const companyFields: Field[] = [
     { en: 'Registered office', de: 'Sitz' },
     { optional: true, maxLength: 300 },
   ),
-  unlocalisedText('companyCountry', { en: 'Country of the seat', de: 'Land des Sitzes' }, { optional: true }),
+  unlocalisedText('companyCountry', { en: 'Country of the registered office', de: 'Land des Sitzes' }, { optional: true }),
   unlocalisedText('vatNumber', { en: 'VAT number', de: 'USt-IdNr.' }, { optional: true }),
   {
     name: 'vatReturns',

@@ -28,7 +28,7 @@ export const securityMessages = {
   de: {
     twoFactor: 'Anmeldung in zwei Schritten',
     off: 'Ausgeschaltet. Eingeschaltet fragt die Anmeldung nach dem Passwort einen Code einer Authentifizierungs-App ab. Zum Einschalten geben Sie Ihr Passwort ein.',
-    password: 'Jetziges Passwort',
+    password: 'Aktuelles Passwort',
     turnOn: 'Einschalten',
     scan: 'Scannen Sie diesen Code mit einer Authentifizierungs-App und geben Sie dann die sechs Ziffern ein, die sie zeigt.',
     qrCode: 'QR-Code für die Authentifizierungs-App',
