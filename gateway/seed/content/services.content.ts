@@ -247,7 +247,7 @@ export const servicesContent: SeedService[] = [
     name: { en: 'Batteries Germany', de: 'Batterien Deutschland' },
     summary: {
       en: 'Assignment to the five battery categories, contract with a producer responsibility organisation, German representative and registration. The organisation has been compulsory since 1~January 2026.',
-      de: 'Zuordnung zu den fünf Batteriekategorien, Vertrag mit einer Organisation für Herstellerverantwortung, Bevollmächtigter und Registrierung. Die Organisation ist seit 1.~Januar 2026 Pflicht.',
+      de: 'Zuordnung zu den fünf Batteriekategorien, Vertrag mit einer Organisation für Herstellerverantwortung, Bevollmächtigter und Registrierung. Die Beteiligung ist seit 1.~Januar 2026 Pflicht.',
     },
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
