@@ -269,7 +269,7 @@ export const oss: SeedQuestionType = {
         de: 'Erspart mir der IOSS den Zoll von 3~€?',
       },
       summary: {
-        en: 'No. IOSS concerns VAT. Since 1 July 2026 a duty of €3 is charged per tariff subheading in consignments up to €150.',
+        en: 'No. IOSS concerns VAT. Since 1 July 2026 a duty of €3 has been charged per tariff subheading in consignments up to €150.',
         de: 'Nein. Der IOSS betrifft die Umsatzsteuer. Seit 1.~Juli 2026 fallen in Sendungen bis 150~€ je Unterposition des Zolltarifs 3~€ Zoll an.',
       },
       answerMarkdown: {
