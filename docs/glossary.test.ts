@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
-/** Texts that visitors read; the examples of calls are earlier answers, kept as they were. */
+/** Texts that visitors and editors read. */
 const folders = [
+  'contract/calls/examples',
+  'contract/dueDates',
+  'contract/lists',
   'gateway/seed/content',
+  'gateway/src/cms',
   'gateway/src/features/accounts',
   'gateway/src/features/enquiries',
   'gateway/src/web/texts',
@@ -12,21 +16,30 @@ const folders = [
 ];
 
 /** Texts of one language alone, by the name of their file; the others hold both languages. */
-const languageOf = (file: string) => /(?:^|\/)(en|de)(?:\.md$|\/[^/]+\.json$)/.exec(file)?.[1];
+const languageOf = (file: string) =>
+  /(?:^|\/)(en|de)(?:\.md$|\/[^/]+\.json$)/.exec(file)?.[1] ?? (file.endsWith('.json') ? 'en' : undefined);
+
+/** What no visitor reads: comments, and addresses, which keep their spelling. */
+const withoutCode = (name: string, line: string) =>
+  name.endsWith('.ts') && /^\s*(\/?\*|\/\/)/.test(line) ? '' : line.replaceAll(/"\/[^" ]*"/g, '');
+
+/** The parts of a line, each with its language where the line or the file says it: `{ en: 'Prices', de: 'Preise' }`. */
+const partsOf = (line: string, language: string | undefined) =>
+  line.split(/(?=\b(?:en|de): )/).map((part) => ({
+    part,
+    language: language ?? /^(en|de): ['"`]/.exec(part)?.[1],
+  }));
 
 const texts = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|md|json)$/.test(file))
+    .filter((file) => /\.(?:ts|md|json)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => {
       const name = path.join(folder, file);
       const text = readFileSync(path.join(root, name), 'utf8');
       return {
         name,
-        language: languageOf(name),
         lowercase: text.toLowerCase(),
-        lines: text
-          .split('\n')
-          .map((line) => (/^\s*(\/?\*|\/\/)/.test(line) && name.endsWith('.ts') ? '' : line)),
+        lines: text.split('\n').map((line) => partsOf(withoutCode(name, line), languageOf(name))),
       };
     }),
 );
@@ -60,12 +73,16 @@ it.each(variants.map((entry) => [entry.variant, entry.term, entry] as const))(
   (variant, _term, { language, translation }) => {
     const pattern = asPattern(variant);
     const part = bare(variant).toLowerCase();
-    // In a file of both languages it may be the right word of the other one: “One-Stop-Shop”.
+    // Where no language is known, it may be the right word of the other one: “One-Stop-Shop”.
     const fallback = translation.includes(bare(variant)) ? undefined : language;
     const found = texts
-      .filter((text) => (text.language ?? fallback) === language && text.lowercase.includes(part))
+      .filter((text) => text.lowercase.includes(part))
       .flatMap(({ name, lines }) =>
-        lines.flatMap((line, index) => (pattern.test(line) ? `${name}:${index + 1}: ${line.trim()}` : [])),
+        lines.flatMap((parts, index) =>
+          parts
+            .filter((text) => (text.language ?? fallback) === language && pattern.test(text.part))
+            .map((text) => `${name}:${index + 1}: ${text.part.trim()}`),
+        ),
       );
     expect(found).toEqual([]);
   },

@@ -168,6 +168,8 @@ describe('codes of services', () => {
     ],
     [{ country: 'FR' }, ['country must be the country of the country code']],
     [{ countryCode: null, country: null }, undefined],
+    [{ countryCode: null, country: 'NO' }, undefined],
+    [{ countryCode: null, country: 'DE' }, ['country must be the country of the country code']],
   ])('with %j the problems are %j', (changes, expected) => expect(problems(changes)).toEqual(expected));
 
   it('are refused as parameters where the list has no such country', () => {

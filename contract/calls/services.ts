@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { countryCodeNumbers, countryCodes, isCountryCode } from '../lists/countries';
+import { type CountryCode, countryCodeNumbers, countryCodes, isCountryCode } from '../lists/countries';
 import { companyPlaces, obligationIds } from '../lists/obligations';
 import { isServiceCodeOf } from '../lists/serviceCodes';
 import { priceUnits, serviceCategories, type ServiceCategory } from '../lists/services';
@@ -29,7 +29,7 @@ export type WirePrice = z.infer<typeof wirePrice>;
 interface Coded {
   category: ServiceCategory;
   serviceCode: number | null;
-  countryCode: (typeof countryCodeNumbers)[number] | null;
+  countryCode: CountryCode | null;
   country: string | null;
 }
 
@@ -41,7 +41,10 @@ const withCodes = <T extends z.ZodType<Coded>>(service: T) =>
       path: ['serviceCode'],
     })
     .refine(
-      ({ countryCode, country }) => country === (countryCode === null ? null : countryCodes[countryCode]),
+      ({ countryCode, country }) =>
+        countryCode === null
+          ? !Object.values<unknown>(countryCodes).includes(country)
+          : country === countryCodes[countryCode],
       { error: 'must be the country of the country code', path: ['country'] },
     );
 
@@ -81,9 +84,9 @@ const serviceFields = z.object({
   category: z.enum(serviceCategories),
   categoryName: z.string(),
   serverName: z.string(),
-  /** Requirements, 3: country codes; null where a service is not tied to one. */
+  /** Requirements, 3: country codes; null where they have none for `country`. */
   countryCode: z.literal(countryCodeNumbers).nullable(),
-  /** ISO 3166-1 alpha-2, or EU; null like `countryCode`. */
+  /** ISO 3166-1 alpha-2, or EU; null where a service is not tied to one. */
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)

@@ -33,7 +33,7 @@ it('has ids of its own, escapes commas and keeps the law beside the entry', () =
   const ids = [...unfolded.matchAll(/UID:(.+)\r\n/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(2);
   expect(unfolded).toContain('X-WR-CALNAME:Termine\\, Nordlicht');
-  expect(unfolded).toContain('VerpackG\\, § 11\\nhttps://www.gesetze-im-internet.de/verpackg/');
+  expect(unfolded).toContain('VerpackG\\, §\u00a011\\nhttps://www.gesetze-im-internet.de/verpackg/');
 });
 
 it('has no line of more than 75 octets, and ends lines by CR and LF alone', () => {

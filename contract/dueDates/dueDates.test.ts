@@ -41,7 +41,7 @@ it.each([
   expect(further(report, from, until).map(({ day }) => day)).toEqual(days),
 );
 
-it('moves a German Sunday to Monday and leaves the One-Stop-Shop on its Sunday', () => {
+it('moves a German Sunday to Monday and leaves the One-Stop Shop on its Sunday', () => {
   const [german] = vat('DE', 'quarter', '2027-01-01', '2027-01-31');
   expect(german).toMatchObject({
     day: '2027-01-10',

@@ -59,7 +59,7 @@ const isReport = (key: string): key is FurtherReport => furtherReports.some((rep
 
 /**
  * What may have to be filed by the answers of the check: VAT where goods are stored and at the company's seat,
- * the One-Stop-Shops, reports of producers where it sells. A suggestion: which registrations
+ * the One-Stop Shops, reports of producers where it sells. A suggestion: which registrations
  * a company really has, it says in its data.
  */
 export function dutiesOfReport(answers: ReportAnswers, rhythm: FilingRhythm = 'usual'): Duties {

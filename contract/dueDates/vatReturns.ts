@@ -32,7 +32,7 @@ const monthly = (months: number, day: number, exceptions: Record<number, string>
  */
 const vatReturnsByCountry: Record<string, CountryReturns> = {
   AT: {
-    act: 'UStG 1994, § 21',
+    act: 'UStG 1994, §\u00a021',
     url: 'https://www.ris.bka.gv.at/eli/bgbl/1994/663',
     moves: true,
     periods: each(2, 15, 'quarter', 'month'),
@@ -42,13 +42,13 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     },
   },
   BE: {
-    act: 'Code de la TVA, art. 53',
+    act: 'Code de la TVA, art.\u00a053',
     moves: true,
     periods: { quarter: on(1, 25), month: on(1, 20) },
   },
-  BG: { act: 'ЗДДС, чл. 125', moves: true, periods: each(1, 14, 'month') },
+  BG: { act: 'ЗДДС, чл.\u00a0125', moves: true, periods: each(1, 14, 'month') },
   CH: {
-    act: 'MWSTG, Art. 71',
+    act: 'MWSTG, Art.\u00a071',
     url: 'https://www.fedlex.admin.ch/eli/cc/2009/615/de',
     moves: false,
     periods: { quarter: { dates: ['05-30', '08-29', '11-29', '02-28'] } },
@@ -58,9 +58,9 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     },
   },
   CY: { act: 'Περί ΦΠΑ Νόμος 95(I)/2000', moves: false, periods: each(2, 10, 'quarter', 'month') },
-  CZ: { act: 'Zákon č. 235/2004 Sb., § 101', moves: true, periods: each(1, 25, 'month', 'quarter') },
+  CZ: { act: 'Zákon č. 235/2004 Sb., §\u00a0101', moves: true, periods: each(1, 25, 'month', 'quarter') },
   DE: {
-    act: 'UStG, § 18',
+    act: 'UStG, §\u00a018',
     url: 'https://www.gesetze-im-internet.de/ustg_1980/__18.html',
     moves: true,
     periods: { quarter: on(1, 10), month: on(1, 10), year: on(7, 31) },
@@ -77,13 +77,13 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     },
   },
   DK: {
-    act: 'Momsloven, § 57',
+    act: 'Momsloven, §\u00a057',
     moves: true,
     periods: { quarter: on(3, 1), halfYear: on(3, 1), month: monthly(1, 25, { 5: '08-17' }) },
   },
-  EE: { act: 'Käibemaksuseadus, § 27', moves: true, periods: each(1, 20, 'month') },
+  EE: { act: 'Käibemaksuseadus, §\u00a027', moves: true, periods: each(1, 20, 'month') },
   ES: {
-    act: 'Real Decreto 1624/1992, art. 71',
+    act: 'Real Decreto 1624/1992, art.\u00a071',
     url: 'https://www.boe.es/eli/es/rd/1992/12/29/1624',
     moves: true,
     periods: { quarter: { dates: ['04-20', '07-20', '10-20', '01-30'] } },
@@ -95,28 +95,28 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     periods: { ...each(2, 12, 'month', 'quarter'), year: on(2, 'last') },
   },
   FR: {
-    act: 'CGI, art. 287',
+    act: 'CGI, art.\u00a0287',
     moves: true,
     periods: each(1, 15, 'month', 'quarter'),
     note: {
-      en: 'Between the 15th and the 24th: the exact day stands in the tax account.',
+      en: 'Between the 15th and the 24th: the exact day is shown in the tax account.',
       de: 'Zwischen dem 15. und dem 24.: Der genaue Tag steht im Steuerkonto.',
     },
   },
   GB: {
-    act: 'Value Added Tax Regulations 1995, reg. 25',
+    act: 'Value Added Tax Regulations 1995, reg.\u00a025',
     url: 'https://www.legislation.gov.uk/uksi/1995/2518',
     moves: false,
     periods: each(2, 7, 'quarter', 'month'),
     note: {
-      en: 'For quarters of the calendar; other stagger groups have their own. The payment has to arrive on the last working day before.',
+      en: 'For quarters of the calendar; other stagger groups have their own. Payment has to arrive on the last working day before.',
       de: 'Für Kalenderquartale; andere Gruppen haben eigene. Die Zahlung muss am letzten Arbeitstag davor eingegangen sein.',
     },
   },
-  HR: { act: 'Zakon o PDV-u, čl. 85.', moves: true, periods: each(1, 'last', 'month', 'quarter') },
+  HR: { act: 'Zakon o PDV-u, čl.\u00a085.', moves: true, periods: each(1, 'last', 'month', 'quarter') },
   HU: { act: '2017. évi CL. törvény, 2. melléklet', moves: true, periods: each(1, 20, 'quarter', 'month') },
   IE: {
-    act: 'VAT Consolidation Act 2010, s. 76',
+    act: 'VAT Consolidation Act 2010, s.\u00a076',
     url: 'https://www.irishstatutebook.ie/eli/2010/act/31',
     moves: false,
     periods: each(1, 19, 'twoMonths', 'month', 'halfYear'),
@@ -126,7 +126,7 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     },
   },
   IT: {
-    act: 'DPR 100/1998, art. 1; DPR 322/1998, art. 8',
+    act: 'DPR 100/1998, art.\u00a01; DPR 322/1998, art.\u00a08',
     moves: true,
     periods: { month: on(1, 16), quarter: { dates: ['05-16', '08-20', '11-16', '03-16'] } },
     note: { en: 'Day of the payment.', de: 'Tag der Zahlung.' },
@@ -134,14 +134,14 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
   },
   LT: { act: 'PVM įstatymas, 85 str.', moves: true, periods: each(1, 25, 'month', 'halfYear') },
   LU: {
-    act: 'Loi du 12 février 1979, art. 64',
+    act: 'Loi du 12 février 1979, art.\u00a064',
     moves: false,
     periods: { ...each(1, 15, 'quarter', 'month'), year: { dates: ['03-01'] } },
     annual: { due: { dates: ['05-01'] } },
   },
   LV: { act: 'PVN likums, 118. pants', moves: true, periods: each(1, 20, 'month', 'quarter') },
   NL: {
-    act: 'Algemene wet inzake rijksbelastingen, art. 10 en 19',
+    act: 'Algemene wet inzake rijksbelastingen, art.\u00a010 en 19',
     moves: false,
     periods: { ...each(1, 'last', 'quarter', 'month'), year: { dates: ['03-31'] } },
     note: {
@@ -150,20 +150,20 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     },
   },
   NO: {
-    act: 'Skatteforvaltningsforskriften, § 8-3',
+    act: 'Skatteforvaltningsforskriften, §\u00a08-3',
     moves: true,
     periods: { twoMonths: { dates: ['04-10', '06-10', '08-31', '10-10', '12-10', '02-10'] } },
   },
-  PL: { act: 'Ustawa o VAT, art. 99', moves: true, periods: each(1, 25, 'month', 'quarter') },
+  PL: { act: 'Ustawa o VAT, art.\u00a099', moves: true, periods: each(1, 25, 'month', 'quarter') },
   PT: {
-    act: 'CIVA, art. 41.º',
+    act: 'CIVA, art.\u00a041.º',
     moves: true,
     periods: {
       quarter: { dates: ['05-20', '09-20', '11-20', '02-20'] },
       month: monthly(2, 20, { 5: '09-20' }),
     },
   },
-  RO: { act: 'Codul fiscal, art. 323', moves: true, periods: each(1, 25, 'month', 'quarter') },
+  RO: { act: 'Codul fiscal, art.\u00a0323', moves: true, periods: each(1, 25, 'month', 'quarter') },
   SE: {
     act: 'Skatteförfarandelagen, 26 kap.',
     moves: true,
@@ -173,7 +173,7 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
       year: { dates: ['02-26'] },
     },
   },
-  SK: { act: 'Zákon č. 222/2004 Z. z., § 78', moves: true, periods: each(1, 25, 'month', 'quarter') },
+  SK: { act: 'Zákon č. 222/2004 Z. z., §\u00a078', moves: true, periods: each(1, 25, 'month', 'quarter') },
 };
 
 /** Whose VAT returns the calendar knows: ISO alpha-2. */

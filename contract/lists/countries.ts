@@ -33,12 +33,19 @@ export const countryCodeNumbers = Object.keys(countryCodes).map(Number) as Count
 export const isCountryCode = (value: number): value is CountryCode =>
   (countryCodeNumbers as number[]).includes(value);
 
+/** Countries with services for which the requirements have no code, ISO 3166-1 alpha-2. */
+export const uncodedCountries = ['HK', 'NO', 'SC', 'SG', 'VG'] as const;
+export type UncodedCountry = (typeof uncodedCountries)[number];
+
 /** The country that the page of prices opens with. */
 export const openingCountry = 'DE';
 
-/** Whether a country can have a page of prices; the Union's stand on those of its members. */
-export const isPriceCountry = (value: unknown): value is string =>
-  value !== 'EU' && Object.values<unknown>(countryCodes).includes(value);
+/** Every country that can have a page of prices, ISO 3166-1 alpha-2; the Union's stand on those of its members. */
+export const priceCountries: readonly string[] = [
+  ...Object.values(countryCodes).filter((country) => country !== 'EU'),
+  ...uncodedCountries,
+];
 
-/** Every country that can have a page of prices, ISO 3166-1 alpha-2. */
-export const priceCountries: string[] = Object.values(countryCodes).filter(isPriceCountry);
+/** Whether a country can have a page of prices. */
+export const isPriceCountry = (value: unknown): value is string =>
+  (priceCountries as readonly unknown[]).includes(value);

@@ -29,15 +29,15 @@ export const obligationNames = {
     de: 'Die Umsatzsteuer des eigenen Staates kann gelten',
   },
   unionOss: {
-    en: 'Union One-Stop-Shop for distance sales',
+    en: 'Union One-Stop Shop for distance sales',
     de: 'One-Stop-Shop (EU-OSS) für Fernverkäufe',
   },
   unionOssOwnShop: {
-    en: 'Union One-Stop-Shop for your own shop',
+    en: 'Union One-Stop Shop for your own shop',
     de: 'One-Stop-Shop (EU-OSS) für den eigenen Shop',
   },
   nonUnionOss: {
-    en: 'Non-Union One-Stop-Shop for digital services',
+    en: 'Non-Union One-Stop Shop for digital services',
     de: 'One-Stop-Shop (Nicht-EU-OSS) für digitale Leistungen',
   },
   deemedSupplierUnion: {
@@ -61,11 +61,11 @@ export const obligationNames = {
     de: 'Steuervertreter in Norwegen',
   },
   smallEnterprise: {
-    en: 'Small enterprise scheme in other member states',
+    en: 'Small enterprise scheme in other Member States',
     de: 'Kleinunternehmerregelung in anderen Mitgliedstaaten',
   },
   ioss: {
-    en: 'Import One-Stop-Shop (IOSS)',
+    en: 'Import One-Stop Shop (IOSS)',
     de: 'Import-One-Stop-Shop (IOSS)',
   },
   iossIntermediary: {
@@ -165,8 +165,8 @@ export const obligationNames = {
     de: 'Elektrogeräte: Registrierung im Vereinigten Königreich',
   },
   batteryGermany: {
-    en: 'Batteries: registration and producer organisation',
-    de: 'Batterien: Registrierung und Herstellerorganisation',
+    en: 'Batteries: registration and producer responsibility organisation',
+    de: 'Batterien: Registrierung und Organisation für Herstellerverantwortung',
   },
   batteryFrance: {
     en: 'Batteries: French identifier',
@@ -193,7 +193,7 @@ export const obligationNames = {
     de: 'Textilien: nationale Systeme, die schon laufen',
   },
   textileUnion: {
-    en: 'Textiles: schemes in every member state',
+    en: 'Textiles: schemes in every Member State',
     de: 'Textilien: Systeme in jedem Mitgliedstaat',
   },
   furnitureFrance: {
@@ -249,7 +249,7 @@ export const obligationNames = {
     de: 'Verantwortliche Person in der Union',
   },
   offerInformation: {
-    en: 'Safety information in the online offer',
+    en: 'Safety information in the online listing',
     de: 'Sicherheitsangaben im Onlineangebot',
   },
   electricalConformity: {

@@ -1,4 +1,4 @@
-/** Member states of the European Union, ISO 3166-1 alpha-2. */
+/** Member States of the European Union, ISO 3166-1 alpha-2. */
 export const unionMembers = [
   'AT',
   'BE',

@@ -1,5 +1,4 @@
 import type { ArticleType } from '../lists/articles';
-import { openingCountry } from '../lists/countries';
 import type { InformationType } from '../lists/information';
 import type { ServiceCategory } from '../lists/services';
 
@@ -16,8 +15,8 @@ export const siteAddresses = {
   declarations: '/cht/ResourcesDoc',
   representations: '/cht/ResourcesSearch',
   prices: '/cht/price',
-  /** Prices for a country, ISO 3166-1 alpha-2; the page of prices itself has those of the country it opens with. */
-  pricesOf: (country: string) => (country === openingCountry ? '/cht/price' : `/cht/price/${country}`),
+  /** Prices for a country, ISO 3166-1 alpha-2. */
+  pricesOf: (country: string) => `/cht/price/${country}`,
   partners: '/partner',
   anniversary: '/anniversary',
   /** Registration with the welcome gift; a channel may have a page of its own there. */

@@ -86,13 +86,13 @@ test('the company’s data are changed without scripts, and an error costs nothi
   await plain.getByLabel('Company name').fill('Südwind & Söhne');
   await plain.getByLabel('Legal form').selectOption('limitedCompany');
   await plain.getByLabel('VAT number').fill('XX1');
-  await plain.getByLabel('Import One-Stop-Shop (IOSS)').check();
+  await plain.getByLabel('Import One-Stop Shop (IOSS)').check();
   await plain.getByRole('button', { name: 'Save' }).click();
   await expect(plain.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(plain.getByLabel('Company name')).toHaveValue('Südwind & Söhne');
   await expect(plain.getByLabel('Legal form')).toHaveValue('limitedCompany');
   await expect(plain.getByLabel('VAT number')).toHaveValue('XX1');
-  await expect(plain.getByLabel('Import One-Stop-Shop (IOSS)')).toBeChecked();
+  await expect(plain.getByLabel('Import One-Stop Shop (IOSS)')).toBeChecked();
   await plain.getByLabel('VAT number').fill('');
   await plain.getByRole('button', { name: 'Save' }).click();
   await plain.goto(gateway('/user/calendar'));

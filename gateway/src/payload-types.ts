@@ -966,6 +966,11 @@ export interface Service {
         | '99'
         | '100'
         | '101'
+        | 'HK'
+        | 'NO'
+        | 'SC'
+        | 'SG'
+        | 'VG'
       )
     | null;
   /**
@@ -1550,7 +1555,7 @@ export interface QuestionType {
   _order?: string | null;
   typeName: string;
   /**
-   * Stands in addresses such as /cht/commonQuestion?key=oss. Links break if it changes.
+   * Part of addresses such as /cht/commonQuestion?key=oss. Links break if it changes.
    */
   type: string;
   seedKey?: string | null;
@@ -1610,7 +1615,7 @@ export interface Manual {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * PDF up to 10 MB. Readers see the name of the file: let it say what is inside. The address has a part that nobody guesses; whoever is told it can download the file, even before a text that links to it is published.
+ * PDF up to 10 MB. Readers see the name of the file: let it say what is inside. The address has a part that nobody guesses; everyone who knows it can download the file, even before a text that links to it is published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
@@ -1977,7 +1982,7 @@ export interface Declaration {
   productName: string;
   productModel?: string | null;
   /**
-   * As it stands in the commercial register.
+   * As entered in the commercial register.
    */
   companyName: string;
   /**
@@ -2015,7 +2020,7 @@ export interface Representation {
    */
   cooperationNo: string;
   /**
-   * As it stands in the commercial register.
+   * As entered in the commercial register.
    */
   companyName: string;
   /**

@@ -17,7 +17,7 @@ const published: PublishedDocuments = {
   campaigns: new Set(['spring-2027']),
   channels: new Set(['logistics']),
   serviceCategories: new Set(['vat']),
-  priceCountries: new Set(['DE', 'AT', 'EU']),
+  priceCountries: new Set(['DE', 'AT', 'NO', 'EU']),
 };
 
 it('lists the pages of documents and the later pages of lists', () => {
@@ -25,7 +25,9 @@ it('lists the pages of documents and the later pages of lists', () => {
   expect(found).toEqual(
     expect.arrayContaining([
       '/cht/Services/vat',
+      '/cht/price/DE',
       '/cht/price/AT',
+      '/cht/price/NO',
       '/custom/spring-2027',
       '/cht/hot/newcomerActivities/logistics',
       '/questionAnswer/4',
@@ -43,7 +45,7 @@ it('lists the pages of documents and the later pages of lists', () => {
       '/cht/xmsailSchool/companyEncy/3',
     ]),
   );
-  expect(found).toHaveLength(6 + 41 + 22 + 2 + 2 + 1 + 3);
+  expect(found).toHaveLength(8 + 41 + 22 + 2 + 2 + 1 + 3);
 });
 
 it('lists only paths that the middleware knows', () => {

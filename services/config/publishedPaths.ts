@@ -1,5 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
-import { isPriceCountry, openingCountry } from '@/contract/lists/countries';
+import { isPriceCountry } from '@/contract/lists/countries';
 import { isInformationType } from '@/contract/lists/information';
 import { schoolPageSize } from '@/services/domain/articles/article';
 import { noticePageSize } from '@/services/domain/articles/information';
@@ -23,9 +23,7 @@ export function publishedPaths({
 }: PublishedDocuments): string[] {
   return [
     ...[...serviceCategories].map(paths.servicesOf),
-    ...[...priceCountries]
-      .filter((country) => isPriceCountry(country) && country !== openingCountry)
-      .map(paths.pricesOf),
+    ...[...priceCountries].filter(isPriceCountry).map(paths.pricesOf),
     ...[...campaigns].map(paths.campaign),
     ...[...channels].map(paths.newcomersOf),
     ...[...questions].map(paths.answer),

@@ -7,12 +7,17 @@ import { posters } from '@/services/fixtures/activities';
 import { article, articleCard, articleList } from '@/services/fixtures/articles';
 import { frame } from '@/services/fixtures/frame';
 import { aboutPage as aboutFixture, contentPage, homePage } from '@/services/fixtures/pages';
-import { service, trademarkServices } from '@/services/fixtures/services';
+import { priceRows, service, trademarkServices } from '@/services/fixtures/services';
 import { fetchPosters } from '@/services/gateway/activities';
 import * as articles from '@/services/gateway/articles';
 import { fetchFrame } from '@/services/gateway/frame';
 import * as pages from '@/services/gateway/pages';
-import { fetchServices, fetchTrademarkServices } from '@/services/gateway/services';
+import {
+  fetchPriceBundles,
+  fetchPriceRows,
+  fetchServices,
+  fetchTrademarkServices,
+} from '@/services/gateway/services';
 
 import { aboutPage } from './about';
 import * as annualReview from './annualReview';
@@ -24,6 +29,7 @@ import * as financeTaxEncy from './financeTaxEncyArticle';
 import { getStaticProps as home } from './home';
 import * as incorporation from './incorporation';
 import * as industryInfo from './industryInfoArticle';
+import { getStaticProps as prices } from './price';
 import { getStaticProps as schoolIndex } from './schoolIndex';
 import * as schoolList from './schoolList';
 import * as serviceCategory from './serviceCategory';
@@ -287,4 +293,34 @@ it('the error page for 404 has its texts and the frame', async () => {
 it('throws if a gateway call fails', async () => {
   gateway.fetchArticle.mockRejectedValue(new Error('down'));
   await expect(ask(trends.getStaticProps, { file: '3.html' })).rejects.toThrow('down');
+});
+
+describe('prices', () => {
+  beforeEach(() => {
+    const [row] = priceRows();
+    if (!row) throw new Error('no price');
+    const places = [
+      ['DE', 'Deutschland'],
+      ['NO', 'Norwegen'],
+      [null, null],
+    ] as const;
+    const rows = places.map(([country, countryName], id) => ({ ...row, id, country, countryName }));
+    jest.mocked(fetchPriceRows).mockResolvedValue(rows);
+    jest.mocked(fetchPriceBundles).mockResolvedValue([]);
+  });
+
+  it.each([
+    [undefined, true, 'Deutschland', [0, 2]],
+    [['DE'], false, 'Deutschland', [0, 2]],
+    [['NO'], false, 'Norwegen', [1, 2]],
+  ])('of %j (opens: %s) are those of %s, and of no country', async (country, isOpening, name, ids) => {
+    const services = ids.map((id) => expect.objectContaining({ id }));
+    expect(await ask(prices, country && { country })).toMatchObject({
+      props: { isOpening, name, groups: [{ services }], countries: [{ country: 'DE' }, { country: 'NO' }] },
+    });
+  });
+
+  it.each([[['SG']], [['XX']], [['EU']], [['DE', 'x']]])('%j without any is no page', async (country) =>
+    expect(await ask(prices, { country })).toEqual(notFound),
+  );
 });

@@ -22,7 +22,6 @@ export const getStaticProps = withStaticProps({
   load: async ({ country: segments = [] }: Params, locale) => {
     const [asked, ...more] = segments;
     if (more.length > 0 || (asked !== undefined && !isPriceCountry(asked))) return undefined;
-    if (asked === openingCountry) return { redirectTo: paths.prices };
     const country = asked ?? openingCountry;
     const [rows, bundles] = await Promise.all([fetchPriceRows(locale), fetchPriceBundles(locale)]);
     const prices = pricesFor(country, rows, languageTags[locale]);
@@ -31,6 +30,7 @@ export const getStaticProps = withStaticProps({
     if (asked !== undefined && !isKnown) return undefined;
     return {
       ...prices,
+      isOpening: asked === undefined,
       name: countryName(country, locale),
       bundles: bundlesFor(country, bundles, servicesOf(rows)),
     };

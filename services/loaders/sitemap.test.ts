@@ -108,6 +108,7 @@ it('lists the published pages and articles', async () => {
     '/custom/packaging-check',
     '/cht/price',
     '/cht/Services/vat',
+    '/cht/price/DE',
     '/cht/price/GB',
     '/partner',
     '/cht/calculate',

@@ -1,5 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
-import { isPriceCountry, openingCountry } from '@/contract/lists/countries';
+import { isPriceCountry } from '@/contract/lists/countries';
 import { informationTypes } from '@/contract/lists/information';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/site/contentPages';
 import { paths } from '@/services/config/paths';
@@ -92,11 +92,9 @@ const questionLists = (questions: Question[]): SitemapEntry[] =>
 const datesOf = ({ services }: ServiceGroup) =>
   services.flatMap(({ prices }) => prices.map(({ validFrom }) => ({ updatedAt: validFrom })));
 
-/** The countries that have a page of prices besides the one it opens with. */
+/** The countries that have a page of prices. */
 const countriesWithPrices = (prices: PriceRow[]): string[] =>
-  [...new Set(prices.map(({ country }) => country))].filter(
-    (country) => isPriceCountry(country) && country !== openingCountry,
-  ) as string[];
+  [...new Set(prices.map(({ country }) => country))].filter(isPriceCountry);
 
 async function publishedEntries(): Promise<SitemapEntry[]> {
   const [

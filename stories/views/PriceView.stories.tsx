@@ -11,6 +11,7 @@ import { wholePage } from '../support/wholePage';
 const propsOf = (rows = priceRows(), country = 'DE', name = 'Germany') => ({
   ...pricesFor(country, rows, 'en-GB'),
   name,
+  isOpening: country === 'DE',
   bundles: country === 'DE' ? [pricedBundle()] : [],
 });
 

@@ -108,7 +108,7 @@ describe('with prices', () => {
 
   it.each([
     ['The marketplace owes the VAT on its sales', 'The marketplace owes this, not you.'],
-    ['Safety information in the online offer', 'You handle this one yourself'],
+    ['Safety information in the online listing', 'You handle this one yourself'],
     ['Fiscal representative', 'No list price: you will receive a quote.'],
   ])('says why there is no price: %s', (title, text) => {
     show();

@@ -13,6 +13,7 @@ import { PriceView } from './PriceView';
 const germany = (): ComponentProps<typeof PriceView> => ({
   ...pricesFor('DE', priceRows(), 'en-GB'),
   name: 'Germany',
+  isOpening: true,
   bundles: [],
 });
 
@@ -62,7 +63,7 @@ it('says what a service costs in a year, and what that is made of', async () => 
     { ...row, country: 'DE', price: { ...running, id: 'a', label: 'Data', unit: 'month' as const } },
     { ...row, country: 'DE', price: { ...running, id: 'b', label: 'Adviser', unit: 'quarter' as const } },
   ];
-  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany', bundles: [] });
+  await show({ ...germany(), ...pricesFor('DE', rows, 'en-GB') });
   const cell = document.querySelector('td[data-column="Per year"]');
   expect(cell?.textContent.replaceAll('\u00a0', ' ')).toBe(
     '€800Data: €50 per month; Adviser: €50 per quarter',
@@ -78,24 +79,27 @@ it('shows another VAT label beside its own price', async () => {
   const rows = priceRows().map((row, index) =>
     index === 1 ? { ...row, country: 'DE', price: { ...row.price, vatLabel: 'including VAT' } } : row,
   );
-  await show({ ...pricesFor('DE', rows, 'en-GB'), name: 'Germany', bundles: [] });
+  await show({ ...germany(), ...pricesFor('DE', rows, 'en-GB') });
   expect(screen.getAllByText(/, including VAT/).length).toBeGreaterThan(0);
 });
 
-it('links to the other countries and marks the one that is shown', async () => {
-  const props = germany();
-  await show({ ...props, countries: [...props.countries, { country: 'JP', name: 'Japan' }] });
-  expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/cht/price');
-  expect(screen.getByRole('link', { name: 'Japan' })).toHaveAttribute('href', '/cht/price/JP');
-});
-
-it('has a title and a path of its own for another country', async () => {
-  const { head } = await show({ ...pricesFor('JP', priceRows(), 'en-GB'), name: 'Japan', bundles: [] });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Prices: Japan');
-  const canonical = head.querySelector('link[rel=canonical]');
-  expect(canonical).toHaveAttribute('href', expect.stringMatching(/\/cht\/price\/JP$/));
-});
+it.each([
+  [true, 'Prices', '/cht/price', 'true'],
+  [false, 'Prices: Germany', '/cht/price/DE', 'page'],
+])(
+  'the page that prices open with (%s) has the title “%s”, and links to all countries',
+  async (isOpening, title, path, current) => {
+    const props = germany();
+    const countries = [...props.countries, { country: 'NO', name: 'Norway' }];
+    const { head } = await show({ ...props, countries, isOpening });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${path}$`));
+    const shown = screen.getByRole('link', { name: 'Germany' });
+    expect(shown).toHaveAttribute('href', '/cht/price/DE');
+    expect(shown).toHaveAttribute('aria-current', current);
+    expect(screen.getByRole('link', { name: 'Norway' })).toHaveAttribute('href', '/cht/price/NO');
+  },
+);
 
 it('applies the filter in the address', async () => {
   const props = germany();
@@ -127,6 +131,6 @@ it('shows bundles above the table', async () => {
 });
 
 it('shows a message without prices', async () => {
-  await show({ ...pricesFor('DE', [], 'en-GB'), name: 'Germany', bundles: [] });
+  await show({ ...germany(), ...pricesFor('DE', [], 'en-GB') });
   expect(screen.getByText(/being revised/)).toBeVisible();
 });

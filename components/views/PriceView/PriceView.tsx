@@ -10,7 +10,6 @@ import { Flag } from '@/components/ui/Flag/Flag';
 import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
 import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
-import { openingCountry } from '@/contract/lists/countries';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { PricedBundle } from '@/services/domain/services/bundle';
@@ -33,6 +32,8 @@ const KeptBeforeOrdering = keptComponent(() =>
 interface PriceViewProps extends CountryPrices {
   /** The country's name. */
   name: string;
+  /** Whether it is the page of prices itself, which opens with the country. */
+  isOpening: boolean;
   /** With something for the country. */
   bundles: PricedBundle[];
 }
@@ -43,11 +44,18 @@ interface PriceViewProps extends CountryPrices {
  * @accessibility Countries are links with addresses of their own; the filter stands before the table and announces what
  *   is left.
  */
-export function PriceView({ country, name, groups, countries, categories, bundles }: PriceViewProps) {
+export function PriceView({
+  country,
+  name,
+  isOpening,
+  groups,
+  countries,
+  categories,
+  bundles,
+}: PriceViewProps) {
   const { t } = useTranslation('prices');
   const chips = useRef<HTMLElement>(null);
   useChosenInView(chips, country);
-  const isOpening = country === openingCountry;
   return (
     <>
       <KeptPageOpening
@@ -55,7 +63,7 @@ export function PriceView({ country, name, groups, countries, categories, bundle
         lead={t('lead')}
         description={isOpening ? undefined : t('descriptionOf', { country: name })}
         isTool
-        path={paths.pricesOf(country)}
+        path={isOpening ? paths.prices : paths.pricesOf(country)}
         trail={isOpening ? undefined : [{ label: t('title'), href: paths.prices }]}
       />
       <Section heading={t('heading')} lead={t('note')} wide>
@@ -66,7 +74,7 @@ export function PriceView({ country, name, groups, countries, categories, bundle
                 <NextLink
                   key={one.country}
                   href={paths.pricesOf(one.country)}
-                  aria-current={one.country === country ? 'page' : undefined}
+                  aria-current={one.country === country ? (isOpening ? true : 'page') : undefined}
                   prefetch={false}
                   scroll={false}
                 >

@@ -154,7 +154,7 @@ const vat: SeedService[] = [
     name: { en: 'VAT registration Saudi Arabia', de: 'Umsatzsteuer-Registrierung Saudi-Arabien' },
     summary: {
       en: 'Application to ZATCA through an approved tax representative. Returns are quarterly, monthly above a turnover of SAR~40~million; invoices follow the electronic format.',
-      de: 'Antrag bei der ZATCA über einen zugelassenen Steuervertreter. Gemeldet wird vierteljährlich, ab 40~Mio.~SAR Umsatz monatlich; Rechnungen folgen dem elektronischen Format.',
+      de: 'Antrag bei der ZATCA über einen zugelassenen Steuervertreter. Gemeldet wird vierteljährlich, ab 40~Mio.~SAR Umsatz monatlich; Rechnungen sind im elektronischen Format auszustellen.',
     },
     duration: { en: 'Usually 6 to 10~weeks', de: 'Meist 6 bis 10~Wochen' },
     prices: [price(preparation, 69000, 'once'), price(dataWithAdviser, 55000, 'quarter', true)],
@@ -247,7 +247,7 @@ const packaging: SeedService[] = [
     name: { en: 'Packaging Spain with representative', de: 'Verpackung Spanien mit Bevollmächtigtem' },
     summary: {
       en: 'Entry in the packaging section of the producer register, membership of a producer responsibility organisation and the yearly declaration. Businesses without a registered office in Spain act through an authorised representative; the number goes on invoices.',
-      de: 'Eintragung in die Verpackungsabteilung des Herstellerregisters, Beitritt zu einem kollektiven System und Jahresmeldung. Unternehmen ohne Sitz in Spanien handeln über einen Bevollmächtigten; die Nummer steht auf den Rechnungen.',
+      de: 'Eintragung in die Verpackungsabteilung des Herstellerregisters, Beitritt zu einer Organisation für Herstellerverantwortung und Jahresmeldung. Unternehmen ohne Sitz in Spanien handeln über einen Bevollmächtigten; die Nummer steht auf den Rechnungen.',
     },
     duration: { en: 'Usually 3 to 6~weeks', de: 'Meist 3 bis 6~Wochen' },
     prices: [
@@ -323,7 +323,7 @@ const registers: SeedService[] = [
     name: { en: 'Batteries France (UIN)', de: 'Batterien Frankreich (UIN)' },
     summary: {
       en: 'For loose batteries and for those inside a device: membership of a producer responsibility organisation, unique identifier and yearly quantity report.',
-      de: 'Für einzelne Batterien und für solche in Geräten: Beitritt zu einer Organisation, eindeutige Identifikationsnummer und jährliche Mengenmeldung.',
+      de: 'Für einzelne Batterien und für solche in Geräten: Beitritt zu einer Organisation für Herstellerverantwortung, eindeutige Identifikationsnummer und jährliche Mengenmeldung.',
     },
     duration: oneToThreeWeeks,
     prices: [price(perStream, 24000, 'year', true)],
@@ -344,7 +344,7 @@ const registers: SeedService[] = [
     name: { en: 'Textiles and footwear France (UIN)', de: 'Textilien und Schuhe Frankreich (UIN)' },
     summary: {
       en: 'Clothing, household linen and footwear: membership of the producer responsibility organisation, unique identifier, yearly report by number of pieces. The other Member States follow by April 2028.',
-      de: 'Kleidung, Haushaltswäsche und Schuhe: Beitritt zur Organisation, eindeutige Identifikationsnummer, Jahresmeldung nach Stückzahl. Die übrigen Mitgliedstaaten folgen bis April 2028.',
+      de: 'Kleidung, Haushaltswäsche und Schuhe: Beitritt zur Organisation für Herstellerverantwortung, eindeutige Identifikationsnummer, Jahresmeldung nach Stückzahl. Die übrigen Mitgliedstaaten folgen bis April 2028.',
     },
     duration: oneToThreeWeeks,
     prices: [price(perStream, 24000, 'year', true)],
@@ -353,7 +353,7 @@ const registers: SeedService[] = [
     name: { en: 'Furniture France (UIN)', de: 'Möbel Frankreich (UIN)' },
     summary: {
       en: 'Furniture, mattresses and upholstered goods: membership of a producer responsibility organisation, unique identifier, report by kind and weight. The contribution is shown on the invoice.',
-      de: 'Möbel, Matratzen und Polsterware: Beitritt zu einer Organisation, eindeutige Identifikationsnummer, Meldung nach Art und Gewicht. Der Beitrag wird auf der Rechnung ausgewiesen.',
+      de: 'Möbel, Matratzen und Polsterware: Beitritt zu einer Organisation für Herstellerverantwortung, eindeutige Identifikationsnummer, Meldung nach Art und Gewicht. Der Beitrag wird auf der Rechnung ausgewiesen.',
     },
     duration: oneToThreeWeeks,
     prices: [price(perStream, 24000, 'year', true)],

@@ -4,8 +4,7 @@ import type { Localised, SeedBlock, SeedService } from './types';
 /** A place in which the site founds companies, with what a change and the end of a company ask for there. */
 interface Place {
   key: string;
-  /** Null where the list of country codes has none. */
-  countryCode: number | null;
+  countryCode: SeedService['countryCode'];
   name: Localised;
   change: { text: Localised; duration: Localised; amount: number };
   end: { text: Localised; duration: Localised; amount: number };
@@ -15,7 +14,7 @@ interface Place {
 const places: Place[] = [
   {
     key: 'hong-kong',
-    countryCode: null,
+    countryCode: 'HK',
     name: { en: 'Hong Kong', de: 'Hongkong' },
     change: {
       text: {
@@ -57,7 +56,7 @@ const places: Place[] = [
   },
   {
     key: 'singapore',
-    countryCode: null,
+    countryCode: 'SG',
     name: { en: 'Singapore', de: 'Singapur' },
     change: {
       text: {
@@ -91,7 +90,7 @@ const places: Place[] = [
     end: {
       text: {
         en: 'Striking off on application, once the company has not traded for three months. Creditors, members and HMRC receive a copy within seven days; at least two months after the Gazette notice the company is dissolved. Anything it still owns then passes to the Crown.',
-        de: 'Löschung auf Antrag, wenn die Gesellschaft drei Monate nicht tätig war. Gläubiger, Gesellschafter und HMRC erhalten binnen sieben Tagen eine Kopie; nach mindestens zwei Monaten im Amtsblatt ist sie aufgelöst. Was ihr dann noch gehört, fällt an die Krone.',
+        de: 'Löschung auf Antrag, wenn die Gesellschaft drei Monate nicht tätig war. Gläubiger, Gesellschafter und HMRC erhalten binnen sieben Tagen eine Kopie; frühestens zwei Monate nach der Anzeige im Amtsblatt ist sie aufgelöst. Was ihr dann noch gehört, fällt an die Krone.',
       },
       duration: { en: 'Usually 3 to 4~months', de: 'Meist 3 bis 4~Monate' },
       amount: 49000,
@@ -104,7 +103,7 @@ const places: Place[] = [
     change: {
       text: {
         en: 'A new name or agent is filed with the state, and with every other state in which the company is registered. The tax office learns of a new address or responsible person on Form 8822-B, the latter within 60~days.',
-        de: 'Ein neuer Name oder Agent wird beim Bundesstaat eingetragen und in jedem weiteren, in dem die Gesellschaft registriert ist. Die Bundessteuerbehörde erfährt eine neue Anschrift oder verantwortliche Person mit Form 8822-B, Letzteres binnen 60~Tagen.',
+        de: 'Ein neuer Name oder Agent wird beim Bundesstaat eingetragen und in jedem weiteren, in dem die Gesellschaft registriert ist. Die Bundessteuerbehörde erfährt von einer neuen Anschrift oder verantwortlichen Person mit Form 8822-B, Letzteres binnen 60~Tagen.',
       },
       duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
       amount: 26000,
@@ -120,7 +119,7 @@ const places: Place[] = [
   },
   {
     key: 'british-virgin-islands',
-    countryCode: null,
+    countryCode: 'VG',
     name: { en: 'British Virgin Islands', de: 'Britische Jungferninseln' },
     change: {
       text: {
@@ -141,7 +140,7 @@ const places: Place[] = [
   },
   {
     key: 'seychelles',
-    countryCode: null,
+    countryCode: 'SC',
     name: { en: 'Seychelles', de: 'Seychellen' },
     change: {
       text: {
@@ -154,7 +153,7 @@ const places: Place[] = [
     end: {
       text: {
         en: 'Voluntary winding-up of a solvent company by a liquidator: debts paid, assets distributed, records kept for the statutory period, certificate of dissolution.',
-        de: 'Freiwillige Abwicklung einer zahlungsfähigen Gesellschaft durch einen Liquidator: Schulden bezahlt, Vermögen verteilt, Unterlagen für die gesetzlichen Jahre aufbewahrt, Auflösungsbescheinigung.',
+        de: 'Freiwillige Abwicklung einer zahlungsfähigen Gesellschaft durch einen Liquidator: Schulden bezahlt, Vermögen verteilt, Unterlagen für die gesetzliche Frist aufbewahrt, Auflösungsbescheinigung.',
       },
       duration: { en: 'Usually 2 to 4~months', de: 'Meist 2 bis 4~Monate' },
       amount: 129000,
@@ -168,7 +167,7 @@ const oneChange: Localised = {
 };
 const secondChange: Localised = {
   en: 'Each further change filed at the same time',
-  de: 'Jede weitere Änderung, die zusammen gemeldet wird',
+  de: 'Jede weitere Änderung, die gleichzeitig gemeldet wird',
 };
 const wholeEnd: Localised = {
   en: 'From the check to the certificate, excluding official fees and taxes',

@@ -29,7 +29,7 @@ const formations: Card[] = [
     { en: 'France', de: 'Frankreich' },
     {
       en: 'SAS. A company inside the EU; flexible statutes, accounts filed every year.',
-      de: 'SAS. Eine Gesellschaft in der EU; freie Satzung, jedes Jahr hinterlegter Abschluss.',
+      de: 'SAS. Eine Gesellschaft in der EU; flexible Satzung, jährliche Hinterlegung des Abschlusses.',
     },
   ),
   formation(

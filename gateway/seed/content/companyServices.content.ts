@@ -6,7 +6,7 @@ import type { Localised, SeedService } from './types';
 const companyService = (
   key: string,
   serviceType: 1 | 4,
-  countryCode: number | null,
+  countryCode: SeedService['countryCode'],
   rest: Pick<SeedService, 'name' | 'summary' | 'duration' | 'url' | 'prices'>,
 ): SeedService => ({ key, category: 'company', countryCode, serviceCode: null, serviceType, ...rest });
 
@@ -25,7 +25,7 @@ const agentAndFilings: Localised = {
 const oneToFiveDays: Localised = { en: 'Usually 1 to 5~days', de: 'Meist 1 bis 5~Tage' };
 
 const seychelles: SeedService[] = [
-  companyService('incorporation-seychelles', 1, null, {
+  companyService('incorporation-seychelles', 1, 'SC', {
     name: { en: 'Company formation Seychelles', de: 'Firmengründung Seychellen' },
     summary: {
       en: 'International business company (IBC): written pre-check, enquiry at the bank, file for a licensed registered agent, registers. Seldom sensible for sellers in Europe; we will say so first.',
@@ -41,7 +41,7 @@ const seychelles: SeedService[] = [
       price(agentForOneYear, 109000, 'once', true),
     ],
   }),
-  companyService('annual-review-seychelles', 4, null, {
+  companyService('annual-review-seychelles', 4, 'SC', {
     name: { en: 'Annual review Seychelles', de: 'Jahresmeldung Seychellen' },
     summary: {
       en: 'Registered agent and address, accounting records in January and July, declaration, annual fee paid on time, financial summary from your books.',
@@ -62,7 +62,7 @@ const seychelles: SeedService[] = [
 ];
 
 const singapore: SeedService[] = [
-  companyService('incorporation-singapore', 1, null, {
+  companyService('incorporation-singapore', 1, 'SG', {
     name: { en: 'Company formation Singapore', de: 'Firmengründung Singapur' },
     summary: {
       en: 'Private company limited by shares: name, constitution, file for a registered service provider, registers, secretary and address for the first year. You provide the director resident in Singapore.',
@@ -86,7 +86,7 @@ const singapore: SeedService[] = [
       price({ en: 'Secretary and registered office', de: 'Secretary und eingetragener Sitz' }, 78000, 'year'),
     ],
   }),
-  companyService('annual-review-singapore', 4, null, {
+  companyService('annual-review-singapore', 4, 'SG', {
     name: { en: 'Annual review Singapore', de: 'Jahresmeldung Singapur' },
     summary: {
       en: 'Resolutions, check of the registers and annual return within seven months of the year-end. Accounts and tax returns are prepared by an accountant and a tax agent.',
@@ -158,7 +158,7 @@ const unitedKingdom: SeedService[] = [
 ];
 
 const britishVirginIslands: SeedService[] = [
-  companyService('incorporation-british-virgin-islands', 1, null, {
+  companyService('incorporation-british-virgin-islands', 1, 'VG', {
     name: {
       en: 'Company formation British Virgin Islands',
       de: 'Firmengründung Britische Jungferninseln',
@@ -177,7 +177,7 @@ const britishVirginIslands: SeedService[] = [
       price(agentForOneYear, 149000, 'once', true),
     ],
   }),
-  companyService('annual-review-british-virgin-islands', 4, null, {
+  companyService('annual-review-british-virgin-islands', 4, 'VG', {
     name: { en: 'Annual review British Virgin Islands', de: 'Jahresmeldung Britische Jungferninseln' },
     summary: {
       en: 'Registered agent and address, government fee paid on time, financial return from your books, answers for the substance declaration, check of the registers.',

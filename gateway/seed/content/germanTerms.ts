@@ -95,7 +95,7 @@ export const germanTerms: SeedTerm[] = [
     de: 'Steuerpflichtiger, Unternehmer',
     definition: {
       en: 'Any person who independently carries out an economic activity, in any place and whatever the result.',
-      de: 'Wer eine wirtschaftliche Tätigkeit selbständig ausübt, gleich wo und mit welchem Ergebnis.',
+      de: 'Wer eine wirtschaftliche Tätigkeit selbstständig ausübt, gleich wo und mit welchem Ergebnis.',
     },
   },
   {
@@ -167,7 +167,7 @@ export const germanTerms: SeedTerm[] = [
     de: 'E-Rechnung',
     definition: {
       en: 'An invoice as structured data under European standard EN 16931. A PDF is not one.',
-      de: 'Eine Rechnung als strukturierter Datensatz nach der europäischen Norm EN 16931. Ein PDF ist keine.',
+      de: 'Eine Rechnung als strukturierter Datensatz nach der europäischen Norm EN~16931. Ein PDF ist keine.',
     },
   },
   {
@@ -175,7 +175,7 @@ export const germanTerms: SeedTerm[] = [
     de: 'Leistungsort',
     definition: {
       en: 'The place where a supply is taxed; it decides which country’s VAT is due.',
-      de: 'Der Ort, an dem ein Umsatz besteuert wird; er entscheidet, welches Landes Umsatzsteuer anfällt.',
+      de: 'Der Ort, an dem ein Umsatz besteuert wird; er entscheidet, welches Land die Umsatzsteuer erhebt.',
     },
   },
   {
@@ -191,7 +191,7 @@ export const germanTerms: SeedTerm[] = [
     de: 'Umsatzschwelle für Fernverkäufe',
     definition: {
       en: 'Up to 10,000 euros a year, Union-wide, a seller established in one Member State may charge the VAT of that state.',
-      de: 'Bis 10.000 Euro im Jahr, unionsweit, darf ein in nur einem Mitgliedstaat ansässiger Verkäufer dessen Umsatzsteuer berechnen.',
+      de: 'Bis 10.000~Euro im Jahr, unionsweit, darf ein in nur einem Mitgliedstaat ansässiger Verkäufer dessen Umsatzsteuer berechnen.',
     },
   },
   {
@@ -279,7 +279,7 @@ export const germanTerms: SeedTerm[] = [
     de: 'Import-One-Stop-Shop (IOSS)',
     definition: {
       en: 'A monthly return for consignments of up to 150 euros from outside the Union; the VAT is charged at checkout.',
-      de: 'Eine monatliche Meldung für Sendungen bis 150 Euro von außerhalb der Union; die Umsatzsteuer wird beim Kauf berechnet.',
+      de: 'Eine monatliche Meldung für Sendungen bis 150~Euro von außerhalb der Union; die Umsatzsteuer wird beim Kauf berechnet.',
     },
   },
   {

@@ -97,7 +97,7 @@ export const representatives: SeedService[] = [
   {
     key: 'voec-norway',
     category: 'vat',
-    countryCode: null,
+    countryCode: 'NO',
     serviceCode: null,
     serviceType: null,
     name: { en: 'VOEC Norway', de: 'VOEC Norwegen' },

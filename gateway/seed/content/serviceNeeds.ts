@@ -20,7 +20,7 @@ export const serviceNeedsContent: SeedBlock = {
   heading: { en: 'Where do you stand?', de: 'Wo stehen Sie?' },
   lead: {
     en: 'Finish the sentence that sounds like you; more than one may. It takes you to the services, with their prices and usual times.',
-    de: 'Beenden Sie den Satz, in dem Sie sich erkennen – oft sind es mehrere. Er führt zu den Leistungen, mit Preis und üblicher Dauer.',
+    de: 'Vervollständigen Sie den Satz, in dem Sie sich erkennen – oft sind es mehrere. Er führt zu den Leistungen, mit Preis und üblicher Dauer.',
   },
   needs: [
     {

@@ -247,7 +247,7 @@ export const servicesContent: SeedService[] = [
     name: { en: 'Batteries Germany', de: 'Batterien Deutschland' },
     summary: {
       en: 'Assignment to the five battery categories, contract with a producer responsibility organisation, German representative and registration. The organisation has been compulsory since 1~January 2026.',
-      de: 'Zuordnung zu den fünf Batteriekategorien, Vertrag mit einer Organisation für Herstellerverantwortung, Bevollmächtigter und Registrierung. Die Organisation ist seit 1.~Januar 2026 Pflicht.',
+      de: 'Zuordnung zu den fünf Batteriekategorien, Vertrag mit einer Organisation für Herstellerverantwortung, Bevollmächtigter und Registrierung. Die Beteiligung ist seit 1.~Januar 2026 Pflicht.',
     },
     duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
     prices: [
@@ -302,7 +302,7 @@ export const servicesContent: SeedService[] = [
     serviceCode: null,
     serviceType: 1,
     category: 'company',
-    countryCode: null,
+    countryCode: 'HK',
     name: { en: 'Company formation Hong Kong', de: 'Firmengründung Hongkong' },
     summary: {
       en: 'Private company limited by shares: name check, identity check, electronic filing, certificate of incorporation and business registration, first-year secretary and address.',
@@ -330,7 +330,7 @@ export const servicesContent: SeedService[] = [
     serviceCode: null,
     serviceType: null,
     category: 'company',
-    countryCode: null,
+    countryCode: 'HK',
     name: { en: 'Company secretary and address Hong Kong', de: 'Company Secretary und Adresse in Hongkong' },
     summary: {
       en: 'Secretary as required by law, registered office, statutory registers, forwarding of official letters, reminders of dates.',
@@ -347,7 +347,7 @@ export const servicesContent: SeedService[] = [
     serviceCode: null,
     serviceType: 4,
     category: 'company',
-    countryCode: null,
+    countryCode: 'HK',
     name: { en: 'Annual review Hong Kong', de: 'Jahresmeldung Hongkong' },
     summary: {
       en: 'Annual return NAR1 within 42~days of the anniversary and renewal of the business registration, with a check of registers and officers.',

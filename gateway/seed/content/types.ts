@@ -5,6 +5,7 @@ import type { WireBlock } from '@/contract/calls/blocks';
 import type { ActivityName } from '@/contract/lists/activities';
 import type { ArticleType } from '@/contract/lists/articles';
 import type { CmsIconName } from '@/contract/lists/blocks';
+import type { UncodedCountry } from '@/contract/lists/countries';
 import type { InformationType } from '@/contract/lists/information';
 import type { CompanyPlace, ObligationId } from '@/contract/lists/obligations';
 import type { PriceUnit, ServiceCategory } from '@/contract/lists/services';
@@ -117,8 +118,8 @@ export interface SeedService {
   serviceCode: number | null;
   serviceType: number | null;
   category: ServiceCategory;
-  /** The country code (requirements, 3). */
-  countryCode: number | null;
+  /** The country code (requirements, 3), or ISO 3166-1 alpha-2 of a country without one. */
+  countryCode: number | UncodedCountry | null;
   name: Localised;
   summary: Localised;
   duration: Localised;

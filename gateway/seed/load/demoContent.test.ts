@@ -90,6 +90,11 @@ it('has a service in every area, and for every country code', () => {
   expect(Object.keys(countryCodes).filter((code) => !codes.has(Number(code)))).toEqual([]);
 });
 
+it('ties every service to a country but those that are the same everywhere', () => {
+  const anywhere = services.filter(({ countryCode }) => countryCode === null).map(({ key }) => key);
+  expect(anywhere.sort()).toEqual(['balance', 'bank-account', 'bookkeeping-audit-hong-kong']);
+});
+
 it('gives every service a code of the table or none, and each VAT registration one', () => {
   const coded = services.filter(({ serviceCode }) => serviceCode !== null);
   expect(

@@ -41,8 +41,8 @@ describe('a group of words with one meaning', () => {
 
   it('has no word of another group, in none of its forms', async () => {
     expect(await refusal(setGroups(['battery, Akku', 'Batterie, batteries']))).toBe(
-      '“battery” stands in another group too. Put both groups together, or leave it out of one. ' +
-        '“Batterie” stands in another group too. Put both groups together, or leave it out of one.',
+      '“battery” is in another group too. Put both groups together, or leave it out of one. ' +
+        '“Batterie” is in another group too. Put both groups together, or leave it out of one.',
     );
   });
 });

@@ -72,7 +72,7 @@ describe('distance sales within the Union', () => {
       found({ storageCountries: ['DE', 'PL'], salesCountries: ['DE', 'FR'], crossBorderTurnover: 500 }),
     ).toMatchObject({ vatWhereStored: 'PL', unionOss: 'EU' }));
 
-  it('to businesses only do not use the One-Stop-Shop', () =>
+  it('to businesses only do not use the One-Stop Shop', () =>
     expect(
       found({ salesCountries: ['FR'], salesChannels: ['business'], crossBorderTurnover: 90_000 }),
     ).not.toHaveProperty('unionOss'));

@@ -80,7 +80,7 @@ export const producerRules: ObligationRule[] = [
     when: [],
     countries: ['AT'],
     since: '2023-01-01',
-    sources: [legalSources.packagingAustria('§§ 8, 10'), legalSources.packagingUnion],
+    sources: [legalSources.packagingAustria('§§\u00a08, 10'), legalSources.packagingUnion],
   }),
   packaging({
     id: 'packagingUnion',
@@ -106,7 +106,7 @@ export const producerRules: ObligationRule[] = [
     countries: ['AT'],
     home: 'excluded',
     since: '2023-01-01',
-    sources: [legalSources.packagingAustria('§§ 16a, 16b'), legalSources.packagingUnion],
+    sources: [legalSources.packagingAustria('§§\u00a016a, 16b'), legalSources.packagingUnion],
   }),
   packaging({
     id: 'packagingRepresentativeNational',

@@ -3,10 +3,10 @@ import { legalSources } from './sources';
 import { importRules, vatRules } from './vatRules';
 
 it.each([
-  ['Article 59c', 'Richtlinie 2006/112/EG, Art. 59c'],
-  ['Article 14a(1)', 'Richtlinie 2006/112/EG, Art. 14a Abs. 1'],
-  ['Articles 17, 32 and 214', 'Richtlinie 2006/112/EG, Art. 17, 32 und 214'],
-  ['Articles 369l to 369x', 'Richtlinie 2006/112/EG, Art. 369l bis 369x'],
+  ['Article 59c', 'Richtlinie 2006/112/EG, Art.\u00a059c'],
+  ['Article 14a(1)', 'Richtlinie 2006/112/EG, Art.\u00a014a Abs.\u00a01'],
+  ['Articles 17, 32 and 214', 'Richtlinie 2006/112/EG, Art.\u00a017, 32 und 214'],
+  ['Articles 369l to 369x', 'Richtlinie 2006/112/EG, Art.\u00a0369l bis 369x'],
 ])('cites %s in German as %s', (articles, german) => {
   const { act } = legalSources.vatDirective(articles);
   expect(act).toEqual({ en: `Directive 2006/112/EC, ${articles}`, de: german });
@@ -15,7 +15,7 @@ it.each([
 it('cites older regulations with “No”', () => {
   expect(legalSources.cosmetics.act).toEqual({
     en: 'Regulation (EC) No 1223/2009, Articles 4 and 13',
-    de: 'Verordnung (EG) Nr. 1223/2009, Art. 4 und 13',
+    de: 'Verordnung (EG) Nr.\u00a01223/2009, Art.\u00a04 und 13',
   });
 });
 

@@ -5,8 +5,8 @@ const eurLex = (eli: string) => `https://eur-lex.europa.eu/eli/${eli}/oj`;
 /** `Articles 14a(1) and 369l to 369x` as German lawyers write it: `Art. 14a Abs. 1 und 369l bis 369x`. */
 const inGerman = (articles: string): string =>
   articles
-    .replace(/^Articles? /, 'Art. ')
-    .replace(/\((\d+)\)/g, ' Abs. $1')
+    .replace(/^Articles? /, 'Art.\u00a0')
+    .replace(/\((\d+)\)/g, ' Abs.\u00a0$1')
     .replace(' and ', ' und ')
     .replace(' to ', ' bis ');
 
@@ -17,7 +17,7 @@ const unionAct =
     act: {
       en: [`${kind} ${number}`, articles].filter(Boolean).join(', '),
       de: [
-        `${kind === 'Directive' ? 'Richtlinie' : 'Verordnung'} ${number.replace('EC', 'EG').replace('No ', 'Nr. ')}`,
+        `${kind === 'Directive' ? 'Richtlinie' : 'Verordnung'} ${number.replace('EC', 'EG').replace('No ', 'Nr.\u00a0')}`,
         articles && inGerman(articles),
       ]
         .filter(Boolean)
@@ -55,20 +55,20 @@ export const legalSources = {
   ),
   lowValueDuty: unionAct('Regulation', '(EU) 2026/382', 'reg/2026/382')(),
   swissVat: nationalAct(
-    'MWSTG, Art. 67 (Switzerland)',
-    'MWSTG, Art. 67 (Schweiz)',
+    'MWSTG, Art.\u00a067 (Switzerland)',
+    'MWSTG, Art.\u00a067 (Schweiz)',
     'https://www.fedlex.admin.ch/eli/cc/2009/615/de',
   ),
   norwegianVat: nationalAct(
-    'Merverdiavgiftsloven, § 2-1 (Norway)',
-    'Merverdiavgiftsloven, § 2-1 (Norwegen)',
+    'Merverdiavgiftsloven, §\u00a02-1 (Norway)',
+    'Merverdiavgiftsloven, §\u00a02-1 (Norwegen)',
     'https://lovdata.no/dokument/NL/lov/2009-06-19-58',
   ),
   customsCode: unionAct('Regulation', '(EU) No 952/2013', 'reg/2013/952'),
   packagingGermany: (section: number) =>
     nationalAct(
-      `VerpackG, § ${section} (to be replaced by the VerpackDG)`,
-      `VerpackG, § ${section} (Ablösung durch das VerpackDG vorgesehen)`,
+      `VerpackG, §\u00a0${section} (to be replaced by the VerpackDG)`,
+      `VerpackG, §\u00a0${section} (Ablösung durch das VerpackDG vorgesehen)`,
       `https://www.gesetze-im-internet.de/verpackg/__${section}.html`,
     ),
   packagingSpain: actNamed('Real Decreto 1055/2022', 'https://www.boe.es/eli/es/rd/2022/12/27/1055'),
@@ -97,14 +97,14 @@ export const legalSources = {
     'https://www.legislation.gov.uk/ukpga/2021/26/part/2',
   ),
   weeeUnion: unionAct('Directive', '2012/19/EU', 'dir/2012/19')(),
-  weeeGermany: actNamed('ElektroG, §§ 6, 8', 'https://www.gesetze-im-internet.de/elektrog_2015/__6.html'),
+  weeeGermany: actNamed('ElektroG, §§\u00a06, 8', 'https://www.gesetze-im-internet.de/elektrog_2015/__6.html'),
   weeeUk: nationalAct(
     'Waste Electrical and Electronic Equipment Regulations 2013 (United Kingdom)',
     'Waste Electrical and Electronic Equipment Regulations 2013 (Vereinigtes Königreich)',
     'https://www.legislation.gov.uk/uksi/2013/3113',
   ),
   batteriesUnion: unionAct('Regulation', '(EU) 2023/1542', 'reg/2023/1542'),
-  batteriesGermany: actNamed('BattDG, § 5', 'https://www.gesetze-im-internet.de/battdg/__5.html'),
+  batteriesGermany: actNamed('BattDG, §\u00a05', 'https://www.gesetze-im-internet.de/battdg/__5.html'),
   textilesNetherlands: actNamed(
     'Besluit uitgebreide producentenverantwoordelijkheid textiel',
     'https://zoek.officielebekendmakingen.nl/stb-2023-132.html',
@@ -130,7 +130,7 @@ export const legalSources = {
   cosmetics: unionAct('Regulation', '(EC) No 1223/2009', 'reg/2009/1223')('Articles 4 and 13'),
   cosmeticsUk: nationalAct(
     'Regulation (EC) No 1223/2009 as retained in Great Britain',
-    'Verordnung (EG) Nr. 1223/2009 in der in Großbritannien fortgeltenden Fassung',
+    'Verordnung (EG) Nr.\u00a01223/2009 in der in Großbritannien fortgeltenden Fassung',
     'https://www.legislation.gov.uk/eur/2009/1223',
   ),
   ukSafety: nationalAct(

@@ -34,9 +34,9 @@ export interface Service {
   /** Whether it is added to a company's file and its yearly invoice, VAT on top (requirements, 3: types 2 to 5). */
   vatIncrement: boolean;
   name: string;
-  /** Requirements, 3: country codes; null where a service is not tied to one. */
+  /** Requirements, 3: country codes; null where they have none for `country`. */
   countryCode: number | null;
-  /** ISO 3166-1 alpha-2, or EU; null like `countryCode`. */
+  /** ISO 3166-1 alpha-2, or EU; null where a service is not tied to one. */
   country: string | null;
   countryName: string | null;
   summary: string;

@@ -8,7 +8,8 @@ const leadsTo = (path: string) => {
 it.each([
   ['/cht/price?country=AT', '/cht/price/AT'],
   ['/cht/price?country=AT&category=vat', '/cht/price/AT?category=vat'],
-  ['/cht/price?country=DE', '/cht/price'],
+  ['/cht/price?country=DE', '/cht/price/DE'],
+  ['/cht/price?country=HK', '/cht/price/HK'],
 ])('%s leads to %s', (path, target) => expect(leadsTo(path)).toBe(target));
 
 it.each([

@@ -4,7 +4,7 @@ const rule = (en: string, de: string): { text: Localised } => ({ text: { en, de 
 
 const ownServices = rule(
   'Discounts apply to our own services only, not to official fees or advisers’ fees.',
-  'Gemindert werden nur eigene Leistungen, keine amtlichen Gebühren und Honorare der Kanzleien.',
+  'Nachlässe gelten nur für eigene Leistungen, nicht für amtliche Gebühren und Honorare der Kanzleien.',
 );
 /** The sentence of the glossary. */
 const advisersFile = rule(

@@ -39,7 +39,7 @@ export const postersContent: SeedPoster[] = [
     },
     text: {
       en: 'In Germany each category needs a contract with a producer responsibility organisation. Producers from abroad act through a representative.',
-      de: 'In Deutschland braucht jede Kategorie den Vertrag mit einer Organisation für Herstellerverantwortung. Hersteller aus dem Ausland handeln über einen Bevollmächtigten.',
+      de: 'In Deutschland braucht es je Kategorie einen Vertrag mit einer Organisation für Herstellerverantwortung. Hersteller aus dem Ausland handeln über einen Bevollmächtigten.',
     },
     image: 'poster-battery',
     linkUrl: '/cht/Services#battery',

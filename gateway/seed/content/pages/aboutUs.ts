@@ -53,7 +53,7 @@ export const aboutUs: SeedPage = {
       heading: { en: 'The rules that shaped the work', de: 'Die Regeln, die unsere Arbeit prägen' },
       lead: {
         en: 'Instead of company anniversaries: the dates merchants remember these years by.',
-        de: 'Statt Firmenjubiläen: die Daten, an die sich Händler erinnern.',
+        de: 'Statt Firmenjubiläen: die Stichtage, an die sich Händler erinnern.',
       },
       entries: [
         {
@@ -112,7 +112,7 @@ export const aboutUs: SeedPage = {
       heading: { en: 'Who answers', de: 'Wer antwortet' },
       lead: {
         en: 'Six invented people: names and faces are made up, the responsibilities are how we divide the work. Each of them prepares files and keeps track of dates; returns are filed by licensed tax advisers.',
-        de: 'Sechs erfundene Personen: Namen und Gesichter sind ausgedacht, die Zuständigkeiten zeigen, wie wir die Arbeit teilen. Sie bereiten vor und überwachen die Termine; Erklärungen reichen zugelassene Steuerberater ein.',
+        de: 'Sechs erfundene Personen: Namen und Gesichter sind ausgedacht, die Zuständigkeiten zeigen, wie wir die Arbeit teilen. Sie bereiten Akten vor und überwachen Termine; Erklärungen reichen zugelassene Steuerberater ein.',
       },
       people: [
         {

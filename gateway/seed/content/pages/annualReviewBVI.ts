@@ -32,7 +32,7 @@ export const annualReviewBVI: SeedPage = {
       },
       lead: {
         en: 'The fee follows the half-year of incorporation, the return the financial year, the substance declaration a period of its own. We keep all three together and give the registered agent what has to be filed.',
-        de: 'Die Gebühr richtet sich nach dem Halbjahr der Gründung, der Return nach dem Geschäftsjahr, die Substanzerklärung nach einem eigenen Zeitraum. Wir halten alle drei zusammen und liefern dem Registered Agent, was er einreichen muss.',
+        de: 'Die Gebühr richtet sich nach dem Halbjahr der Gründung, der Return nach dem Geschäftsjahr, die Substanzerklärung nach einem eigenen Zeitraum. Wir behalten alle drei im Blick und liefern dem Registered Agent, was er einreichen muss.',
       },
       actions: [
         {
@@ -127,7 +127,7 @@ export const annualReviewBVI: SeedPage = {
           title: { en: 'Government fee', de: 'Staatliche Gebühr' },
           text: {
             en: 'In November, because the company was incorporated in the second half of a year. Agents invoice weeks earlier.',
-            de: 'Im November, weil die Gesellschaft in der zweiten Jahreshälfte gegründet wurde. Agents stellen Wochen früher in Rechnung.',
+            de: 'Im November, weil die Gesellschaft in der zweiten Jahreshälfte gegründet wurde. Agents berechnen sie schon Wochen vorher.',
           },
         },
       ],

@@ -51,7 +51,7 @@ export const annualReviewHK: SeedPage = {
           label: { en: 'Validity of the business registration', de: 'Gültigkeit der Business Registration' },
           note: {
             en: 'A three-year certificate is possible',
-            de: 'Ein Zertifikat für drei Jahre ist möglich',
+            de: 'Eine Bescheinigung für drei Jahre ist möglich',
           },
         },
         {

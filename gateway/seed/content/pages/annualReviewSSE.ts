@@ -143,7 +143,7 @@ export const annualReviewSSE: SeedPage = {
       heading: { en: 'What we ask you', de: 'Was wir Sie fragen' },
       lead: {
         en: 'In December and in June, so that the January and July dates are met.',
-        de: 'Im Dezember und im Juni, damit Januar und Juli gehalten werden.',
+        de: 'Im Dezember und im Juni, damit die Termine im Januar und im Juli gehalten werden.',
       },
       items: [
         {
@@ -209,7 +209,7 @@ export const annualReviewSSE: SeedPage = {
           },
           answerMarkdown: {
             en: 'Banks and platforms keep statements for years; we order them and work forwards from the oldest. The agent says in which order they are needed. Before you write to a tax office, speak to your adviser.',
-            de: 'Banken und Plattformen halten Auszüge jahrelang vor; wir fordern sie an und arbeiten vom ältesten an vorwärts. Der Agent sagt, in welcher Reihenfolge er sie möchte. Bevor Sie an ein Finanzamt schreiben, sprechen Sie mit Ihrer Kanzlei.',
+            de: 'Banken und Plattformen halten Auszüge jahrelang vor; wir fordern sie an und beginnen mit dem ältesten. Der Agent sagt, in welcher Reihenfolge er sie möchte. Bevor Sie an ein Finanzamt schreiben, sprechen Sie mit Ihrer Kanzlei.',
           },
         },
         {

@@ -191,7 +191,7 @@ export const annualReviewUSA: SeedPage = {
           },
           answerMarkdown: {
             en: 'Often yes, because contributions and payments by the owner count as transactions to be reported. The adviser decides case by case; the penalty for leaving it out is high enough to make asking worthwhile.',
-            de: 'Oft ja, denn auch Einlagen und Zahlungen des Inhabers sind meldepflichtige Vorgänge. Im Einzelfall entscheidet der Berater; die Strafe fürs Weglassen ist hoch genug, um zu fragen.',
+            de: 'Oft ja, denn auch Einlagen und Zahlungen des Inhabers sind meldepflichtige Vorgänge. Im Einzelfall entscheidet der Berater; die Strafe fürs Weglassen ist hoch genug, dass sich die Frage lohnt.',
           },
         },
         {

@@ -24,7 +24,7 @@ export const campaignList: SeedPage = {
     {
       blockType: 'cardGrid',
       anchor: 'always',
-      heading: { en: 'Always available', de: 'In jeder Saison' },
+      heading: { en: 'Always available', de: 'Jederzeit' },
       lead: {
         en: 'Three offers that are always open, and one for the record.',
         de: 'Drei Angebote, die immer gelten, und eines zum Nachlesen.',

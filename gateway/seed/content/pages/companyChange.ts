@@ -103,7 +103,7 @@ export const companyChange: SeedPage = {
           title: { en: 'Tell all others', de: 'Alle anderen unterrichten' },
           text: {
             en: 'Tax offices, producer registers, banks and marketplaces receive the new extract; you see each receipt in the file.',
-            de: 'Finanzämter, Herstellerregister, Banken und Marktplätze erhalten den neuen Auszug; jede Quittung liegt in der Akte.',
+            de: 'Finanzämter, Herstellerregister, Banken und Marktplätze erhalten den neuen Auszug; jede Bestätigung liegt in der Akte.',
           },
           duration: { en: 'With the new extract', de: 'Mit dem neuen Auszug' },
         },
@@ -114,7 +114,7 @@ export const companyChange: SeedPage = {
       { en: 'By place', de: 'Nach Standort' },
       {
         en: 'What the company register requires, and by when.',
-        de: 'Was das Register verlangt und in der Regel bis wann.',
+        de: 'Was das Register verlangt und bis wann.',
       },
     ),
     {
@@ -175,7 +175,7 @@ export const companyChange: SeedPage = {
           },
           answerMarkdown: {
             en: 'File at once and completely. Late notices are accepted nearly everywhere, with a surcharge or a fine that grows with the delay; an incorrect register entry is worse when a bank looks it up.',
-            de: 'Sofort und vollständig nachmelden. Verspätete Meldungen werden fast überall angenommen, mit einem Zuschlag oder Bußgeld, das mit der Zeit wächst; ein falsches Register in dem Augenblick, in dem die Bank hineinsieht, ist schlimmer.',
+            de: 'Sofort und vollständig nachmelden. Verspätete Meldungen werden fast überall angenommen, mit einem Zuschlag oder Bußgeld, das mit der Zeit wächst; schlimmer ist ein falscher Eintrag in dem Augenblick, in dem die Bank nachsieht.',
           },
         },
         {
@@ -195,13 +195,13 @@ export const companyChange: SeedPage = {
           },
           answerMarkdown: {
             en: 'Some laws allow it, many do not, and nearly all tax it. More often the business is transferred to a new company and the old one [dissolved](/cht/deregistration). Ask a licensed adviser first.',
-            de: 'Manche Rechte erlauben es, viele nicht, und fast alle besteuern es. Häufiger wird das Geschäft auf eine neue Gesellschaft übertragen und die alte [aufgelöst](/cht/deregistration). Fragen Sie zuerst eine zugelassene Kanzlei.',
+            de: 'Manche Rechtsordnungen erlauben es, viele nicht, und fast alle besteuern es. Häufiger wird das Geschäft auf eine neue Gesellschaft übertragen und die alte [aufgelöst](/cht/deregistration). Fragen Sie zuerst eine zugelassene Kanzlei.',
           },
         },
         {
           question: {
             en: 'My company is with another provider. Will you handle the change?',
-            de: 'Meine Gesellschaft liegt bei einem anderen Anbieter. Übernehmen Sie die Änderung?',
+            de: 'Meine Gesellschaft wird von einem anderen Anbieter betreut. Übernehmen Sie die Änderung?',
           },
           answerMarkdown: {
             en: 'Yes, where the law lets a third party file. In the British Virgin Islands and the Seychelles only the registered agent can, so the agent changes first; see [secretary services](/cht/secretaryServices).',

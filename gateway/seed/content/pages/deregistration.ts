@@ -89,7 +89,7 @@ export const deregistration: SeedPage = {
           ),
           'Aufbewahrungspflichten überdauern die Gesellschaft, meist um fünf bis zehn Jahre. Wer die Unterlagen verwahrt, bestimmen Sie; wir können es übernehmen.',
           '### Wann dies nicht der Weg ist',
-          'Eine Gesellschaft, die ihre Schulden nicht bezahlen kann, darf nicht gelöscht werden: Das ist Insolvenz, mit strengen Fristen für ihre Organe. Dann gehen Sie zuerst zu einer Anwaltskanzlei; wir sagen es, sobald die Zahlen es sagen.',
+          'Eine Gesellschaft, die ihre Schulden nicht bezahlen kann, darf nicht gelöscht werden: Das ist Insolvenz, mit strengen Fristen für ihre Organe. Dann gehen Sie zuerst zu einer Anwaltskanzlei; wir sagen es Ihnen, sobald die Zahlen es zeigen.',
         ),
       },
     },
@@ -114,7 +114,7 @@ export const deregistration: SeedPage = {
           title: { en: 'Settle', de: 'Regeln' },
           text: {
             en: 'Last returns by the licensed advisers, cancellations at tax offices and registers, final accounts.',
-            de: 'Letzte Meldungen durch die zugelassenen Kanzleien, Abmeldung bei Finanzämtern und Registern, Schlussabschluss.',
+            de: 'Letzte Meldungen durch die zugelassenen Kanzleien, Abmeldung bei Finanzämtern und Registern, Schlussbilanz.',
           },
           duration: { en: '2 to 8~weeks', de: '2 bis 8~Wochen' },
         },
@@ -179,7 +179,7 @@ export const deregistration: SeedPage = {
       heading: { en: 'Prices', de: 'Preise' },
       lead: {
         en: 'A deregistration closes the file and is invoiced separately. Cancelling VAT numbers and registers abroad is charged per number.',
-        de: 'Eine Löschung schließt die Akte und wird mit einer eigenen Rechnung berechnet. Die Abmeldung von USt-IdNrn. und Registern im Ausland wird je Nummer berechnet.',
+        de: 'Eine Löschung schließt die Akte und wird gesondert in Rechnung gestellt. Die Abmeldung von USt-IdNrn. und Registern im Ausland wird je Nummer berechnet.',
       },
       services: companyDeregistrations.map(({ key }) => key),
     },
@@ -205,14 +205,14 @@ export const deregistration: SeedPage = {
           },
           answerMarkdown: {
             en: 'They do not end with the company. Each office requires a cancellation and the last returns, in some countries also a final audit. Leave the One-Stop Shop by the period its rules give, so that no return is missing.',
-            de: 'Sie enden nicht mit der Gesellschaft. Jedes Amt verlangt eine Abmeldung und die letzten Meldungen, manche auch eine Abschlussprüfung. Den One-Stop-Shop verlassen Sie fristgerecht, damit keine Meldung fehlt.',
+            de: 'Sie enden nicht mit der Gesellschaft. Jedes Amt verlangt eine Abmeldung und die letzten Meldungen, manche auch eine abschließende Prüfung. Den One-Stop-Shop verlassen Sie fristgerecht, damit keine Meldung fehlt.',
           },
         },
         {
           question: { en: 'Can it be undone?', de: 'Lässt sich eine Löschung rückgängig machen?' },
           answerMarkdown: {
             en: 'Many laws let a company be restored for some years, by application or by a court. It costs more than the deregistration, and everything that was missed is due at once.',
-            de: 'Viele Rechte erlauben für einige Jahre die Wiedereintragung, auf Antrag oder durch ein Gericht. Sie kostet mehr als die Löschung, und alles Versäumte wird auf einmal fällig.',
+            de: 'Viele Rechtsordnungen erlauben für einige Jahre die Wiedereintragung, auf Antrag oder durch ein Gericht. Sie kostet mehr als die Löschung, und alles Versäumte wird auf einmal fällig.',
           },
         },
         {
@@ -232,7 +232,7 @@ export const deregistration: SeedPage = {
           },
           answerMarkdown: {
             en: 'A person named in the resolution, usually the last director or the liquidator. We offer a sealed archive for the statutory years.',
-            de: 'Wer im Beschluss benannt ist, in der Regel der letzte Direktor oder der Liquidator. Wir bieten ein versiegeltes Archiv für die gesetzlichen Jahre an.',
+            de: 'Wer im Beschluss benannt ist, in der Regel der letzte Direktor oder der Liquidator. Wir bieten ein versiegeltes Archiv für die gesetzliche Frist an.',
           },
         },
       ],

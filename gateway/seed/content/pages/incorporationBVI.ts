@@ -301,7 +301,7 @@ export const incorporationBVI: SeedPage = {
           question: { en: 'Is a BVI company legal?', de: 'Ist eine BVI-Gesellschaft legal?' },
           answerMarkdown: {
             en: 'Yes, if it is declared. Owners resident in Germany must generally notify the tax office of foreign companies they set up or acquire; account data is exchanged automatically. Keeping quiet is what makes it a case for the authorities.',
-            de: 'Ja, wenn sie erklärt wird. In Deutschland ansässige Inhaber müssen Gründung und Erwerb ausländischer Gesellschaften in der Regel dem Finanzamt anzeigen; Kontodaten werden automatisch ausgetauscht. Erst das Verschweigen macht sie zum Fall für die Behörden.',
+            de: 'Ja, wenn sie angezeigt wird. In Deutschland ansässige Inhaber müssen Gründung und Erwerb ausländischer Gesellschaften in der Regel dem Finanzamt anzeigen; Kontodaten werden automatisch ausgetauscht. Erst das Verschweigen macht sie zum Fall für die Behörden.',
           },
         },
         {
@@ -318,7 +318,7 @@ export const incorporationBVI: SeedPage = {
           },
           answerMarkdown: {
             en: 'Legally yes, with all duties of a third-country seller. In practice the verification often fails for lack of a register extract, a bank account or proof of business. A company in the country where the work is done passes it more easily.',
-            de: 'Rechtlich ja, mit allen Pflichten eines Händlers aus einem Drittland. Praktisch scheitert die Prüfung oft an Registerauszug, Konto oder Geschäftsnachweis. Eine Gesellschaft in dem Land, in dem die Arbeit getan wird, besteht sie leichter.',
+            de: 'Rechtlich ja, mit allen Pflichten eines Händlers aus einem Drittland. Praktisch scheitert die Prüfung oft am fehlenden Registerauszug, Konto oder Geschäftsnachweis. Eine Gesellschaft in dem Land, in dem die Arbeit getan wird, besteht sie leichter.',
           },
         },
         {
@@ -328,7 +328,7 @@ export const incorporationBVI: SeedPage = {
           },
           answerMarkdown: {
             en: 'They can. A company that buys from affiliated companies abroad and resells may be a distribution centre within the meaning of the law. A company that is tax resident elsewhere and proves it is exempt; the authority informs that country. That assessment is for a lawyer on the islands.',
-            de: 'Das kann sein. Wer bei verbundenen Unternehmen im Ausland einkauft und weiterverkauft, kann ein Vertriebszentrum im Sinne des Gesetzes sein. Wer nachweislich anderswo steuerlich ansässig ist, ist befreit; die Behörde unterrichtet dann jenes Land. Die Beurteilung gehört einer Anwaltskanzlei auf den Inseln.',
+            de: 'Das kann sein. Wer bei verbundenen Unternehmen im Ausland einkauft und weiterverkauft, kann ein Vertriebszentrum im Sinne des Gesetzes sein. Wer nachweislich anderswo steuerlich ansässig ist, ist befreit; die Behörde unterrichtet dann jenes Land. Die Beurteilung ist Sache einer Anwaltskanzlei auf den Inseln.',
           },
         },
         {

@@ -332,7 +332,7 @@ export const incorporationFR: SeedPage = {
           },
           answerMarkdown: {
             en: 'No. For each stream, such as packaging, devices or textiles, it joins a producer responsibility organisation and receives a separate identifier. See [packaging and EPR](/cht/Services#packaging).',
-            de: 'Nein. Für jeden Produktbereich, etwa Verpackungen, Geräte oder Textilien, tritt sie einer Organisation bei und erhält eine eigene Identifikationsnummer. Siehe [Verpackung und EPR](/cht/Services#packaging).',
+            de: 'Nein. Für jeden Produktbereich, etwa Verpackungen, Geräte oder Textilien, tritt sie einer Organisation für Herstellerverantwortung bei und erhält eine eigene Identifikationsnummer. Siehe [Verpackung und EPR](/cht/Services#packaging).',
           },
         },
         {

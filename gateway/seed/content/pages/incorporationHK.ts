@@ -251,7 +251,7 @@ export const incorporationHK: SeedPage = {
           title: { en: 'Business registration', de: 'Business Registration' },
           text: {
             en: 'The certificate is renewed with effect from the anniversary, even if you have not traded. We pay the demand note on your behalf and charge it at cost.',
-            de: 'Das Zertifikat wird zum Jahrestag verlängert, auch ohne Geschäft. Wir begleichen den Gebührenbescheid für Sie und berechnen ihn ohne Aufschlag.',
+            de: 'Die Bescheinigung wird zum Jahrestag verlängert, auch ohne Geschäft. Wir begleichen den Gebührenbescheid für Sie und berechnen ihn ohne Aufschlag.',
           },
         },
         {

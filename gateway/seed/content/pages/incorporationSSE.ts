@@ -269,7 +269,7 @@ export const incorporationSSE: SeedPage = {
           title: { en: 'Annual fee', de: 'Jahresgebühr' },
           text: {
             en: 'To the registry, by the anniversary of incorporation. Agents invoice earlier.',
-            de: 'An das Register, bis zum Jahrestag der Gründung. Agents stellen früher in Rechnung.',
+            de: 'An das Register, bis zum Jahrestag der Gründung. Agents berechnen sie schon früher.',
           },
         },
         {
@@ -300,7 +300,7 @@ export const incorporationSSE: SeedPage = {
         {
           question: {
             en: 'What would you suggest instead?',
-            de: 'Was nehmen Sie stattdessen?',
+            de: 'Was empfehlen Sie stattdessen?',
           },
           answerMarkdown: {
             en: 'Usually the company you already have, with the registrations it lacks. For buying in Asia perhaps [Hong Kong](/cht/Incorporation/IncorporationHK) or [Singapore](/cht/Incorporation/IncorporationXJP), for the single market a [company in the EU](/cht/Incorporation/IncorporationFR).',
@@ -338,7 +338,7 @@ export const incorporationSSE: SeedPage = {
           },
           answerMarkdown: {
             en: 'Some laws allow it, under conditions on both sides and with tax consequences. More often the business is transferred and the IBC dissolved.',
-            de: 'Manche Rechte lassen es zu, unter Bedingungen auf beiden Seiten und mit steuerlichen Folgen. Häufiger wird das Geschäft übertragen und die IBC aufgelöst.',
+            de: 'Manche Rechtsordnungen lassen es zu, unter Bedingungen auf beiden Seiten und mit steuerlichen Folgen. Häufiger wird das Geschäft übertragen und die IBC aufgelöst.',
           },
         },
       ],

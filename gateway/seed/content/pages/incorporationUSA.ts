@@ -98,7 +98,7 @@ export const incorporationUSA: SeedPage = {
         de: paragraphs(
           'Eine US-Gesellschaft passt zu Händlern, die im Land ein Lager haben, dort einstellen oder deren Kunden nur bei inländischen Lieferanten kaufen. Sie begrenzt die Haftung in einem Markt, in dem Klagen teuer sind.',
           '### LLC oder Corporation',
-          'Die **LLC** ist beweglich; gehört sie einem einzigen ausländischen Inhaber, sieht das Bundessteuerrecht in der Regel durch sie hindurch auf diesen Inhaber. Die **Corporation** ist selbst steuerpflichtig, beim Bund mit 21~% nach dem Stand von 2026. Für Inhaber in Europa kommt es darauf an, wie das eigene Finanzamt die LLC einordnet: In Deutschland kann sie je nach Gesellschaftsvertrag als Personen- oder als Kapitalgesellschaft gelten. Das ist vor der Gründung zu prüfen, von einer Kanzlei, die beide Seiten kennt.',
+          'Die **LLC** ist flexibel; gehört sie einem einzigen ausländischen Inhaber, sieht das Bundessteuerrecht in der Regel durch sie hindurch auf diesen Inhaber. Die **Corporation** ist selbst steuerpflichtig, beim Bund mit 21~% (Stand 2026). Für Inhaber in Europa kommt es darauf an, wie das eigene Finanzamt die LLC einordnet: In Deutschland kann sie je nach Gesellschaftsvertrag als Personen- oder als Kapitalgesellschaft gelten. Das ist vor der Gründung zu prüfen, von einer Kanzlei, die beide Seiten kennt.',
           '### Was zur Gründung gehört',
           bullets(
             'schriftlicher Vergleich von Staaten und Formen; Delaware ist eine Möglichkeit, keine Regel',
@@ -304,7 +304,7 @@ export const incorporationUSA: SeedPage = {
           question: { en: 'Is an LLC free of tax?', de: 'Ist eine LLC steuerfrei?' },
           answerMarkdown: {
             en: 'No. The fact that it is often looked through shifts the question to the owner: in the USA, if the business has a sufficient connection there, and in the country of residence in any case. Missing forms are expensive even where no tax is due; the penalty for a missing Form 5472 started at $25,000 as of 2026.',
-            de: 'Nein. Dass oft durch sie hindurchgesehen wird, verlagert die Frage auf den Inhaber: in den USA, wenn das Geschäft dort hinreichend verankert ist, und im Wohnsitzland in jedem Fall. Fehlende Formulare sind auch ohne Steuer teuer; für ein fehlendes Form 5472 begann die Strafe nach dem Stand von 2026 bei 25.000~$.',
+            de: 'Nein. Dass oft durch sie hindurchgesehen wird, verlagert die Frage auf den Inhaber: in den USA, wenn das Geschäft dort hinreichend verankert ist, und im Wohnsitzland in jedem Fall. Fehlende Formulare sind auch ohne Steuer teuer; für ein fehlendes Form 5472 beginnt die Strafe bei 25.000~$ (Stand 2026).',
           },
         },
         {

@@ -107,7 +107,7 @@ export const incorporationXJP: SeedPage = {
             'Registerauszug (Business Profile), erstes Protokoll und ein Kalender für die ersten achtzehn Monate',
           ),
           '### Was sie nicht leistet',
-          'Den ansässigen Direktor stellen wir nicht. Er hat wirkliche Pflichten und haftet dafür; der beste ist jemand, der für die Gesellschaft arbeitet. Wer in Singapur gewerblich Direktoren stellt, muss registriert sein und ihre Eignung prüfen. Wir nennen solche Anbieter; der Vertrag besteht zwischen ihnen und Ihnen.',
+          'Den ansässigen Direktor stellen wir nicht. Er hat echte Pflichten und haftet dafür; der beste ist jemand, der für die Gesellschaft arbeitet. Wer in Singapur gewerblich Direktoren stellt, muss registriert sein und ihre Eignung prüfen. Wir nennen solche Anbieter; der Vertrag besteht zwischen ihnen und Ihnen.',
           'In der EU bleibt die Gesellschaft ein Händler aus einem Drittland, mit [IOSS](/cht/commonQuestion?key=oss) nur über einen Vermittler und mit Registrierungen für Lager und Produkte wie alle anderen. Wird sie tatsächlich von Deutschland aus geleitet, kann sie dort unbeschränkt steuerpflichtig sein (Ort der Geschäftsleitung, §~10 AO). Das beantwortet eine Steuerberatungskanzlei vor der Gründung.',
         ),
       },
@@ -205,7 +205,7 @@ export const incorporationXJP: SeedPage = {
           text: { en: 'End of the financial year', de: 'Ende des Geschäftsjahres' },
           note: {
             en: 'All yearly dates are counted from it',
-            de: 'Alle jährlichen Termine rechnen ab diesem Tag',
+            de: 'Alle jährlichen Termine zählen ab diesem Tag',
           },
         },
         {
@@ -273,7 +273,7 @@ export const incorporationXJP: SeedPage = {
           title: { en: 'Tax return', de: 'Steuererklärung' },
           text: {
             en: 'For the financial year that ended in the year before. The rate was 17% in 2026, with partial exemptions.',
-            de: 'Für das Geschäftsjahr, das im Vorjahr endete. Der Satz betrug 2026 17~%, mit teilweisen Befreiungen.',
+            de: 'Für das Geschäftsjahr, das im Vorjahr endete. Der Satz beträgt 17~% (Stand 2026), mit teilweisen Befreiungen.',
           },
         },
         {
@@ -281,7 +281,7 @@ export const incorporationXJP: SeedPage = {
           title: { en: 'Goods and services tax', de: 'Umsatzsteuer (GST)' },
           text: {
             en: 'Registration is compulsory above this taxable turnover. The rate was 9% in 2026.',
-            de: 'Ab diesem steuerbaren Umsatz ist die Registrierung Pflicht. Der Satz betrug 2026 9~%.',
+            de: 'Ab diesem steuerbaren Umsatz ist die Registrierung Pflicht. Der Satz beträgt 9~% (Stand 2026).',
           },
         },
       ],
@@ -312,7 +312,7 @@ export const incorporationXJP: SeedPage = {
           question: { en: 'Is foreign income tax-free?', de: 'Sind Auslandseinkünfte steuerfrei?' },
           answerMarkdown: {
             en: 'Only under conditions, which require taxation abroad, or people and decisions in Singapore. The tax authority decides. In your country of residence, rules on controlled foreign companies may apply as well. Ask a tax adviser.',
-            de: 'Nur unter Bedingungen, die nach einer Besteuerung im Ausland oder nach Menschen und Entscheidungen vor Ort fragen. Es entscheidet die Steuerbehörde. Im Wohnsitzland der Inhaber können Regeln zur Hinzurechnung dazukommen. Fragen Sie eine Steuerberatungskanzlei.',
+            de: 'Nur unter Bedingungen: einer Besteuerung im Ausland oder Personal und Entscheidungen vor Ort. Es entscheidet die Steuerbehörde. Im Wohnsitzland der Inhaber können Regeln zur Hinzurechnung dazukommen. Fragen Sie eine Steuerberatungskanzlei.',
           },
         },
         {

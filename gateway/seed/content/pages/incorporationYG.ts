@@ -302,7 +302,7 @@ export const incorporationYG: SeedPage = {
           },
           answerMarkdown: {
             en: 'No, each person has to do it. We explain the options, and if the online service does not accept your document, we put you in touch with an authorised provider. The code stays with you.',
-            de: 'Nein, sie ist persönlich. Wir erklären die Wege und bringen Sie, wenn der Online-Dienst Ihr Dokument nicht annimmt, mit einem zugelassenen Dienstleister zusammen. Der Code bleibt bei Ihnen.',
+            de: 'Nein, das muss jede Person selbst tun. Wir erklären die Wege und bringen Sie, wenn der Online-Dienst Ihr Dokument nicht annimmt, mit einem zugelassenen Dienstleister zusammen. Der Code bleibt bei Ihnen.',
           },
         },
         {

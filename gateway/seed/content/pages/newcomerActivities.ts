@@ -18,7 +18,7 @@ export const newcomerActivities: SeedPage = {
       title: { en: 'A good start is a list', de: 'Ein guter Anfang ist eine Liste' },
       lead: {
         en: 'Register, and you receive a list, assessed by licensed advisers, of what your business owes to authorities and registers, and a discount on your first order. Both without obligation.',
-        de: 'Registrieren Sie sich, und Sie erhalten eine von zugelassenen Beratern beurteilte Liste dessen, was Ihr Handel Behörden und Registern schuldet, sowie einen Nachlass auf den ersten Auftrag. Beides unverbindlich.',
+        de: 'Registrieren Sie sich, und Sie erhalten eine von zugelassenen Beratern beurteilte Liste dessen, was Ihr Geschäft Behörden und Registern schuldet, sowie einen Nachlass auf den ersten Auftrag. Beides unverbindlich.',
       },
       actions: [
         { label: { en: 'Register', de: 'Registrieren' }, url: '#register', emphasis: 'primary' },
@@ -105,7 +105,7 @@ export const newcomerActivities: SeedPage = {
           title: { en: 'Order, or not', de: 'Beauftragen oder nicht' },
           text: {
             en: 'Your coupons are in your account, each with its expiry date.',
-            de: 'Die Gutscheine liegen in Ihrem Konto und verfallen von selbst.',
+            de: 'Die Gutscheine liegen in Ihrem Konto, jeder mit seinem Ablaufdatum.',
           },
           duration: { en: 'When you like', de: 'Wann Sie möchten' },
         },

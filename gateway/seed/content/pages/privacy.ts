@@ -13,7 +13,7 @@ const places = {
 const storedFor: Record<StoredWithoutConsent, Localised> = {
   consent: {
     en: 'Keeps your choice about what needs consent, the version of the question and the time of your answer, for 182~days, so that we do not ask again. It has no identifier.',
-    de: 'Hält Ihre Entscheidung über Einwilligungen, die Fassung der Frage und die Zeit Ihrer Antwort 182~Tage lang fest, damit wir nicht erneut fragen. Eine Kennung enthält es nicht.',
+    de: 'Hält Ihre Entscheidung über Einwilligungen, die Fassung der Frage und den Zeitpunkt Ihrer Antwort 182~Tage lang fest, damit wir nicht erneut fragen. Eine Kennung enthält es nicht.',
   },
   language: {
     en: 'Remembers the display language that you have chosen, en or de, for 365~days; after a link to the pages of the account, the language of the page with the link until you close the browser.',
@@ -41,7 +41,7 @@ const storedFor: Record<StoredWithoutConsent, Localised> = {
   },
   reload: {
     en: 'The time at which a page was loaded anew after an update of the site, so that this does not repeat itself. Until the tab is closed.',
-    de: 'Die Zeit, zu der eine Seite nach einer Aktualisierung der Website neu geladen wurde, damit sich das nicht wiederholt. Bis der Tab geschlossen wird.',
+    de: 'Der Zeitpunkt, zu dem eine Seite nach einer Aktualisierung der Website neu geladen wurde, damit sich das nicht wiederholt. Bis der Tab geschlossen wird.',
   },
 };
 
@@ -100,7 +100,7 @@ export const privacy: SeedPage = {
           'Legal basis: Art.~6(1)(f) GDPR. Our legitimate interest is a secure website in a language you understand.',
         ),
         de: paragraphs(
-          'Ihr Browser übermittelt Ihre IP-Adresse, die Adresse der aufgerufenen und der zuvor besuchten Seite, die Uhrzeit sowie Angaben zu Browser und Betriebssystem. Wir brauchen diese Daten, um die Seite auszuliefern, Mobilgeräte zu erkennen und Angriffe abzuwehren. Unsere Protokolldateien enthalten weder Ihre IP-Adresse noch andere Angaben, die Sie erkennbar machen. Zum Schutz vor Angriffen und Überlastung zählen unsere Server Anfragen je IP-Adresse oder Netz bis zu zehn Minuten lang; bei Formularen, Codes, der Prüfung auf Menschen, gespeicherten Berichten und Anmeldungen bis zu 24~Stunden lang. Danach verfallen die Zahlen.',
+          'Ihr Browser übermittelt Ihre IP-Adresse, die Adresse der aufgerufenen und der zuvor besuchten Seite, die Uhrzeit sowie Angaben zu Browser und Betriebssystem. Wir brauchen diese Daten, um die Seite auszuliefern, Mobilgeräte zu erkennen und Angriffe abzuwehren. Unsere Protokolldateien enthalten weder Ihre IP-Adresse noch andere Angaben, die Sie erkennbar machen. Zum Schutz vor Angriffen und Überlastung zählen unsere Server Anfragen je IP-Adresse oder Netz bis zu zehn Minuten lang; bei Formularen, Codes, der Prüfung, ob ein Mensch da ist, gespeicherten Berichten und Anmeldungen bis zu 24~Stunden lang. Danach verfallen die Zählungen.',
           'Solange Sie keine Sprache gewählt haben, bestimmt die Website bei Ihrer Ankunft in einer Tabelle auf unseren eigenen Servern das Land Ihrer IP-Adresse, um Deutsch oder Englisch anzuzeigen. Weder Adresse noch Land werden dafür gespeichert.',
           'Wir zählen, wie oft jede Seite geöffnet wird, als Summen nach Seite, Sprache und Tag: Ihr Browser nennt uns die Seite und ihre Sprache, und wir zählen eins dazu. Keine Angabe zu Ihnen geht mit, und in Ihrem Browser wird dafür nichts gespeichert oder gelesen. Die Summen werden nach 396~Tagen gelöscht.',
           'Was Sie in der Suche oben auf der Seite suchen, zählen wir als Begriff: in Kleinbuchstaben, mit Sprache, Häufigkeit und ob etwas gefunden wurde, ohne jede Angabe zu Ihnen. E-Mail-Adressen und längere Nummern zählen wir nicht. Ein Begriff, den niemand mehr sucht, wird nach 180~Tagen gelöscht.',
@@ -193,7 +193,7 @@ export const privacy: SeedPage = {
           '**E-Mail und Telefon.** Ihre Angaben verwenden wir, um Ihnen zu antworten. Wir löschen sie, wenn die Sache erledigt ist und keine Aufbewahrungsfrist gilt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO, ohne Vertragsbezug Buchst.~f.',
           '**Konto.** Für die Registrierung geben Sie eine Telefonnummer und ein Passwort an. An die Nummer senden wir per SMS einen Code, der zehn Minuten gilt. Außerdem nennen Sie Ihr Unternehmen, weil das Konto nur Unternehmern offensteht; wie Sie auf uns aufmerksam geworden sind, geben Sie freiwillig an. Freiwillig sind auch weitere Angaben zum Unternehmen (Rechtsform, Sitz, USt-IdNr., Registrierungen); aus ihnen entsteht Ihr Terminkalender. Die zugesagten Gutscheine stehen im Konto, bis es gelöscht wird, ebenso die Akten, die wir für Sie führen: ihr Stand, ihre Termine, die Zahlen jeder Erklärung und wer sie wann freigegeben hat. Eine Anfrage, die Sie angemeldet bestätigen, wird dort angezeigt, solange wir sie aufbewahren. Während Sie das Formular ausfüllen, behält Ihr Browser Ihre Eingaben außer Passwort und Code, bis Sie den Tab schließen (§~25 Abs.~2 Nr.~2 TDDDG). Das Konto besteht, bis Sie es löschen. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
           '**Schutz vor automatisierten Anfragen.** Wo ein Formular es erfordert, prüft ein Schieberegler oder eine gleichwertige Aufgabe, ob ein Mensch das Formular ausfüllt. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO.',
-          '**Gespeicherte Berichte.** Speichern Sie das Ergebnis von „Pflichten prüfen“, heben wir Ihre Antworten und die Häkchen der Summe unter einer Adresse auf, die sich nicht erraten lässt. Wer die Adresse hat, kann sie lesen. Sind Sie angemeldet, ist der Bericht mit Ihrem Konto verbunden, damit Sie ihn dort finden. Ein Bericht ohne Konto wird 365~Tage nach dem Speichern gelöscht, einer mit Konto, wenn Sie es wünschen, spätestens mit dem Konto. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
+          '**Gespeicherte Berichte.** Speichern Sie das Ergebnis von „Pflichten prüfen“, heben wir Ihre Antworten und die Häkchen für die Summe unter einer Adresse auf, die sich nicht erraten lässt. Wer die Adresse hat, kann sie lesen. Sind Sie angemeldet, ist der Bericht mit Ihrem Konto verbunden, damit Sie ihn dort finden. Ein Bericht ohne Konto wird 365~Tage nach dem Speichern gelöscht, einer mit Konto, wenn Sie es wünschen, spätestens mit dem Konto. Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~b DSGVO.',
           '**Aufträge.** Beauftragen Sie uns, gelten weitere Hinweise, etwa zur Identitätsprüfung nach dem Geldwäschegesetz (GwG). Sie erhalten sie mit dem Angebot.',
         ),
       },

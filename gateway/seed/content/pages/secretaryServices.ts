@@ -180,7 +180,7 @@ export const secretaryServices: SeedPage = {
         {
           question: {
             en: 'Who may see the register of controllers?',
-            de: 'Wer darf das Kontrollregister einsehen?',
+            de: 'Wer darf das Register der Kontrollpersonen einsehen?',
           },
           answerMarkdown: {
             en: 'Law enforcement officers on demand. Unlike the registers of members and directors, it is not open to the public.',

@@ -128,7 +128,7 @@ export const servicesPage: SeedPage = {
           text: { en: 'Proof of address', de: 'Adressnachweis' },
           note: {
             en: 'Utility bill or register certificate, for each of these persons',
-            de: 'Rechnung eines Versorgers oder Meldebescheinigung, für jede dieser Personen',
+            de: 'Rechnung eines Versorgungsunternehmens oder Meldebescheinigung, für jede dieser Personen',
           },
         },
         {
@@ -174,7 +174,7 @@ export const servicesPage: SeedPage = {
           question: { en: 'Are the prices net or gross?', de: 'Sind die Preise netto oder brutto?' },
           answerMarkdown: {
             en: 'Net, because we work for businesses only: plus statutory VAT where applicable. A business customer established elsewhere usually accounts for the tax itself (reverse charge); the invoice then says so.',
-            de: 'Netto, denn wir arbeiten ausschließlich für Unternehmen: zzgl. gesetzlicher USt., soweit sie anfällt. Kunden, die im Ausland ansässige Unternehmen sind, schulden die Steuer in der Regel selbst in ihrem Land (Reverse-Charge-Verfahren); die Rechnung weist darauf hin.',
+            de: 'Netto, denn wir arbeiten ausschließlich für Unternehmen: zzgl. gesetzlicher USt., soweit sie anfällt. Im Ausland ansässige Unternehmen schulden die Steuer in der Regel selbst in ihrem Land (Reverse-Charge-Verfahren); die Rechnung weist darauf hin.',
           },
         },
         {
@@ -225,7 +225,7 @@ export const servicesPage: SeedPage = {
       heading: { en: 'Ask before you order', de: 'Erst fragen, dann beauftragen' },
       text: {
         en: 'If your business does not need a service, we say so. That costs nothing and saves a register entry you would have to keep up.',
-        de: 'Braucht Ihr Handel eine Leistung nicht, sagen wir es. Das kostet nichts und erspart Ihnen einen Registereintrag, den Sie pflegen müssten.',
+        de: 'Braucht Ihr Geschäft eine Leistung nicht, sagen wir es. Das kostet nichts und erspart Ihnen einen Registereintrag, den Sie pflegen müssten.',
       },
       actions: [
         {

@@ -29,7 +29,7 @@ export const companies: SeedQuestionType = {
         ),
         de: paragraphs(
           'Das Register der Gesellschaft hat die kürzeste Frist: in der Regel 14~Tage im Vereinigten Königreich und in Singapur, 15~Tage in Hongkong, 30~Tage auf den Britischen Jungferninseln, ein Monat in Frankreich. Sie beginnt mit dem Beschluss.',
-          'Danach folgen alle, die die Gesellschaft im Ausland kennen:',
+          'Danach folgen alle, bei denen die Gesellschaft im Ausland geführt wird:',
           bullets(
             'Finanzämter mit einer Umsatzsteuer-Registrierung, unverzüglich,',
             'der One-Stop-Shop, bis zum zehnten Tag des Folgemonats,',
@@ -44,7 +44,7 @@ export const companies: SeedQuestionType = {
         {
           title: {
             en: 'Implementing Regulation (EU) No 282/2011, Article 57h',
-            de: 'Durchführungsverordnung (EU) Nr. 282/2011, Artikel 57h',
+            de: 'Durchführungsverordnung (EU) Nr.~282/2011, Artikel~57h',
           },
           url: 'https://eur-lex.europa.eu/eli/reg_impl/2011/282/oj',
         },
@@ -63,7 +63,7 @@ export const companies: SeedQuestionType = {
       },
       summary: {
         en: 'Settle VAT numbers, registers and debts first, then apply for deregistration. Letting it lapse costs more in the end.',
-        de: 'Erst USt-IdNrn., Register und Schulden regeln, dann die Löschung beantragen. Auslaufen lassen kommt am Ende teurer.',
+        de: 'Erst USt-IdNrn., Register und Schulden regeln, dann die Löschung beantragen. Sie auslaufen zu lassen kommt am Ende teurer.',
       },
       answerMarkdown: {
         en: paragraphs(

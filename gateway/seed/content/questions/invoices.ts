@@ -66,7 +66,7 @@ export const invoices: SeedQuestionType = {
           'Software that writes EN 16931 serves most of these cases with the same data.',
         ),
         de: paragraphs(
-          'Die Pflicht zur Ausstellung hängt am Sitz, nicht an der Nummer. Sie gilt, wenn beide Seiten in Deutschland ansässig sind, also dort Sitz, Geschäftsleitung oder eine feste Niederlassung haben, die am Umsatz beteiligt ist. Das Lager eines Dienstleisters ist in der Regel keine.',
+          'Die Pflicht zur Ausstellung hängt von der Ansässigkeit ab, nicht von der Nummer. Sie gilt, wenn beide Seiten in Deutschland ansässig sind, also dort Sitz, Geschäftsleitung oder eine feste Niederlassung haben, die am Umsatz beteiligt ist. Das Lager eines Dienstleisters ist in der Regel keine.',
           'Vorbereitung lohnt sich trotzdem:',
           bullets(
             'Deutsche Kunden bitten immer öfter um strukturierte Rechnungen, weil ihre Software sie erwartet. Mit Zustimmung dürfen Sie sie senden.',

@@ -63,7 +63,7 @@ export const marketplaces: SeedQuestionType = {
         de: 'Was wurde aus der „22f-Bescheinigung“?',
       },
       summary: {
-        en: 'It no longer exists. Since 1 July 2021 a valid German VAT ID takes its place.',
+        en: 'It no longer exists. Since 1 July 2021 a valid German VAT ID has taken its place.',
         de: 'Es gibt sie nicht mehr. Seit 1.~Juli 2021 tritt die gültige deutsche USt-IdNr. an ihre Stelle.',
       },
       answerMarkdown: {

@@ -34,7 +34,7 @@ export const oss: SeedQuestionType = {
         ),
         de: paragraphs(
           'Die EU-Regelung des One-Stop-Shops nimmt eine Art von Verkäufen auf: Waren, die aus einem Mitgliedstaat zu Verbrauchern in einem anderen gelangen, dazu bestimmte Dienstleistungen an Verbraucher. Sie melden alle zusammen in einer vierteljährlichen Erklärung in einem Land, zu den Sätzen der Bestimmungsländer.',
-          'Nicht erfasst sind, mit Registrierung vor Ort:',
+          'Nicht erfasst ist Folgendes; dafür brauchen Sie eine Registrierung vor Ort:',
           bullets(
             'Verkäufe aus einem Lager an Kunden im selben Land,',
             'das Verbringen eigener Ware über die Grenze von Lager zu Lager,',
@@ -149,7 +149,7 @@ export const oss: SeedQuestionType = {
             'The buyer is a consumer, or is treated like one.',
             'The consignment has an intrinsic value of at most €150, without transport and insurance where these are shown separately, and contains no alcohol, tobacco or other excise goods.',
           ),
-          'The consignment counts, not the order: two shirts at €90 each, sent in one parcel, are above the limit. A consignment above €150 is cleared the ordinary way.',
+          'The consignment counts, not the single article: two shirts at €90 each, sent in one parcel, are above the limit. A consignment above €150 is cleared the ordinary way.',
           'If you use IOSS, you use it for all sales that meet the conditions. The number belongs in the electronic customs data of the carrier only; on labels and invoices it invites misuse. Sales through a marketplace run under the platform’s number, not yours.',
         ),
         de: paragraphs(
@@ -269,7 +269,7 @@ export const oss: SeedQuestionType = {
         de: 'Erspart mir der IOSS den Zoll von 3~€?',
       },
       summary: {
-        en: 'No. IOSS concerns VAT. Since 1 July 2026 a duty of €3 is charged per tariff subheading in consignments up to €150.',
+        en: 'No. IOSS concerns VAT. Since 1 July 2026 a duty of €3 has been charged per tariff subheading in consignments up to €150.',
         de: 'Nein. Der IOSS betrifft die Umsatzsteuer. Seit 1.~Juli 2026 fallen in Sendungen bis 150~€ je Unterposition des Zolltarifs 3~€ Zoll an.',
       },
       answerMarkdown: {
@@ -281,8 +281,8 @@ export const oss: SeedQuestionType = {
         ),
         de: paragraphs(
           'Bis Juni 2026 waren Sendungen bis 150~€ zollfrei. Diese Befreiung ist weggefallen. Bis 1.~Juli 2028 gilt für Verkäufe an Verbraucher stattdessen ein fester Betrag von 3~€, je Position, das heißt für alle Waren derselben sechsstelligen Unterposition in der Sendung, weder je Paket noch je Stück:',
-          bullets('fünf gleiche T-Shirts: 3~€', 'ein T-Shirt und eine Uhr: 6~€'),
-          'Die Umsatzsteuer bleibt davon getrennt. Wer den IOSS nutzt, erhebt sie weiter an der Kasse, bis zu denselben 150~€, und braucht keine Einfuhrumsatzsteuer. Der Zoll ist eine eigene Schuld, die hinzukommt. In der Regel zahlt ihn der Beförderer bei der Freigabe und berechnet ihn weiter, oft mit einer Gebühr; halten Sie schriftlich fest, wer ihn trägt.',
+          bullets('fünf T-Shirts derselben Unterposition: 3~€', 'ein T-Shirt und eine Uhr: 6~€'),
+          'Die Umsatzsteuer bleibt davon getrennt. Wer den IOSS nutzt, erhebt sie weiter an der Kasse, bis zu denselben 150~€, und braucht keine Einfuhrumsatzsteuer. Der Zoll ist eine eigene Schuld, die hinzukommt. In der Regel zahlt ihn der Beförderer bei der Überlassung und berechnet ihn weiter, oft mit einer Gebühr; halten Sie schriftlich fest, wer ihn trägt.',
           'Einige Mitgliedstaaten hatten eigene Paketgebühren eingeführt, und eine gemeinsame Bearbeitungsgebühr sollte spätestens am 1.~November 2026 beginnen, was nicht bestätigt ist. Fragen Sie Ihren Beförderer, bevor Sie Preise kalkulieren.',
         ),
       },

@@ -137,7 +137,7 @@ export const packaging: SeedQuestionType = {
         {
           title: {
             en: 'French Environmental Code, articles L541-10 ff.',
-            de: 'Französisches Umweltgesetzbuch, Artikel L541-10 ff.',
+            de: 'Französisches Umweltgesetzbuch, Artikel~L541-10 ff.',
           },
         },
       ],

@@ -193,7 +193,7 @@ export const products: SeedQuestionType = {
             'ein Bild, die Art und weitere Angaben zur Identifikation des Produkts,',
             'Warnhinweise und Sicherheitsinformationen in einer Sprache, die im Verkaufsland verstanden wird.',
           ),
-          'Am letzten Punkt fehlt es am häufigsten. Ein Beipackzettel ersetzt den Hinweis im Angebot nicht. Für Produkte ohne CE-Kennzeichnung, etwa eine Tasse oder ein Bücherregal, erstellt der Hersteller außerdem eine Risikoanalyse und hält technische Unterlagen zehn Jahre bereit.',
+          'Am letzten Punkt fehlt es am häufigsten. Eine Anleitung in der Schachtel ersetzt den Warnhinweis im Angebot nicht. Für Produkte ohne CE-Kennzeichnung, etwa eine Tasse oder ein Bücherregal, erstellt der Hersteller außerdem eine Risikoanalyse und hält technische Unterlagen zehn Jahre bereit.',
         ),
       },
       reviewTime: '2026-11-18',

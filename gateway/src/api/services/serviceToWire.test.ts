@@ -53,6 +53,16 @@ it('keeps the service and country codes, 0 included', () => {
   });
 });
 
+it('has a country without a code where the requirements give none', () => {
+  const wire = wireService.parse(
+    serviceToWire(
+      { ...service, serviceCode: null, countryCode: 'NO' },
+      { language: 'de', today: '2026-11-20' },
+    ),
+  );
+  expect(wire).toMatchObject({ countryCode: null, country: 'NO', countryName: 'Norwegen' });
+});
+
 it('shows the prices of today only', () => {
   const labels = (today: string) =>
     serviceToWire(service, { language: 'en', today }).prices.map(({ label }) => label);

@@ -1,9 +1,9 @@
 import type { WireService } from '@/contract/calls/services';
-import { type CountryCode, countryCodes } from '@/contract/lists/countries';
 import { countryName } from '@/contract/lists/countryName';
 import { isServiceCodeOf, serviceCategoryNames } from '@/contract/lists/serviceCodes';
 import { isVatIncrement, type ServiceType, serviceTypes } from '@/contract/lists/serviceTypes';
 
+import { countryOfService } from '../../domain/countryOfService';
 import type { Service } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { isInForce, priceToWire } from './price';
@@ -33,7 +33,7 @@ export function serviceToWire(
   { language, today }: Pick<CallContext, 'language' | 'today'>,
   titles: ReadonlyMap<string, string> = new Map(),
 ): WireService {
-  const country = service.countryCode ? countryCodes[service.countryCode] : null;
+  const { countryCode, country } = countryOfService(service);
   const type = typeOf(service);
   return {
     id: service.id,
@@ -44,7 +44,7 @@ export function serviceToWire(
     category: service.category,
     categoryName: serviceCategoryNames[service.category][language],
     serverName: service.serverName,
-    countryCode: toNumber(service.countryCode) as CountryCode | null,
+    countryCode,
     country,
     countryName: country && countryName(country)[language],
     summary: service.summary,

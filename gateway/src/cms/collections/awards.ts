@@ -11,8 +11,8 @@ import { localisedText, localisedTextarea } from '../fields/text';
 export const awards: CollectionConfig = {
   slug: 'awards',
   labels: {
-    singular: { en: 'Welcome gift', de: 'Begrüßungsgeschenk' },
-    plural: { en: 'Welcome gifts', de: 'Begrüßungsgeschenke' },
+    singular: { en: 'Welcome gift', de: 'Willkommensgeschenk' },
+    plural: { en: 'Welcome gifts', de: 'Willkommensgeschenke' },
   },
   ...publishable,
   admin: {

@@ -75,7 +75,7 @@ export const channels: CollectionConfig = {
       name: 'award',
       type: 'relationship',
       relationTo: 'awards',
-      label: { en: 'Welcome gift', de: 'Begrüßungsgeschenk' },
+      label: { en: 'Welcome gift', de: 'Willkommensgeschenk' },
       admin: {
         description: {
           en: 'Empty, not published or over: the general one.',

@@ -42,7 +42,7 @@ export const coupons: CollectionConfig = {
     defaultColumns: ['merchant', 'couponType', 'title', 'validUntil', 'redeemedAt'],
     description: {
       en: 'What merchants were promised for registering. Set "Redeemed on" when a coupon is used: the account shows it then. Nothing else is changed; a changed welcome gift counts for those who register later.',
-      de: 'Was Händlern für die Registrierung zugesagt wurde. Tragen Sie „Eingelöst am“ ein, sobald ein Gutschein benutzt ist: Das Konto zeigt es dann. Sonst wird nichts geändert; ein geändertes Begrüßungsgeschenk gilt für spätere Registrierungen.',
+      de: 'Was Händlern für die Registrierung zugesagt wurde. Tragen Sie „Eingelöst am“ ein, sobald ein Gutschein benutzt ist: Das Konto zeigt es dann. Sonst wird nichts geändert; ein geändertes Willkommensgeschenk gilt für spätere Registrierungen.',
     },
   },
   fields: [

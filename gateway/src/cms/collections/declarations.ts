@@ -60,7 +60,7 @@ export const declarations: CollectionConfig = {
       {
         maxLength: 200,
         description: {
-          en: 'As it stands in the commercial register.',
+          en: 'As entered in the commercial register.',
           de: 'Wie im Handelsregister.',
         },
       },

@@ -18,8 +18,8 @@ export const documents: CollectionConfig = {
     defaultColumns: ['filename', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename'],
     description: {
-      en: 'PDF up to 10 MB. Readers see the name of the file: let it say what is inside. The address has a part that nobody guesses; whoever is told it can download the file, even before a text that links to it is published.',
-      de: 'PDF bis 10 MB. Leser sehen den Dateinamen: Er sollte sagen, was darin steht. Die Adresse enthält einen Teil, den niemand errät; wem sie gesagt wird, kann die Datei herunterladen, auch bevor ein Text veröffentlicht ist, der auf sie verweist.',
+      en: 'PDF up to 10 MB. Readers see the name of the file: let it say what is inside. The address has a part that nobody guesses; everyone who knows it can download the file, even before a text that links to it is published.',
+      de: 'PDF bis 10 MB. Leser sehen den Dateinamen: Er sollte sagen, was darin steht. Die Adresse enthält einen Teil, den niemand errät; wer sie kennt, kann die Datei herunterladen, auch bevor ein Text veröffentlicht ist, der auf sie verweist.',
     },
   },
   upload: {

@@ -48,7 +48,11 @@ const companyFields: Field[] = [
     { en: 'Registered office', de: 'Sitz' },
     { optional: true, maxLength: 300 },
   ),
-  unlocalisedText('companyCountry', { en: 'Country of the seat', de: 'Land des Sitzes' }, { optional: true }),
+  unlocalisedText(
+    'companyCountry',
+    { en: 'Country of the registered office', de: 'Land des Sitzes' },
+    { optional: true },
+  ),
   unlocalisedText('vatNumber', { en: 'VAT number', de: 'USt-IdNr.' }, { optional: true }),
   {
     name: 'vatReturns',
@@ -166,11 +170,11 @@ export const merchants: CollectionConfig = {
       name: 'award',
       type: 'relationship',
       relationTo: 'awards',
-      label: { en: 'Welcome gift', de: 'Begrüßungsgeschenk' },
+      label: { en: 'Welcome gift', de: 'Willkommensgeschenk' },
     },
     unlocalisedText(
       'awardTitle',
-      { en: 'Welcome gift as it was promised', de: 'Begrüßungsgeschenk, wie es zugesagt wurde' },
+      { en: 'Welcome gift as it was promised', de: 'Willkommensgeschenk, wie es zugesagt wurde' },
       { optional: true },
     ),
     unlocalisedText('consentVersion', {

@@ -50,7 +50,7 @@ export const questionTypes: CollectionConfig = {
         questionType.safeParse(value).success || translate(wrongKey, req),
       admin: {
         description: {
-          en: 'Stands in addresses such as /cht/commonQuestion?key=oss. Links break if it changes.',
+          en: 'Part of addresses such as /cht/commonQuestion?key=oss. Links break if it changes.',
           de: 'Steht in Adressen wie /cht/commonQuestion?key=oss. Ändert er sich, führen Links ins Leere.',
         },
       },

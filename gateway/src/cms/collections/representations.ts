@@ -59,7 +59,7 @@ export const representations: CollectionConfig = {
       {
         maxLength: 200,
         description: {
-          en: 'As it stands in the commercial register.',
+          en: 'As entered in the commercial register.',
           de: 'Wie im Handelsregister.',
         },
       },

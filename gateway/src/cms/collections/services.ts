@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { countryCodes } from '@/contract/lists/countries';
+import { countryCodes, uncodedCountries } from '@/contract/lists/countries';
 import { countryName } from '@/contract/lists/countryName';
 import { serviceCategoryNames } from '@/contract/lists/serviceCodes';
 import { serviceCategories } from '@/contract/lists/services';
@@ -120,10 +120,10 @@ export const services: CollectionConfig = {
       name: 'countryCode',
       type: 'select',
       label: { en: 'Country', de: 'Land' },
-      options: Object.entries(countryCodes).map(([value, country]) => ({
-        value,
-        label: countryName(country),
-      })),
+      options: [
+        ...Object.entries(countryCodes),
+        ...uncodedCountries.map((country) => [country, country] as const),
+      ].map(([value, country]) => ({ value, label: countryName(country) })),
       admin: {
         position: 'sidebar',
         description: {

@@ -62,7 +62,7 @@ export const surveyReports: CollectionConfig = {
       },
     },
     unlocalisedText('rulesVersion', { en: 'Rules as of', de: 'Stand der Regeln' }),
-    unlocalisedText('companyCountry', { en: 'Seat of the company', de: 'Sitz des Unternehmens' }),
+    unlocalisedText('companyCountry', { en: 'Registered office of the company', de: 'Sitz des Unternehmens' }),
     texts('storageCountries', { en: 'Stores goods in', de: 'Lagert Waren in' }),
     texts('salesCountries', { en: 'Sells to', de: 'Verkauft nach' }),
     {
@@ -109,8 +109,8 @@ export const surveyReports: CollectionConfig = {
         de: 'Fernverkäufe und digitale Leistungen in der Union, Euro im Jahr',
       },
     },
-    texts('addedToSum', { en: 'Added to the sum', de: 'In die Summe genommen' }),
-    texts('leftOutOfSum', { en: 'Left out of the sum', de: 'Aus der Summe genommen' }),
+    texts('addedToSum', { en: 'Added to the total', de: 'In die Summe genommen' }),
+    texts('leftOutOfSum', { en: 'Left out of the total', de: 'Aus der Summe genommen' }),
     {
       name: 'rhythm',
       type: 'select',

@@ -94,7 +94,7 @@ export const answersField = (): ArrayField => ({
           {
             name: 'isOptional',
             type: 'checkbox',
-            label: { en: 'Optional: not part of the sum', de: 'Freiwillig: nicht in der Summe' },
+            label: { en: 'Optional: not part of the total', de: 'Freiwillig: nicht in der Summe' },
             defaultValue: false,
             admin: { width: '50%' },
           },

@@ -28,7 +28,7 @@ export const newcomers: GlobalConfig = {
       name: 'award',
       type: 'relationship',
       relationTo: 'awards',
-      label: { en: 'General welcome gift', de: 'Allgemeines Begrüßungsgeschenk' },
+      label: { en: 'General welcome gift', de: 'Allgemeines Willkommensgeschenk' },
       admin: {
         description: { en: 'Empty: there is none.', de: 'Leer: Es gibt keines.' },
       },

@@ -26,7 +26,7 @@ const synonyms: TextFieldSingleValidation = (value, { data, path, req }) => {
   if (!shared) return true;
   return translate(
     {
-      en: `“${shared}” stands in another group too. Put both groups together, or leave it out of one.`,
+      en: `“${shared}” is in another group too. Put both groups together, or leave it out of one.`,
       de: `„${shared}“ steht auch in einer anderen Gruppe. Bitte beide zusammenlegen oder es in einer weglassen.`,
     },
     req,

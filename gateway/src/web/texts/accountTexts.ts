@@ -145,7 +145,7 @@ export const accountTexts = bilingual<AccountTexts>({
     },
     twoFactor: {
       title: 'Anmeldung in zwei Schritten',
-      off: 'Ausgeschaltet. Eingeschaltet fragt die Anmeldung nach dem Passwort einen Code einer Authentifizierungs-App ab.',
+      off: 'Ausgeschaltet. Ist sie eingeschaltet, verlangt die Anmeldung nach dem Passwort einen Code aus einer Authentifizierungs-App.',
       on: (left) =>
         `Eingeschaltet. ${left === 1 ? 'Ein Wiederherstellungscode ist' : `${left} Wiederherstellungscodes sind`} übrig. Aus- und wieder einschalten erzeugt neue Codes.`,
       turnOn: 'Einschalten',
@@ -175,7 +175,7 @@ export const accountTexts = bilingual<AccountTexts>({
     number: 'Mobilnummer',
     since: 'Registriert seit',
     consent: 'Vereinbarte AGB, Fassung vom',
-    award: 'Begrüßungsgeschenk',
+    award: 'Willkommensgeschenk',
     oldPassword: 'Aktuelles Passwort',
     changePassword: 'Passwort ändern',
     passwordChanged: 'Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',

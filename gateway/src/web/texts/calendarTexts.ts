@@ -54,7 +54,7 @@ export const calendarTexts = bilingual<CalendarTexts>({
     download: 'Als Kalenderdatei herunterladen',
     downloadHint: 'Für den Kalender Ihres Telefons oder Computers, mit einer Erinnerung eine Woche vorher.',
     limits:
-      'Stand 22. November 2026. Feiertage sind nicht berücksichtigt: Sie können einen Termin nur weiter hinausschieben. Maßgeblich ist das Schreiben der Behörde, auch wenn es einen anderen Zeitraum nennt. Keine Steuerberatung.',
+      'Stand 22.\u00a0November 2026. Feiertage sind nicht berücksichtigt: Sie können einen Termin nur weiter hinausschieben. Maßgeblich ist das Schreiben der Behörde, auch wenn es einen anderen Zeitraum nennt. Keine Steuerberatung.',
     fileName: 'termine.ics',
     calendarName: (product) => `Termine (${product})`,
   },

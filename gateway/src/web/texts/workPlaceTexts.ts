@@ -75,7 +75,7 @@ export const workPlaceTexts = bilingual<WorkPlaceTexts>({
     noCompany: 'noch nicht angegeben',
     addCompany: 'Firma ergänzen',
     since: 'Registriert seit',
-    award: 'Begrüßungsgeschenk',
+    award: 'Willkommensgeschenk',
     awardText: 'Seine Gutscheine stehen unten.',
     dates: 'Als Nächstes fällig',
     datesLead: 'Die nächsten Erklärungen und Meldungen Ihres Unternehmens.',
@@ -89,7 +89,7 @@ export const workPlaceTexts = bilingual<WorkPlaceTexts>({
     steps: [
       {
         title: 'Herausfinden, was fällig ist',
-        text: 'Wenige Fragen zu Ihrem Handel; die Antwort ist eine Liste der Registrierungen und Meldungen, die in Frage kommen.',
+        text: 'Wenige Fragen zu Ihrem Geschäft; die Antwort ist eine Liste der Registrierungen und Meldungen, die in Frage kommen.',
         path: '/cht/calculate',
       },
       {

@@ -27,8 +27,8 @@ export const securityMessages = {
   },
   de: {
     twoFactor: 'Anmeldung in zwei Schritten',
-    off: 'Ausgeschaltet. Eingeschaltet fragt die Anmeldung nach dem Passwort einen Code einer Authentifizierungs-App ab. Zum Einschalten geben Sie Ihr Passwort ein.',
-    password: 'Jetziges Passwort',
+    off: 'Ausgeschaltet. Ist sie eingeschaltet, verlangt die Anmeldung nach dem Passwort einen Code aus einer Authentifizierungs-App. Zum Einschalten geben Sie Ihr Passwort ein.',
+    password: 'Aktuelles Passwort',
     turnOn: 'Einschalten',
     scan: 'Scannen Sie diesen Code mit einer Authentifizierungs-App und geben Sie dann die sechs Ziffern ein, die sie zeigt.',
     qrCode: 'QR-Code für die Authentifizierungs-App',

@@ -51,7 +51,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'languages',
         heading: 'Both languages',
         paragraphs: [
-          'The language at the top right is the one you edit. The other one stands beside each text, where you can write it too; a translator reads it there. In the sidebar you see how much of the document each language has, and what is missing; the lists show the same as a share.',
+          'The language at the top right is the one you edit. The other one is shown beside each text, where you can write it too; a translator reads it there. In the sidebar you see how much of the document each language has, and what is missing; the lists show the same as a share.',
           'Where German is missing, visitors of the German site read English, and a notice above the text says so. To publish one language alone, open the menu beside “Publish changes” and choose “Publish in German”: unfinished English stays a draft. That needs a text which is on the site already, so a new one begins with English; and a draft that also changes what both languages share, such as prices or sections, is published as a whole.',
           '“Translations” on the left lists what German lacks, and which English texts have changed after they were translated; the form marks them. If the German still fits, say so with “The translation is still right”. Translators find both lists on the first page and open every form in their language.',
         ],

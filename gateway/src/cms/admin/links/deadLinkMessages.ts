@@ -23,7 +23,7 @@ export const deadLinkMessages = {
     de: 'Die Einstellung LINK_CHECKS ist aus: Andere Websites werden nicht abgefragt.',
   },
   link: { en: 'Link', de: 'Link' },
-  document: { en: 'Stands in', de: 'Steht in' },
+  document: { en: 'Found in', de: 'Steht in' },
   problem: { en: 'Problem', de: 'Problem' },
   checkedAt: { en: 'Last asked', de: 'Zuletzt abgefragt' },
   draft: { en: 'only in a draft', de: 'nur in einem Entwurf' },

@@ -18,7 +18,7 @@ export const obligationMessages = {
     country: 'Country',
     forWhom: 'For whom',
     abroad: 'not established there',
-    optional: 'optional, not in the sum',
+    optional: 'optional, not in the total',
     notBeside: (names: string) => `not beside: ${names}`,
     none: 'No service. The check names it, and where we take it on, offers an enquiry.',
   },

@@ -4,7 +4,7 @@ export const translationsTitle: Bilingual = { en: 'Translations', de: 'Übersetz
 
 export const translationMessages = {
   en: {
-    lead: 'What German lacks, and which English texts have changed after they were translated. Each leads to its form in German, where the English text stands beside each field.',
+    lead: 'What German lacks, and which English texts have changed after they were translated. Each leads to its form in German, where the English text is shown beside each field.',
     show: 'Show',
     kinds: { all: 'All', changed: 'Changed in English', missing: 'Missing in German' },
     none: {
