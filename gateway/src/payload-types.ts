@@ -88,6 +88,7 @@ export interface Config {
     services: Service;
     partners: Partner;
     'vat-rates': VatRate;
+    rules: Rule;
     declarations: Declaration;
     representations: Representation;
     enquiries: Enquiry;
@@ -145,6 +146,7 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'vat-rates': VatRatesSelect<false> | VatRatesSelect<true>;
+    rules: RulesSelect<false> | RulesSelect<true>;
     declarations: DeclarationsSelect<false> | DeclarationsSelect<true>;
     representations: RepresentationsSelect<false> | RepresentationsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
@@ -738,7 +740,7 @@ export interface Service {
         vatMode: 'net' | 'gross';
         isFrom?: boolean | null;
         /**
-         * For example the fee of a tax adviser. It stands apart from our fees, in no sum of ours.
+         * For example the fee of a tax adviser. It has a row of its own beside our fees; no bundle reduces it.
          */
         isGuideValue?: boolean | null;
         /**
@@ -828,7 +830,11 @@ export interface Service {
           | 'cosmeticsUk'
           | 'ukSafety'
           | 'chemicals'
-          | 'tyreLabel';
+          | 'tyreLabel'
+          | 'commonCharger'
+          | 'deforestation'
+          | 'withdrawalButton'
+          | 'guaranteeNotice';
         /**
          * Two capital letters, EU for the Union as a whole. Empty: the country of the service.
          */
@@ -912,6 +918,10 @@ export interface Service {
               | 'ukSafety'
               | 'chemicals'
               | 'tyreLabel'
+              | 'commonCharger'
+              | 'deforestation'
+              | 'withdrawalButton'
+              | 'guaranteeNotice'
             )[]
           | null;
         id?: string | null;
@@ -1963,6 +1973,64 @@ export interface VatRate {
   deletedAt?: string | null;
 }
 /**
+ * What the texts rely on, from which day, and where it is mentioned. After a check, correct those texts first, then enter both days of the check. Visitors do not see this list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rules".
+ */
+export interface Rule {
+  id: number;
+  /**
+   * With the number of the act, for example “Common charger, Directive (EU) 2022/2380”.
+   */
+  name: string;
+  /**
+   * Starts with https://. Leave empty where there is none.
+   */
+  url?: string | null;
+  effective: string;
+  /**
+   * In a few words, with further dates.
+   */
+  changes?: string | null;
+  mentionedIn?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+        | {
+            relationTo: 'information';
+            value: number | Information;
+          }
+        | {
+            relationTo: 'questions';
+            value: number | Question;
+          }
+        | {
+            relationTo: 'services';
+            value: number | Service;
+          }
+      )[]
+    | null;
+  /**
+   * What could not be confirmed, and where to look.
+   */
+  note?: string | null;
+  lastCheck: string;
+  /**
+   * After this day the rule is overdue, in this list and on the first page.
+   */
+  nextCheck: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Merchants who are logged in find these entries by number, company or product. There are no drafts here: what you save is found. Withdraw a declaration instead of deleting it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2768,6 +2836,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'vat-rates';
         value: number | VatRate;
+      } | null)
+    | ({
+        relationTo: 'rules';
+        value: number | Rule;
       } | null)
     | ({
         relationTo: 'declarations';
@@ -3685,6 +3757,23 @@ export interface VatRatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rules_select".
+ */
+export interface RulesSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  effective?: T;
+  changes?: T;
+  mentionedIn?: T;
+  note?: T;
+  lastCheck?: T;
+  nextCheck?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "declarations_select".
  */
 export interface DeclarationsSelect<T extends boolean = true> {
@@ -4261,7 +4350,7 @@ export interface Newcomer {
   createdAt?: string | null;
 }
 /**
- * They stand on the page of prices of each country that they have a service for. What a bundle saves is reckoned from the prices of its services.
+ * They stand on the page of prices of each country that they have a service for. Its price is our fees for all services in it, without guide values; what it saves follows from our fees one by one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-bundles".
@@ -4294,7 +4383,7 @@ export interface PriceBundle {
               vatMode: 'net' | 'gross';
               isFrom?: boolean | null;
               /**
-               * For example the fee of a tax adviser. It stands apart from our fees, in no sum of ours.
+               * For example the fee of a tax adviser. It has a row of its own beside our fees; no bundle reduces it.
                */
               isGuideValue?: boolean | null;
               /**

@@ -38,6 +38,7 @@ import * as migration_20261125_221000_leases from './20261125_221000_leases';
 import * as migration_20261127_161251_visits_without_title from './20261127_161251_visits_without_title';
 import * as migration_20261128_075221_supply_roles from './20261128_075221_supply_roles';
 import * as migration_20261128_081227_obligations from './20261128_081227_obligations';
+import * as migration_20261128_103440_rules from './20261128_103440_rules';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261128_081227_obligations.up,
     down: migration_20261128_081227_obligations.down,
-    name: '20261128_081227_obligations'
+    name: '20261128_081227_obligations',
+  },
+  {
+    up: migration_20261128_103440_rules.up,
+    down: migration_20261128_103440_rules.down,
+    name: '20261128_103440_rules'
   },
 ];

@@ -37,6 +37,7 @@ import * as migration_20261125_133538_client_files from './20261125_133538_clien
 import * as migration_20261125_221000_leases from './20261125_221000_leases';
 import * as migration_20261127_161241_visits_without_title from './20261127_161241_visits_without_title';
 import * as migration_20261128_075141_supply_roles from './20261128_075141_supply_roles';
+import * as migration_20261128_103436_rules from './20261128_103436_rules';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261128_075141_supply_roles.up,
     down: migration_20261128_075141_supply_roles.down,
-    name: '20261128_075141_supply_roles'
+    name: '20261128_075141_supply_roles',
+  },
+  {
+    up: migration_20261128_103436_rules.up,
+    down: migration_20261128_103436_rules.down,
+    name: '20261128_103436_rules'
   },
 ];
