@@ -1,35 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '..');
-/** Texts that visitors read; the examples of calls are earlier answers, kept as they were. */
-const folders = [
-  'gateway/seed/content',
-  'gateway/src/features/accounts',
-  'gateway/src/features/enquiries',
-  'gateway/src/web/texts',
-  'locales',
-];
+import { root, visitorTexts } from './visitorTexts';
 
-/** Texts of one language alone, by the name of their file; the others hold both languages. */
-const languageOf = (file: string) => /(?:^|\/)(en|de)(?:\.md$|\/[^/]+\.json$)/.exec(file)?.[1];
-
-const texts = folders.flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|md|json)$/.test(file))
-    .map((file) => {
-      const name = path.join(folder, file);
-      const text = readFileSync(path.join(root, name), 'utf8');
-      return {
-        name,
-        language: languageOf(name),
-        lowercase: text.toLowerCase(),
-        lines: text
-          .split('\n')
-          .map((line) => (/^\s*(\/?\*|\/\/)/.test(line) && name.endsWith('.ts') ? '' : line)),
-      };
-    }),
-);
+const texts = visitorTexts.map(({ text, ...file }) => ({
+  ...file,
+  lowercase: text.toLowerCase(),
+  lines: text
+    .split('\n')
+    .map((line) => (/^\s*(\/?\*|\/\/)/.test(line) && file.name.endsWith('.ts') ? '' : line)),
+}));
 
 const rows = readFileSync(path.join(__dirname, 'glossary.md'), 'utf8')
   .split('\n')
