@@ -1,23 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '..');
-/** Texts that visitors and editors read. */
-const folders = [
-  'contract/calls/examples',
-  'contract/dueDates',
-  'contract/lists',
-  'gateway/seed/content',
-  'gateway/src/cms',
-  'gateway/src/features/accounts',
-  'gateway/src/features/enquiries',
-  'gateway/src/web/texts',
-  'locales',
-];
-
-/** Texts of one language alone, by the name of their file; the others hold both languages. */
-const languageOf = (file: string) =>
-  /(?:^|\/)(en|de)(?:\.md$|\/[^/]+\.json$)/.exec(file)?.[1] ?? (file.endsWith('.json') ? 'en' : undefined);
+import { root, visitorTexts } from './visitorTexts';
 
 /** What no visitor reads: comments, and addresses, which keep their spelling. */
 const withoutCode = (name: string, line: string) =>
@@ -30,19 +14,11 @@ const partsOf = (line: string, language: string | undefined) =>
     language: language ?? /^(en|de): ['"`]/.exec(part)?.[1],
   }));
 
-const texts = folders.flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|md|json)$/.test(file) && !file.endsWith('.test.ts'))
-    .map((file) => {
-      const name = path.join(folder, file);
-      const text = readFileSync(path.join(root, name), 'utf8');
-      return {
-        name,
-        lowercase: text.toLowerCase(),
-        lines: text.split('\n').map((line) => partsOf(withoutCode(name, line), languageOf(name))),
-      };
-    }),
-);
+const texts = visitorTexts.map(({ name, language, text }) => ({
+  name,
+  lowercase: text.toLowerCase(),
+  lines: text.split('\n').map((line) => partsOf(withoutCode(name, line), language)),
+}));
 
 const rows = readFileSync(path.join(__dirname, 'glossary.md'), 'utf8')
   .split('\n')

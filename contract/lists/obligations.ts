@@ -284,6 +284,22 @@ export const obligationNames = {
     en: 'Tyres: label and product database',
     de: 'Reifen: Etikett und Produktdatenbank',
   },
+  commonCharger: {
+    en: 'Common charger: USB-C and charging label',
+    de: 'Einheitliches Ladegerät: USB-C und Ladeetikett',
+  },
+  deforestation: {
+    en: 'Deforestation-free wood, paper and rubber (EUDR)',
+    de: 'Entwaldungsfreies Holz, Papier und Gummi (EUDR)',
+  },
+  withdrawalButton: {
+    en: 'Withdrawal button in the online shop',
+    de: 'Widerrufsbutton im Onlineshop',
+  },
+  guaranteeNotice: {
+    en: 'Notice of the legal guarantee, green claims',
+    de: 'Gewährleistungshinweis, Umweltaussagen',
+  },
 } as const satisfies Record<string, { en: string; de: string }>;
 export type ObligationId = keyof typeof obligationNames;
 export const obligationIds = Object.keys(obligationNames) as [ObligationId, ...ObligationId[]];

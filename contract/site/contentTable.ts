@@ -191,6 +191,7 @@ export const contentTable = {
   'pop-ups': { tracked: 'pages', hasPreview: true },
   'search-panel': { tracked: 'pages', hasPreview: false },
   redirects: { tracked: 'siteOnly', hasPreview: false },
+  rules: untracked,
   'service-codes': untracked,
   'poster-clicks': untracked,
   'pop-up-clicks': untracked,

@@ -37,6 +37,26 @@ test('the first page shows an editor what waits, and leads there', async ({ page
   await page.waitForURL(`**/articles/${id}`);
 });
 
+test('the first page counts rules that nobody has checked in time, and leads to them', async ({
+  page,
+  context,
+}) => {
+  const cms = await Cms.signIn();
+  const name = `Unchecked ${Date.now()}`;
+  const days = { effective: '2026-01-01', lastCheck: '2026-01-01', nextCheck: '2026-02-01' };
+  await cms.add('rules', { name, ...days });
+  await enterAdmin(context, cms, { role: 'editor' });
+  await openAdmin(page, '');
+  await page
+    .getByRole('region', { name: 'Late or failed' })
+    .getByRole('link', { name: /overdue for their check|rule is overdue/ })
+    .click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('2026-02-01, overdue');
+  await expect(
+    page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: 'overdue' }),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
 test('pages are listed by title and status, searched and filtered, and obligations with their services', async ({
   page,
   context,

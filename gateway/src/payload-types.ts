@@ -88,6 +88,7 @@ export interface Config {
     services: Service;
     partners: Partner;
     'vat-rates': VatRate;
+    rules: Rule;
     declarations: Declaration;
     representations: Representation;
     enquiries: Enquiry;
@@ -145,6 +146,7 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'vat-rates': VatRatesSelect<false> | VatRatesSelect<true>;
+    rules: RulesSelect<false> | RulesSelect<true>;
     declarations: DeclarationsSelect<false> | DeclarationsSelect<true>;
     representations: RepresentationsSelect<false> | RepresentationsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
@@ -828,7 +830,11 @@ export interface Service {
           | 'cosmeticsUk'
           | 'ukSafety'
           | 'chemicals'
-          | 'tyreLabel';
+          | 'tyreLabel'
+          | 'commonCharger'
+          | 'deforestation'
+          | 'withdrawalButton'
+          | 'guaranteeNotice';
         /**
          * Two capital letters, EU for the Union as a whole. Empty: the country of the service.
          */
@@ -912,6 +918,10 @@ export interface Service {
               | 'ukSafety'
               | 'chemicals'
               | 'tyreLabel'
+              | 'commonCharger'
+              | 'deforestation'
+              | 'withdrawalButton'
+              | 'guaranteeNotice'
             )[]
           | null;
         id?: string | null;
@@ -1968,6 +1978,64 @@ export interface VatRate {
   deletedAt?: string | null;
 }
 /**
+ * What the texts rely on, from which day, and where it is mentioned. After a check, correct those texts first, then enter both days of the check. Visitors do not see this list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rules".
+ */
+export interface Rule {
+  id: number;
+  /**
+   * With the number of the act, for example “Common charger, Directive (EU) 2022/2380”.
+   */
+  name: string;
+  /**
+   * Starts with https://. Leave empty where there is none.
+   */
+  url?: string | null;
+  effective: string;
+  /**
+   * In a few words, with further dates.
+   */
+  changes?: string | null;
+  mentionedIn?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+        | {
+            relationTo: 'information';
+            value: number | Information;
+          }
+        | {
+            relationTo: 'questions';
+            value: number | Question;
+          }
+        | {
+            relationTo: 'services';
+            value: number | Service;
+          }
+      )[]
+    | null;
+  /**
+   * What could not be confirmed, and where to look.
+   */
+  note?: string | null;
+  lastCheck: string;
+  /**
+   * After this day the rule is overdue, in this list and on the first page.
+   */
+  nextCheck: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Merchants who are logged in find these entries by number, company or product. There are no drafts here: what you save is found. Withdraw a declaration instead of deleting it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2774,6 +2842,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'vat-rates';
         value: number | VatRate;
+      } | null)
+    | ({
+        relationTo: 'rules';
+        value: number | Rule;
       } | null)
     | ({
         relationTo: 'declarations';
@@ -3688,6 +3760,23 @@ export interface VatRatesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rules_select".
+ */
+export interface RulesSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  effective?: T;
+  changes?: T;
+  mentionedIn?: T;
+  note?: T;
+  lastCheck?: T;
+  nextCheck?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -40,6 +40,7 @@ import { redirects } from './cms/collections/redirects';
 import { releaseDocuments, releases } from './cms/collections/releases';
 import { representations } from './cms/collections/representations';
 import { reviewNotices, reviews } from './cms/collections/reviews';
+import { rules } from './cms/collections/rules';
 import { searchHits, searchMisses } from './cms/collections/searches';
 import { recoveryCodes, secondFactors } from './cms/collections/secondFactors';
 import { sentMessages } from './cms/collections/sentMessages';
@@ -122,6 +123,7 @@ const configuration = buildConfig({
     services,
     partners,
     vatRates,
+    rules,
     declarations,
     representations,
     enquiries,

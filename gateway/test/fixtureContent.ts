@@ -200,6 +200,7 @@ export function fixtureContent(): SeedContent {
     synonyms: ['VAT, USt'],
     partners: [{ name: 'Partner', kind: words('Logistics'), summary: words('Summary'), country: 'DE' }],
     vatRates: { asOf: '2026-11-01', rates: [{ country: 'DE', name: words('Germany'), rate: 19 }] },
+    rules: [],
     pages: [
       {
         pageKey: 'home',

@@ -139,7 +139,10 @@ export const servicesContent: SeedService[] = [
       en: 'Registration and quarterly return for cross-border sales to consumers in the EU. The tax adviser checks eligibility and files; nil returns included.',
       de: 'Registrierung und vierteljährliche Meldung der Fernverkäufe an Verbraucher in der EU. Voraussetzungen und Abgabe liegen bei der Steuerkanzlei, Nullmeldungen eingeschlossen.',
     },
-    duration: { en: 'Usually 1 to 3~weeks', de: 'Meist 1 bis 3~Wochen' },
+    duration: {
+      en: 'Usually 1 to 3~weeks; the scheme begins with the next quarter',
+      de: 'Meist 1 bis 3~Wochen; das Verfahren beginnt mit dem nächsten Quartal',
+    },
     prices: [
       price({ en: 'Check and registration file', de: 'Prüfung und Registrierungsunterlagen' }, 19000, 'once'),
       price(dataAndApproval, 12000, 'quarter', true),

@@ -235,6 +235,19 @@ export interface SeedVatRate {
   rate: number;
 }
 
+/** A rule of law, the documents that mention it by their keys, and ISO dates of its day and its checks. */
+export interface SeedRule {
+  key: string;
+  name: Localised;
+  url?: string;
+  effective: string;
+  changes: Localised;
+  mentionedIn: Partial<Record<'pages' | 'articles' | 'information' | 'questions' | 'services', string[]>>;
+  note?: string;
+  lastCheck: string;
+  nextCheck: string;
+}
+
 export interface SeedLink {
   name: Localised;
   url: string;

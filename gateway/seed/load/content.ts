@@ -14,6 +14,7 @@ import type {
   SeedPopUp,
   SeedPoster,
   SeedQuestionType,
+  SeedRule,
   SeedService,
   SeedVatRate,
   SeedVideoFrontMatter,
@@ -57,6 +58,7 @@ export interface SeedContent {
   synonyms: string[];
   partners: SeedPartner[];
   vatRates: { asOf: string; rates: SeedVatRate[] };
+  rules: SeedRule[];
   pages: SeedPage[];
   frame: SeedFrame;
   campaigns: SeedCampaigns;

@@ -32,6 +32,8 @@ const known = {
   media: Object.keys(media),
   articles: articles.map(({ slug }) => slug),
   services: services.map(({ key }) => key),
+  information: content.information.map(({ slug }) => slug),
+  questions: questionTypes.flatMap((type) => type.questions).map(({ key }) => key),
   pages: pages.map(({ pageKey }) => pageKey),
   awards: campaigns.awards.map(({ key }) => key),
 };
@@ -47,6 +49,21 @@ it.each(keysIn([pages, partners, frame, articleReferences, { hotServices }, inEa
   '%s has "%s"',
   (collection, key) => expect(known[collection as keyof typeof known]).toContain(key),
 );
+
+const mentions = content.rules.flatMap(({ key, mentionedIn }) =>
+  Object.entries(mentionedIn).flatMap(([collection, names]) =>
+    names.map((name) => [key, collection as keyof typeof mentionedIn, name] as const),
+  ),
+);
+it.each(mentions)('the rule "%s" is mentioned in one of the %s, "%s"', (_key, collection, name) =>
+  expect(known[collection]).toContain(name),
+);
+
+it('has rules with keys of their own, and a day for each next check', () => {
+  const keys = content.rules.map(({ key }) => key);
+  expect(keys).toEqual([...new Set(keys)]);
+  expect(content.rules.filter(({ lastCheck, nextCheck }) => nextCheck <= lastCheck)).toEqual([]);
+});
 
 it.each(Object.entries(media))('%s has a file', (key, { isTaken }) =>
   expect(existsSync(path.join(content.mediaFolder, `${key}.${isTaken ? 'webp' : 'svg'}`))).toBe(true),

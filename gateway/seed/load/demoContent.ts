@@ -9,6 +9,7 @@ import { pagesContent } from '../content/pages.content';
 import { partnersContent } from '../content/partners.content';
 import { priceBundlesContent } from '../content/priceBundles.content';
 import { questionTypesContent } from '../content/questions.content';
+import { rulesContent } from '../content/rules.content';
 import { hotServices, servicesContent } from '../content/services.content';
 import { synonymsContent } from '../content/synonyms.content';
 import { trademarkServices } from '../content/trademarkServices.content';
@@ -41,6 +42,7 @@ export const demoContent = (gateway = process.cwd()): SeedContent => ({
   synonyms: synonymsContent,
   partners: partnersContent,
   vatRates: { asOf: vatRatesAsOf, rates: vatRatesContent },
+  rules: rulesContent,
   pages: pagesContent,
   frame,
   campaigns,

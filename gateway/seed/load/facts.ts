@@ -82,3 +82,22 @@ export async function seedVatRates(payload: Payload, { vatRates }: SeedContent):
     }));
   }
 }
+
+/** Rules and dates. A document that an older installation lacks is left out of what mentions a rule. */
+export async function seedRules(payload: Payload, { rules }: SeedContent): Promise<void> {
+  for (const { key, mentionedIn, effective, lastCheck, nextCheck, ...rule } of rules) {
+    const named = Object.entries(mentionedIn) as [keyof typeof mentionedIn, string[]][];
+    const found = await Promise.all(
+      named.flatMap(([relationTo, keys]) =>
+        keys.map(async (name) => ({ relationTo, value: await seededId(payload, relationTo, name) })),
+      ),
+    );
+    await seedDocument(payload, 'rules', key, (language) => ({
+      ...(localise(rule, language) as Data),
+      mentionedIn: found.filter(({ value }) => value !== undefined),
+      effective: noon(effective),
+      lastCheck: noon(lastCheck),
+      nextCheck: noon(nextCheck),
+    }));
+  }
+}

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { seedArticles } from './articles';
 import { seedCampaigns } from './campaigns';
 import type { SeedContent } from './content';
-import { seedPartners, seedPriceBundles, seedServices, seedVatRates } from './facts';
+import { seedPartners, seedPriceBundles, seedRules, seedServices, seedVatRates } from './facts';
 import { seedFrame, seedSearchPanel } from './frame';
 import { seedInformation, seedManuals, seedVideoCourses } from './library';
 import { seedManualFiles } from './manualFiles';
@@ -40,6 +40,7 @@ const parts = {
     seedMedia(payload, { media, mediaFolder }),
   campaignPages: (payload: Payload, { campaigns }: SeedContent) => seedPages(payload, campaigns),
   campaigns: seedCampaigns,
+  rules: seedRules,
 };
 
 const mark = (part: string): string => `seeded:${part}`;

@@ -49,7 +49,11 @@ export type Fact =
   | 'bringsGoodsIn'
   | 'buysAtHomeOnly'
   | 'buysInUnionOnly'
+  | 'mayContainForestGoods'
   | `sells:${ProductKind}`;
+
+/** Kinds in which goods of Annex I of Regulation (EU) 2023/1115 are: wood, paper and board, tyres. */
+const forestGoods: readonly ProductKind[] = ['packaging', 'furniture', 'garden', 'building', 'tyre'];
 
 /** Countries without an agreement on mutual assistance with any member state, as far as their law was seen. */
 const withoutAssistanceAgreement: ReadonlySet<string> = new Set(['CN', 'HK', 'US']);
@@ -126,6 +130,7 @@ export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {
       importsToStock === 'yes' || supplyRoles.includes('ownImport') || supplyRoles.includes('unionSupplier'),
     buysAtHomeOnly: buysOnlyFrom(answers, ['homeSupplier']),
     buysInUnionOnly: buysOnlyFrom(answers, inUnion ? ['unionSupplier', 'homeSupplier'] : ['unionSupplier']),
+    mayContainForestGoods: answers.productKinds.some((kind) => forestGoods.includes(kind)),
   };
   const facts = (Object.keys(held) as (keyof typeof held)[]).filter((fact) => held[fact]);
   return new Set<Fact>([...facts, ...answers.productKinds.map((kind) => `sells:${kind}` as const)]);

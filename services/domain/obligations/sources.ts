@@ -144,5 +144,13 @@ export const legalSources = {
     'https://www.legislation.gov.uk/uksi/2011/1881',
   ),
   chemicals: unionAct('Regulation', '(EC) No 1907/2006', 'reg/2006/1907')(),
+  radioEquipment: unionAct('Directive', '2014/53/EU', 'dir/2014/53')('Articles 3(4) and 3a'),
+  commonCharger: unionAct('Directive', '(EU) 2022/2380', 'dir/2022/2380')(),
+  deforestation: unionAct('Regulation', '(EU) 2023/1115', 'reg/2023/1115')('Articles 4, 4a and 5'),
+  deforestationAmended: unionAct('Regulation', '(EU) 2025/2650', 'reg/2025/2650')(),
+  consumerRights: unionAct('Directive', '2011/83/EU', 'dir/2011/83'),
+  withdrawalFunction: unionAct('Directive', '(EU) 2023/2673', 'dir/2023/2673')(),
+  greenTransition: unionAct('Directive', '(EU) 2024/825', 'dir/2024/825')(),
+  guaranteeNotice: unionAct('Regulation', '(EU) 2025/1960', 'reg_impl/2025/1960')(),
   tyres: unionAct('Regulation', '(EU) 2020/740', 'reg/2020/740')(),
 };

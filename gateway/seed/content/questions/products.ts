@@ -92,7 +92,7 @@ export const products: SeedQuestionType = {
             '**Battery:** registration with stiftung ear as well, but under the Battery Act, by category. Earphones contain portable batteries. Before that you join a producer responsibility organisation; since 1 January 2026 this has been compulsory for all five categories.',
             '**Packaging:** LUCID and a dual system, for the sales packaging and the shipping carton, if you ship from abroad or bring either into Germany first; otherwise your suppliers are the producers.',
           ),
-          'Safety comes on top, and it has to do with the product rather than with waste. With Bluetooth the earphones are radio equipment: declaration of conformity under Directive 2014/53/EU, including the cybersecurity requirements in force since 1 August 2025, and restrictions on hazardous substances. Every consumer product also needs a responsible economic operator in the EU whose name and address appear on the product or its packaging.',
+          'Safety comes on top, and it has to do with the product rather than with waste. With Bluetooth the earphones are radio equipment: declaration of conformity under Directive 2014/53/EU, including the cybersecurity requirements in force since 1 August 2025, and restrictions on hazardous substances. Since 28 December 2024 earphones that charge by cable have needed a USB-C socket, and the charging label in the listing. Every consumer product also needs a responsible economic operator in the EU whose name and address appear on the product or its packaging.',
           'From 18 February 2027 portable batteries have to be removable and replaceable by the user; exceptions are narrow. Have new models checked now.',
         ),
         de: paragraphs(
@@ -102,7 +102,7 @@ export const products: SeedQuestionType = {
             '**Batterie:** ebenfalls stiftung ear, aber nach dem Batterierecht und je Kategorie. Kopfhörer enthalten Gerätebatterien. Zuvor beteiligen Sie sich an einer Organisation für Herstellerverantwortung; seit 1.~Januar 2026 ist das für alle fünf Kategorien Pflicht.',
             '**Verpackung:** LUCID und ein duales System, für die Verkaufsverpackung und den Versandkarton, wenn Sie aus dem Ausland versenden oder beides erstmals nach Deutschland bringen; sonst sind Ihre Lieferanten die Hersteller.',
           ),
-          'Hinzu kommt die Sicherheit; sie betrifft das Produkt, nicht den Abfall. Mit Bluetooth sind die Kopfhörer Funkanlagen: Konformitätserklärung nach Richtlinie 2014/53/EU samt den Anforderungen an die Cybersicherheit, die seit 1.~August 2025 gelten, und Stoffbeschränkungen. Jedes Verbraucherprodukt braucht außerdem einen verantwortlichen Wirtschaftsakteur in der EU, dessen Name und Anschrift auf dem Produkt oder der Verpackung stehen.',
+          'Hinzu kommt die Sicherheit; sie betrifft das Produkt, nicht den Abfall. Mit Bluetooth sind die Kopfhörer Funkanlagen: Konformitätserklärung nach Richtlinie 2014/53/EU samt den Anforderungen an die Cybersicherheit, die seit 1.~August 2025 gelten, und Stoffbeschränkungen. Ohrhörer, die per Kabel geladen werden, brauchen seit 28.~Dezember 2024 eine USB-C-Buchse und im Angebot das Ladeetikett. Jedes Verbraucherprodukt braucht außerdem einen verantwortlichen Wirtschaftsakteur in der EU, dessen Name und Anschrift auf dem Produkt oder der Verpackung stehen.',
           'Ab 18.~Februar 2027 müssen Nutzer Gerätebatterien selbst entnehmen und ersetzen können; die Ausnahmen sind eng. Lassen Sie neue Modelle jetzt prüfen.',
         ),
       },
@@ -121,6 +121,13 @@ export const products: SeedQuestionType = {
             de: 'Batterierecht-Durchführungsgesetz (BattDG), §~5',
           },
           url: 'https://www.gesetze-im-internet.de/battdg/__5.html',
+        },
+        {
+          title: {
+            en: 'Directive (EU) 2022/2380, common charger',
+            de: 'Richtlinie (EU) 2022/2380, einheitliches Ladegerät',
+          },
+          url: 'https://eur-lex.europa.eu/eli/dir/2022/2380/oj',
         },
         registerForElectricals,
       ],

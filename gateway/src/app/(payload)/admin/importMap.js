@@ -46,6 +46,8 @@ import { UnusedMedia as UnusedMedia_8db042634a30038526670717762ffe08 } from '../
 import { PreviewAt as PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d } from '../../../../src/cms/admin/windows/PreviewAt'
 import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
 import { ServiceCodeField as ServiceCodeField_a91352518cd52824fa193302633ff458 } from '../../../../src/cms/admin/services/ServiceCodeField'
+import { NextCheckCell as NextCheckCell_83731756943de80b68a27391fb45e0d0 } from '../../../../src/cms/admin/rules/NextCheckCell'
+import { RuleListFilters as RuleListFilters_277a954304192d28baa13cba0403b315 } from '../../../../src/cms/admin/rules/RuleListFilters'
 import { AssigneeField as AssigneeField_007189e8ed056c6a7f971f9b4bdd6cb8 } from '../../../../src/cms/admin/enquiries/AssigneeField'
 import { NoteLabel as NoteLabel_2845f41c89c05faed08ef80e226cec65 } from '../../../../src/cms/admin/enquiries/NoteLabel'
 import { EnquiryListTools as EnquiryListTools_059bf7791832f4b2531e0ed323c14f34 } from '../../../../src/cms/admin/enquiries/EnquiryListTools'
@@ -131,6 +133,8 @@ export const importMap = {
   "/src/cms/admin/windows/PreviewAt#PreviewAt": PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d,
   "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
   "/src/cms/admin/services/ServiceCodeField#ServiceCodeField": ServiceCodeField_a91352518cd52824fa193302633ff458,
+  "/src/cms/admin/rules/NextCheckCell#NextCheckCell": NextCheckCell_83731756943de80b68a27391fb45e0d0,
+  "/src/cms/admin/rules/RuleListFilters#RuleListFilters": RuleListFilters_277a954304192d28baa13cba0403b315,
   "/src/cms/admin/enquiries/AssigneeField#AssigneeField": AssigneeField_007189e8ed056c6a7f971f9b4bdd6cb8,
   "/src/cms/admin/enquiries/NoteLabel#NoteLabel": NoteLabel_2845f41c89c05faed08ef80e226cec65,
   "/src/cms/admin/enquiries/EnquiryListTools#EnquiryListTools": EnquiryListTools_059bf7791832f4b2531e0ed323c14f34,

@@ -1,19 +1,23 @@
 import Link from 'next/link';
 
+import { dayOf } from '../../../platform/http/callContext';
+import { isOverdue, ruleFilters } from '../rules/ruleFilters';
 import { scheduleMessages } from '../schedules/messages';
 import { listFilter, whereQuery } from '../whereQuery';
 import { dashboardMessages } from './messages';
 import { Panel } from './Panel';
 import { mostShown, type ScheduleData } from './panelProps';
 
-/** Lists schedules that are late or have failed, and changes that the website has not taken. */
+/** Lists schedules that are late or have failed, changes that the website has not taken, and overdue checks of rules. */
 export async function AttentionPanel({ payload, language, schedules }: ScheduleData) {
   const words = dashboardMessages[language];
   const actions = scheduleMessages[language];
   const failed = { state: { equals: 'failed' } };
-  const [listed, { totalDocs: undelivered }] = await Promise.all([
+  const today = dayOf(new Date());
+  const [listed, { totalDocs: undelivered }, { totalDocs: unchecked }] = await Promise.all([
     schedules,
     payload.count({ collection: 'site-updates', where: failed }),
+    payload.count({ collection: 'rules', where: isOverdue(today) }),
   ]);
   const overdue = listed.filter(({ state }) => state !== 'due').slice(0, mostShown);
   const updates = `/admin/collections/site-updates?${whereQuery(listFilter(failed))}`;
@@ -31,6 +35,13 @@ export async function AttentionPanel({ payload, language, schedules }: ScheduleD
           ? [
               <Link key="updates" href={updates}>
                 {words.undelivered(undelivered)}
+              </Link>,
+            ]
+          : []),
+        ...(unchecked > 0
+          ? [
+              <Link key="rules" href={`/admin/collections/rules?${whereQuery(ruleFilters(today).overdue)}`}>
+                {words.unchecked(unchecked)}
               </Link>,
             ]
           : []),

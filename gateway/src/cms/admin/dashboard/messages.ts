@@ -13,6 +13,8 @@ export const dashboardMessages = {
       count === 1
         ? 'One change has not reached the website; its pages are renewed by time.'
         : `${count} changes have not reached the website; their pages are renewed by time.`,
+    unchecked: (count: number) =>
+      count === 1 ? 'One rule is overdue for its check.' : `${count} rules are overdue for their check.`,
     enquiries: 'Enquiries waiting',
     noEnquiries: 'No enquiry is waiting.',
     waiting: (count: number) => (count === 1 ? '1 waits for an answer' : `${count} wait for an answer`),
@@ -45,6 +47,10 @@ export const dashboardMessages = {
       count === 1
         ? 'Eine Änderung hat die Website nicht erreicht; ihre Seiten erneuern sich nach ihrer Zeit.'
         : `${count} Änderungen haben die Website nicht erreicht; ihre Seiten erneuern sich nach ihrer Zeit.`,
+    unchecked: (count: number) =>
+      count === 1
+        ? 'Die Prüfung einer Regel ist überfällig.'
+        : `Die Prüfung von ${count} Regeln ist überfällig.`,
     enquiries: 'Wartende Anfragen',
     noEnquiries: 'Es wartet keine Anfrage.',
     waiting: (count: number) => (count === 1 ? '1 wartet auf Antwort' : `${count} warten auf Antwort`),

@@ -1,5 +1,6 @@
 import * as migration_20261128_100000_baseline from './20261128_100000_baseline';
 import * as migration_20261128_102840_filing_rhythm from './20261128_102840_filing_rhythm';
+import * as migration_20261128_103440_rules from './20261128_103440_rules';
 import * as migration_20261128_104500_uncoded_countries from './20261128_104500_uncoded_countries';
 
 export const migrations = [
@@ -12,6 +13,11 @@ export const migrations = [
     up: migration_20261128_102840_filing_rhythm.up,
     down: migration_20261128_102840_filing_rhythm.down,
     name: '20261128_102840_filing_rhythm',
+  },
+  {
+    up: migration_20261128_103440_rules.up,
+    down: migration_20261128_103440_rules.down,
+    name: '20261128_103440_rules',
   },
   {
     up: migration_20261128_104500_uncoded_countries.up,

@@ -1,5 +1,6 @@
 import * as migration_20261128_100000_baseline from './20261128_100000_baseline';
 import * as migration_20261128_102833_filing_rhythm from './20261128_102833_filing_rhythm';
+import * as migration_20261128_103436_rules from './20261128_103436_rules';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261128_102833_filing_rhythm.up,
     down: migration_20261128_102833_filing_rhythm.down,
     name: '20261128_102833_filing_rhythm',
+  },
+  {
+    up: migration_20261128_103436_rules.up,
+    down: migration_20261128_103436_rules.down,
+    name: '20261128_103436_rules',
   },
 ];
