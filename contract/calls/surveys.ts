@@ -58,9 +58,7 @@ export const surveyAnswers = z.object({
 });
 
 /** Unguessable, so that a saved report can be shared by its address alone. */
-export const reportId = z
-  .string()
-  .regex(reportIdShape, { error: 'must be the id of a saved report' });
+export const reportId = z.string().regex(reportIdShape, { error: 'must be the id of a saved report' });
 
 const obligationError = 'must be the key of an obligation';
 /** An obligation within its report: the id of its rule, with its doubt where it has one. Rules come and go. */

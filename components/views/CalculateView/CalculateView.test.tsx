@@ -158,7 +158,11 @@ describe('a saved report', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save under its own address' }));
     expect(save).toHaveBeenLastCalledWith(report.answers, { added: [], leftOut: [] });
     expect(address()).toHaveDisplayValue(/w3hk8rvt5bnd/);
-    expect(replace).toHaveBeenLastCalledWith(expect.stringMatching(/w3hk8rvt5bnd/), undefined, expect.anything());
+    expect(replace).toHaveBeenLastCalledWith(
+      expect.stringMatching(/w3hk8rvt5bnd/),
+      undefined,
+      expect.anything(),
+    );
     await userEvent.click(tickBox(nameOfBox));
     expect(address()).toHaveDisplayValue(new RegExp(report.id));
   });
