@@ -6,6 +6,7 @@ import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { fetchBundlesToday } from '@/services/browser/api/services';
 import { fetchSurveyPrices, fetchTrademarkPrices, saveReport } from '@/services/browser/api/surveys';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
+import { toEntries } from '@/services/domain/obligations/surveyEntries';
 import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
@@ -15,9 +16,14 @@ import { CalculateView } from './CalculateView';
 jest.mock('@/services/browser/api/services');
 jest.mock('@/services/browser/api/surveys');
 const prices = jest.mocked(fetchSurveyPrices);
+const scrolledTo = jest.fn();
 beforeEach(() => {
   sessionStorage.clear();
-  prices.mockResolvedValue(surveyPrices());
+  scrolledTo.mockClear();
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo(this);
+  };
+  prices.mockReset().mockResolvedValue(surveyPrices());
   jest.mocked(fetchBundlesToday).mockResolvedValue([]);
   jest.mocked(fetchTrademarkPrices).mockResolvedValue(trademarkPrices());
 });
@@ -44,9 +50,11 @@ it('says that the prices could not be loaded, and loads them again; the duties a
   expect(screen.queryByText(/^The prices could not be loaded/)).toBeNull();
 });
 
-it('shows the form first and no result', () => {
+it('shows the form first and no result, and asks for no prices', async () => {
   const { head } = renderView(<CalculateView report={null} />);
-  expect(screen.getByText('Show my obligations')).toBeVisible();
+  expect(screen.getByText('Next')).toBeVisible();
+  await screen.findByText(/^Nothing is sent while you answer/);
+  expect(prices).not.toHaveBeenCalled();
   expect(screen.queryByText('What generally follows')).not.toBeInTheDocument();
   expect(head.querySelector('[name=robots]')).toBeNull();
   expectOrderlyHeadings();
@@ -77,16 +85,32 @@ it('opens a saved report: verdict, sum, duties with their next dates, address an
   expectOrderlyHeadings();
 });
 
+it('says what the answers so far come to once the countries are known, with the numbers of the report', async () => {
+  const { answers } = surveyReport();
+  sessionStorage.setItem('survey', JSON.stringify({ ...toEntries(answers), salesCountries: [] }));
+  renderView(<CalculateView report={null} />);
+  const countries = await screen.findByText('Countries', { selector: 'button *' });
+  await waitFor(() => expect(countries.closest('button')).toBeEnabled());
+  expect(prices).not.toHaveBeenCalled();
+  await userEvent.click(countries);
+  const sales = screen.getByText('Where do you sell?').closest('fieldset') as HTMLElement;
+  await userEvent.click(within(sales).getByLabelText('Germany'));
+  const total = await screen.findByText(/^So far: /);
+  await waitFor(() => expect(total).toHaveTextContent(/Total: from €/));
+  const soFar = total.textContent.replace('So far: ', '');
+  await userEvent.click(screen.getByText('Selling and sourcing', { selector: 'button *' }));
+  await userEvent.click(screen.getByText('Show my obligations'));
+  const verdict = await screen.findByText(/due now$/, { selector: '#report strong' });
+  expect(verdict.closest('p')).toHaveTextContent(soFar);
+  expect(screen.queryByText(/^So far: /)).toBeNull();
+});
+
 const openAnswers = () => userEvent.click(screen.getByText('Change the answers'));
 
 const furniture = () => tickBox('Furniture');
 const old = () => screen.queryByText(/^Your answers have changed/);
 
 it('marks the report as old while the answers are others, and moves the focus to the new one', async () => {
-  const scrolledTo = jest.fn();
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    scrolledTo(this);
-  };
   renderView(<CalculateView report={surveyReport()} />);
   await screen.findByText('What generally follows');
   expect(old()).toBeNull();
