@@ -162,6 +162,13 @@ test('a printed report has sums, ticks and every reason, and nothing for screens
   await expect(report.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.locator('main label:has(input[value=tyre])')).toBeHidden();
+  // Of an earlier step and of the first.
+  await expect(page.locator('main label:has(input[value=marketplace])')).toBeVisible();
+  await expect(page.locator('main label:has(input[value=toy])')).toBeVisible();
+  const rows = await report
+    .locator('li, tr')
+    .evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside));
+  expect(new Set(rows)).toEqual(new Set(['avoid']));
   const { stuck, width } = await page.evaluate(() => ({
     stuck: [...document.querySelectorAll('main *')].filter((part) =>
       /sticky|fixed/.test(getComputedStyle(part).position),

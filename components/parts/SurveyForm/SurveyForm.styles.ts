@@ -106,6 +106,7 @@ export const Steps = styled.ol`
   [aria-current] button {
     border-color: ${theme.color.signal};
     color: ${theme.color.text};
+    font-weight: ${theme.weight.semibold};
   }
 
   [aria-current] ~ li button {
