@@ -29,14 +29,24 @@ export const Form = styled.form`
     scroll-margin-block: ${theme.space.m} 11rem;
   }
 
-  /* On paper: what was answered, not what could have been. */
+  /* On paper: what was answered, not what could have been. No grids, which Chromium lays over each other at a break. */
   @media print {
-    gap: ${theme.space.m};
-
-    [data-step] {
-      display: grid;
+    &,
+    [data-step],
+    fieldset {
+      display: block;
     }
 
+    fieldset {
+      break-inside: avoid;
+    }
+
+    [data-step],
+    [data-step] > * {
+      margin-block: ${theme.space.s} 0;
+    }
+
+    fieldset:not(:has(:checked)),
     label:has(input:is([type='checkbox'], [type='radio']):not(:checked)),
     details:not(:has(:checked)),
     summary {

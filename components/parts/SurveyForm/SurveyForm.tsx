@@ -241,7 +241,7 @@ export function SurveyForm({
         onChoose={open}
       />
       {surveySteps.map(({ name }) => (
-        <Step key={name} data-step hidden={name !== step}>
+        <Step key={name} data-step={steps.includes(name) || undefined} hidden={name !== step}>
           <StepName id={`step-${name}`} tabIndex={-1}>
             <VisuallyHidden>
               {t('form.steps.position', { step: position + 1, count: steps.length })}
