@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 import { filingRhythms } from '../lists/filingRhythms';
-import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '../lists/surveys';
+import {
+  consignments,
+  productKinds,
+  reportIdShape,
+  salesChannels,
+  supplyRoles,
+  triStates,
+} from '../lists/surveys';
 import type { Call } from './call';
 import { timestamp } from './envelope';
 import { countryCode, different } from './parameters';
@@ -52,7 +59,7 @@ export const surveyAnswers = z.object({
 });
 
 /** Unguessable, so that a saved report can be shared by its address alone. */
-export const reportId = z.uuid({ error: 'must be the id of a saved report' });
+export const reportId = z.string().regex(reportIdShape, { error: 'must be the id of a saved report' });
 
 const obligationError = 'must be the key of an obligation';
 /** An obligation within its report: the id of its rule, with its doubt where it has one. Rules come and go. */

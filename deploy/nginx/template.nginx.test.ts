@@ -335,13 +335,15 @@ it('logs a request without its query, the visitor, ids of saved reports and toke
   const token = '0123456789abcdef'.repeat(3);
   await get(`/cht/calculate/${id}?name=a`, { ...english, referer: `http://localhost:${port}/de` });
   await get(`/_next/data/build/cht/calculate/${id}.json`);
+  await get('/de/cht/calculate/k7mp4xwq9dnt');
   await get(`/admin/reset/${token}`, {}, gatewayPort);
-  const lines = () => logged('access.log').trimEnd().split('\n').slice(-3);
+  const lines = () => logged('access.log').trimEnd().split('\n').slice(-4);
   // nginx writes a line once the answer is gone.
   while (!lines().at(-1)?.includes('/admin/')) await pause(10);
   expect(lines().map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
     '/cht/calculate/<id>',
     '/_next/data/build/cht/calculate/<id>',
+    '/de/cht/calculate/<id>',
     '/admin/reset/<id>',
   ]);
   expect(lines().join()).not.toMatch(/name=a|localhost|"127\.0\.0\.1"/);

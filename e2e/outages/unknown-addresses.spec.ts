@@ -13,6 +13,7 @@ const mostGrowthMb = 150;
 
 const number = () => Math.floor(Math.random() * 900_000_000) + 99_999_999;
 const word = () => Math.random().toString(36).slice(2, 12);
+const reportId = () => randomUUID().replaceAll(/[01-]/g, '').slice(0, 12);
 const kinds = [
   () => `/companyEncy/${number()}.html`,
   () => `/FinanceTaxEncy/${number()}.html`,
@@ -28,10 +29,10 @@ const kinds = [
   () => `/cht/xmsailSchool/${word()}`,
   () => `/cht/hot/newcomerActivities/${word()}`,
   () => `/cht/calculate/${word()}-${randomUUID()}`,
-  () => `/cht/calculate/${randomUUID()}`,
+  () => `/cht/calculate/${reportId()}`,
 ];
 /** The address of a report is the page that loads it in the browser (docs/decisions/0031). */
-const report = /\/cht\/calculate\/[\da-f-]{36}$/;
+const report = /\/cht\/calculate\/[a-z2-9]{12}$/;
 /** The page of a channel that is gone leads to the general one (docs/decisions/0009). */
 const channel = /\/newcomerActivities\//;
 const kindOf = (path: string) => (report.test(path) ? 'reports' : channel.test(path) ? 'channels' : 'others');

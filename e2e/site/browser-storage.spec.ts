@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { browserStorage } from '@/contract/lists/browserStorage';
 
 import { askForCode } from '../support/account';
+import { nextStep } from '../support/check';
 import { Cms } from '../support/cms';
 import { question, words } from '../support/consent';
 import { required } from '../support/environment';
@@ -77,12 +78,15 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel(/^Where is your company/).selectOption('DE');
     await expect.poll(() => namesIn(page)).toContain('survey');
     await page.getByRole('checkbox', { name: 'Toys' }).check();
+    await nextStep(page, 'en');
     await page
       .getByRole('group', { name: /^Where do you sell/ })
       .first()
       .getByRole('checkbox', { name: 'France' })
       .check();
+    await nextStep(page, 'en');
     await page.getByRole('checkbox', { name: 'In my own shop' }).check();
+    await nextStep(page, 'en');
     await page.getByRole('button', { name: 'Show my obligations' }).click();
     await expect.poll(() => namesIn(page)).toContain('survey.report');
     await page

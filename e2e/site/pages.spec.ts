@@ -45,7 +45,7 @@ const visits = [
 
 /** Pages that one comes to for their search, form, list or film, and its first control. */
 const tools = [
-  ['/cht/calculate', 'fieldset'],
+  ['/cht/calculate', 'select'],
   ['/cht/price', 'nav a'],
   ['/cht/commonQuestion', 'input'],
   ['/cht/ResourcesDoc', 'input'],

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
+import { checkForm, checkWords } from '../support/check';
 import { required } from '../support/environment';
 import { hang } from '../support/gateway';
 import { hydrated } from '../support/open';
@@ -13,8 +13,8 @@ import { expect, test } from '../support/test';
 
 const save = '**/api/gateway/vat/mcSurveyReport/save';
 const words = {
-  en: { show: 'Show my obligations', language: /choose language/, other: /Deutsch/ },
-  de: { show: 'Pflichten anzeigen', language: /Sprache wählen/, other: /English/ },
+  en: { ...checkWords.en, language: /choose language/, other: /Deutsch/ },
+  de: { ...checkWords.de, language: /Sprache wählen/, other: /English/ },
 };
 /** Values that the tab has stored from an earlier visit to the page. */
 const typed = {
@@ -39,6 +39,7 @@ async function showReport(
   await page.goto(localised('/cht/calculate', locale));
   // The form takes over the draft once it is hydrated.
   await expect(page.getByRole('checkbox', { checked: true }).first()).toBeAttached();
+  await checkForm(page).getByRole('list').getByRole('button').last().click();
   await page.getByRole('button', { name: words[locale].show }).click();
 }
 
@@ -161,6 +162,13 @@ test('a printed report has sums, ticks and every reason, and nothing for screens
   await expect(report.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.locator('main label:has(input[value=tyre])')).toBeHidden();
+  // Of an earlier step and of the first.
+  await expect(page.locator('main label:has(input[value=marketplace])')).toBeVisible();
+  await expect(page.locator('main label:has(input[value=toy])')).toBeVisible();
+  const rows = await report
+    .locator('li, tr')
+    .evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside));
+  expect(new Set(rows)).toEqual(new Set(['avoid']));
   const { stuck, width } = await page.evaluate(() => ({
     stuck: [...document.querySelectorAll('main *')].filter((part) =>
       /sticky|fixed/.test(getComputedStyle(part).position),
@@ -268,7 +276,7 @@ test.describe('without scripts', () => {
     await page.goto(`/cht/calculate/answer${other.search}`);
     await expect(page.locator('#vatWhereStored')).toBeVisible();
 
-    await page.goto(`/de/cht/calculate/${randomUUID()}`);
+    await page.goto(`/de/cht/calculate/k7mp4xwq9dnt`);
     // Playwright's text matching ignores the content of <noscript>.
     await expect(page.getByRole('main')).toContainText('Ein gespeicherter Bericht braucht JavaScript', {
       useInnerText: true,

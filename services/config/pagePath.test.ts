@@ -19,7 +19,7 @@ const known: PublishedDocuments = {
   serviceCategories: new Set(['vat']),
   priceCountries: new Set(['DE', 'AT', 'EU']),
 };
-const report = '01234567-89ab-4cde-8f01-23456789abcd';
+const report = 'k7mp4xwq9dnt';
 
 it.each([
   '/',

@@ -1,10 +1,15 @@
 import { savedReportIdOf } from './savedReport';
 
-const id = '01234567-89ab-4cde-8f01-23456789abcd';
+const id = 'k7mp4xwq9dnt';
+/** From before there were short ids. */
+const uuid = '01234567-89ab-4cde-8f01-23456789abcd';
 
 it.each([
   [`/cht/calculate/${id}`, id],
-  [`/cht/calculate/${id.toUpperCase()}`, undefined],
+  [`/cht/calculate/${uuid}`, uuid],
+  [`/cht/calculate/${uuid.toUpperCase()}`, undefined],
+  [`/cht/calculate/${id}a`, undefined],
+  ['/cht/calculate/k7mp4xwq9dn0', undefined],
   [`/cht/calculate/${id}/x`, undefined],
   [`/cht/calculated/${id}`, undefined],
   [`/custom/${id}`, undefined],

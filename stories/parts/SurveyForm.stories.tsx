@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { useTranslation } from 'next-i18next/pages';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
 import { SurveyForm } from '@/components/parts/SurveyForm/SurveyForm';
 import { clearFormState } from '@/services/browser/storage/formState';
+import { assess } from '@/services/domain/obligations/assess';
 import { noEntries } from '@/services/domain/obligations/surveyEntries';
 import { merchant, surveyAnswers } from '@/services/fixtures/surveys';
 import { getTranslator } from '@/stories/support/translate';
@@ -17,27 +20,50 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
-export const Answered: Story = { args: { answers: surveyAnswers() } };
 /** A company in the Union that sells across borders is asked every question. */
-export const EveryQuestion: Story = {
-  args: {
-    answers: merchant({
-      companyCountry: 'DE',
-      salesCountries: ['DE', 'FR'],
-      productKinds: ['sport', 'digital'],
-      importedConsignments: ['unknown'],
-      importsToStock: 'unknown',
-      crossBorderTurnover: 12_000,
-    }),
-  },
-};
+const everyQuestion = merchant({
+  companyCountry: 'DE',
+  salesCountries: ['DE', 'FR'],
+  productKinds: ['sport', 'digital'],
+  importedConsignments: ['unknown'],
+  importsToStock: 'unknown',
+  crossBorderTurnover: 12_000,
+});
+function Total() {
+  const { t } = useTranslation('calculate');
+  return (
+    <ReportVerdict
+      opening={t('form.soFar')}
+      obligations={assess(everyQuestion, '2026-11-22')}
+      totals={[
+        { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 46_500, isFrom: true },
+        { currency: 'EUR', vatMode: 'net', period: 'year', amountMinor: 60_600, isFrom: true },
+      ]}
+    />
+  );
+}
+const total = <Total />;
+
+export const Default: Story = {};
+/** Each step that can be reached is one press away. */
+const openStep =
+  (number: number): Story['play'] =>
+  async ({ canvas }) => {
+    const step = canvas.getAllByRole('button')[number - 1] as HTMLElement;
+    await userEvent.click(step);
+    await expect(step.closest('li')).toHaveAttribute('aria-current', 'step');
+  };
+export const Countries: Story = { args: { answers: surveyAnswers(), total }, play: openStep(2) };
+export const EveryQuestion: Story = { args: { answers: everyQuestion, total }, play: openStep(3) };
+export const LastStep: Story = { args: { answers: everyQuestion, total }, play: openStep(4) };
+export const LongGerman: Story = { ...EveryQuestion, globals: { locale: 'de' } };
 export const Incomplete: Story = {
-  play: async ({ canvas, args }) => {
-    const buttons = canvas.getAllByRole('button');
-    await userEvent.click(buttons[buttons.length - 1] as HTMLElement);
+  play: async ({ canvas, args, globals }) => {
+    const t = getTranslator(globals, 'calculate');
+    await userEvent.click(canvas.getByRole('button', { name: t('form.next') }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
     await expect(args.onAnswer).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('combobox')[0]).toBeInvalid();
   },
 };
 /** The further countries are one step away; what is folded away still counts. */
@@ -45,7 +71,15 @@ export const FilledIn: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = getTranslator(globals, 'calculate');
     const country = getTranslator(globals, 'business');
+    const goOn = async (step: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: t('form.next') }));
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: new RegExp(`${step}$`) })).toHaveFocus(),
+      );
+    };
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'CN');
+    await userEvent.click(canvas.getByRole('checkbox', { name: country('productKinds.toy') }));
+    await goOn(t('form.steps.countries'));
     await userEvent.click(
       canvas.getAllByRole('checkbox', { name: country('countries.DE') })[0] as HTMLElement,
     );
@@ -54,7 +88,7 @@ export const FilledIn: Story = {
     const boxes = canvas.getAllByRole('checkbox', { name: country('countries.FI') });
     const last = boxes[boxes.length - 1];
     if (last) await userEvent.click(last);
-    await userEvent.click(canvas.getByRole('checkbox', { name: country('productKinds.toy') }));
+    await goOn(t('form.steps.trade'));
     await userEvent.click(canvas.getByRole('checkbox', { name: t('salesChannels.ownShop') }));
     await userEvent.click(canvas.getByRole('radio', { name: t('triStates.yes') }));
     await userEvent.click(canvas.getByRole('button', { name: t('form.submit') }));

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { CalculateView } from '@/components/views/CalculateView/CalculateView';
-import { clearFormState } from '@/services/browser/storage/formState';
+import { clearFormState, saveFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
+import { toEntries } from '@/services/domain/obligations/surveyEntries';
 import { surveyReport } from '@/services/fixtures/surveys';
 
 import { getTranslator } from '../support/translate';
@@ -22,16 +23,36 @@ export const Default: Story = {};
 export const SavedReport: Story = { args: { report: surveyReport() } };
 export const WithoutPrices: Story = { args: { report: surveyReport() }, globals: { liveData: 'empty' } };
 export const PricesNotLoaded: Story = { args: { report: surveyReport() }, globals: { liveData: 'failing' } };
+/** The countries are known: the total of the answers so far stands beside the buttons. */
+export const RunningTotal: Story = {
+  beforeEach: () => {
+    saveFormState('survey', toEntries(surveyReport().answers));
+    return () => clearFormState('survey');
+  },
+  play: async ({ canvas, globals }) => {
+    const t = getTranslator(globals, 'calculate');
+    const step = await canvas.findByRole('button', { name: new RegExp(t('form.steps.trade')) });
+    await waitFor(() => expect(step).toBeEnabled());
+    await userEvent.click(step);
+    await canvas.findByText(new RegExp(`^${t('form.soFar')}.*€`));
+  },
+};
 /** From the first question to the report, which takes the focus. */
 export const Answered: Story = {
   beforeEach: () => clearFormState('survey'),
   play: async ({ canvas, globals }) => {
     const t = getTranslator(globals, 'calculate');
     const business = getTranslator(globals, 'business');
+    const next = () => userEvent.click(canvas.getByRole('button', { name: t('form.next') }));
+    const heading = (step: string) => canvas.findByRole('heading', { name: new RegExp(`${step}$`) });
     await userEvent.selectOptions(canvas.getByLabelText(t('form.companyCountry.label')), 'CN');
+    await userEvent.click(canvas.getByRole('checkbox', { name: business('productKinds.battery') }));
+    await next();
+    await heading(t('form.steps.countries'));
     for (const box of canvas.getAllByRole('checkbox', { name: business('countries.DE') }))
       await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('checkbox', { name: business('productKinds.battery') }));
+    await next();
+    await heading(t('form.steps.trade'));
     await userEvent.click(canvas.getByRole('checkbox', { name: t('salesChannels.marketplace') }));
     await userEvent.click(canvas.getByRole('button', { name: t('form.submit') }));
     await waitFor(() => expect(canvas.getByRole('region', { name: t('report.heading') })).toHaveFocus());

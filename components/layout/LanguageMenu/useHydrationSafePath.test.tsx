@@ -6,7 +6,7 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { useHydrationSafePath } from './useHydrationSafePath';
 
-const report = '/cht/calculate/01234567-89ab-4cde-8f01-23456789abcd';
+const report = '/cht/calculate/k7mp4xwq9dnt';
 
 function Address() {
   return <p>{useHydrationSafePath()}</p>;

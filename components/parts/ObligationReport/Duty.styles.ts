@@ -7,10 +7,8 @@ export const Entry = styled.li`
   padding-inline-start: calc(${theme.width.target} + ${theme.space.xxs});
   border-bottom: 1px solid ${theme.color.line};
 
-  /* On paper it is open, and can be longer than what is left of a sheet. */
   @media print {
     padding-inline-start: 2rem;
-    break-inside: auto;
   }
 `;
 

@@ -15,6 +15,7 @@ interface PriceBreakdownProps {
 
 const Table = styled.table`
   width: 100%;
+  break-inside: avoid;
   max-width: ${theme.width.text};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;

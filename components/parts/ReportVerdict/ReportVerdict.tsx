@@ -8,6 +8,8 @@ import { countByStanding, type Standing } from '@/services/domain/obligations/st
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 
 interface ReportVerdictProps {
+  /** Stands before the sentence. */
+  opening?: string;
   /** All that the answers have brought up, whatever their group. */
   obligations: Obligation[];
   /** Cost of the chosen obligations, in minor units (cents) by period; none until the prices have come. */
@@ -29,7 +31,7 @@ const Verdict = styled.p`
  * @avoid Without the report below it: numbers alone do not say what to do.
  * @accessibility One sentence, with its figures in words; the sum says whether it is net.
  */
-export function ReportVerdict({ obligations, totals }: ReportVerdictProps) {
+export function ReportVerdict({ opening, obligations, totals }: ReportVerdictProps) {
   const { t } = useTranslation('calculate');
   const totalsText = useTotalsText();
   const counts = countByStanding(obligations);
@@ -38,6 +40,7 @@ export function ReportVerdict({ obligations, totals }: ReportVerdictProps) {
   const sum = totalsText(totals);
   return (
     <Verdict>
+      {opening && `${opening} `}
       {counts.map(({ standing, count }, index) => (
         <span key={standing}>
           {index > 0 && ', '}

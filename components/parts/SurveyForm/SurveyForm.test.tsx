@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
@@ -10,46 +10,59 @@ import { SurveyForm } from './SurveyForm';
 
 /** Roles of a hundred boxes take jsdom seconds to work out; labels do not. */
 const user = userEvent.setup({ delay: null });
+const next = () => user.click(screen.getByText('Next'));
 const submit = () => user.click(screen.getByText('Show my obligations'));
+const openStep = (name: string) => user.click(screen.getByText(name, { selector: 'button *' }));
 const questionOf = (legend: string | RegExp) => {
   const group = screen.getByText(legend).closest('fieldset');
   if (!group) throw new Error(`${String(legend)} is no question`);
   return group;
 };
+const nameOf = (step: string) => screen.getByText(step, { selector: 'h3' });
+const company = () => screen.getByLabelText(/company established/);
 
-beforeEach(() => sessionStorage.clear());
+const scrolledTo = jest.fn();
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = scrolledTo;
+});
 
 it('keeps the answers while the tab is open, without changing a saved report', async () => {
   const { unmount } = renderWithProviders(<SurveyForm onAnswer={jest.fn()} />);
-  await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
+  await user.selectOptions(company(), 'Germany');
   await user.click(screen.getByLabelText('Toys'));
-  await user.type(screen.getByLabelText(/Distance sales/), '12.000');
   unmount();
   const { unmount: leave } = renderWithProviders(<SurveyForm onAnswer={jest.fn()} />);
-  expect(screen.getByLabelText(/company established/)).toHaveValue('DE');
+  expect(company()).toHaveValue('DE');
   expect(screen.getByLabelText('Toys')).toBeChecked();
-  expect(screen.getByLabelText(/Distance sales/)).toHaveValue('12.000');
   leave();
   const saved = surveyAnswers({ crossBorderTurnover: 500 });
   renderWithProviders(<SurveyForm answers={saved} onAnswer={jest.fn()} />);
   expect(screen.getByLabelText(/Distance sales/)).toHaveValue('500');
 });
 
-const fillIn = async () => {
-  await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
-  await user.click(screen.getByLabelText('Toys'));
-  await user.click(within(questionOf('Where are your goods stored?')).getByLabelText('Germany'));
-  await user.click(within(questionOf('Where do you sell?')).getByLabelText('France'));
-  await user.click(screen.getByLabelText('In my own shop'));
-};
-
-it('returns the entered values as numbers and lists; what was not answered is not known', async () => {
+it('goes from step to step, each of which takes the focus, and returns values as numbers and lists', async () => {
   const onAnswer = jest.fn<void, [SurveyAnswers]>();
   renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
-  await fillIn();
-  await user.type(screen.getByLabelText(/Distance sales/), '12.000');
+  expect(screen.getByText('Back')).not.toBeVisible();
+  expect(questionOf('Where do you sell?')).not.toBeVisible();
+  await user.selectOptions(company(), 'Germany');
+  await user.click(screen.getByLabelText('Toys'));
+  await next();
+  await waitFor(() => expect(nameOf('Countries')).toHaveFocus());
+  expect(nameOf('Countries')).toHaveTextContent('Step 2 of 4 Countries');
+  expect(company()).not.toBeVisible();
+  await user.click(within(questionOf('Where are your goods stored?')).getByLabelText('Germany'));
+  await user.click(within(questionOf('Where do you sell?')).getByLabelText('France'));
+  await next();
+  await waitFor(() => expect(nameOf('Selling and sourcing')).toHaveFocus());
+  await user.click(screen.getByLabelText('In my own shop'));
   await user.click(within(questionOf(/Do you import goods/)).getByLabelText('Yes'));
-  await submit();
+  await next();
+  await waitFor(() => expect(nameOf('Turnover')).toHaveFocus());
+  expect(screen.getByText('Next')).not.toBeVisible();
+  await user.type(screen.getByLabelText(/Distance sales/), '12.000{Enter}');
+  await waitFor(() => expect(onAnswer).toHaveBeenCalled());
   expect(onAnswer.mock.calls[0]?.[0]).toEqual({
     companyCountry: 'DE',
     storageCountries: ['DE'],
@@ -64,77 +77,112 @@ it('returns the entered values as numbers and lists; what was not answered is no
   });
 });
 
-it('asks a question only when its answer can matter, and forgets nothing that was entered', async () => {
-  const onAnswer = jest.fn<void, [SurveyAnswers]>();
-  renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
-  const turnover = screen.getByLabelText(/Distance sales/);
-  expect(questionOf(/Are parcels sent/)).not.toBeVisible();
-  expect(questionOf(/Do you import goods/)).not.toBeVisible();
-  expect(turnover).not.toBeVisible();
-  await fillIn();
-  await waitFor(() => expect(turnover).toBeVisible());
-  expect(questionOf(/Are parcels sent/)).toBeVisible();
-  expect(questionOf(/Do you import goods/)).toBeVisible();
-  expect(questionOf(/at most 100,000 euros/)).toBeVisible();
+it('goes to steps that are reached, back, and not beyond a fault', async () => {
+  const answers = merchant({ companyCountry: 'DE', salesCountries: ['FR'] });
+  renderWithProviders(<SurveyForm answers={{ ...answers, salesChannels: [] }} onAnswer={jest.fn()} />);
+  expect(screen.getByText('Turnover', { selector: 'button *' }).closest('button')).toBeDisabled();
+  await openStep('Selling and sourcing');
+  expect(nameOf('Selling and sourcing')).toHaveFocus();
+  expect(screen.getByText('Selling and sourcing', { selector: 'button *' }).closest('li')).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await user.click(screen.getByText('Back'));
+  expect(nameOf('Countries')).toHaveFocus();
+});
 
+it('asks a question and goes through a step only when their answers can matter, and forgets nothing that was entered', async () => {
+  const onAnswer = jest.fn<void, [SurveyAnswers]>();
+  const answers = merchant({ companyCountry: 'DE', salesCountries: ['FR'], importsToStock: 'unknown' });
+  renderWithProviders(<SurveyForm answers={answers} onAnswer={onAnswer} />);
+  const turnover = screen.getByLabelText(/Distance sales/);
+  await openStep('Turnover');
+  expect(turnover).toBeVisible();
+  expect(questionOf(/at most 100,000 euros/)).toBeVisible();
+  await user.clear(turnover);
   await user.type(turnover, 'much');
-  await user.selectOptions(screen.getByLabelText(/company established/), 'Norway');
-  expect(turnover).not.toBeVisible();
-  expect(questionOf(/at most 100,000 euros/)).not.toBeVisible();
+  await openStep('Company and products');
+  await user.selectOptions(company(), 'Norway');
+  expect(screen.queryByText('Turnover', { selector: 'button *' })).toBeNull();
+  await openStep('Selling and sourcing');
+  expect(questionOf(/Are parcels sent/)).toBeVisible();
+  expect(questionOf('How do your goods come to you?')).not.toBeVisible();
   await submit();
+  await waitFor(() => expect(onAnswer).toHaveBeenCalled());
   expect(onAnswer.mock.calls[0]?.[0]).toMatchObject({ companyCountry: 'NO', crossBorderTurnover: null });
-  await user.selectOptions(screen.getByLabelText(/company established/), 'Germany');
+  await openStep('Company and products');
+  await user.selectOptions(company(), 'Germany');
   expect(turnover).toHaveValue('much');
 });
 
 it('asks how goods come to the merchant only where that decides who owes something', async () => {
-  const onAnswer = jest.fn<void, [SurveyAnswers]>();
-  renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
-  expect(questionOf('How do your goods come to you?')).not.toBeVisible();
-  await fillIn();
-  await waitFor(() => expect(questionOf('How do your goods come to you?')).toBeVisible());
-  await user.click(screen.getByLabelText('From suppliers in our own country'));
-  await submit();
-  expect(onAnswer.mock.calls[0]?.[0].supplyRoles).toEqual(['homeSupplier']);
+  const answers = merchant({ companyCountry: 'DE', salesCountries: ['DE'], importsToStock: 'unknown' });
+  renderWithProviders(<SurveyForm answers={answers} onAnswer={jest.fn()} />);
+  await openStep('Selling and sourcing');
+  expect(questionOf('How do your goods come to you?')).toBeVisible();
   await user.click(within(questionOf(/Do you import goods/)).getByLabelText('Yes'));
   expect(questionOf('How do your goods come to you?')).not.toBeVisible();
 });
 
-it('takes an empty turnover as not known', async () => {
-  const onAnswer = jest.fn<void, [SurveyAnswers]>();
-  const saved = merchant({ companyCountry: 'DE', salesCountries: ['FR'], crossBorderTurnover: null });
-  renderWithProviders(<SurveyForm answers={saved} onAnswer={onAnswer} />);
-  expect(screen.getByLabelText(/Distance sales/)).toHaveValue('');
-  await submit();
-  expect(onAnswer.mock.calls[0]?.[0]).toEqual(saved);
-});
-
-it('shows an error at each missing answer, focuses the first and keeps the others', async () => {
-  const onAnswer = jest.fn();
-  renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
+it('shows an error at each missing answer of the step, focuses the first and keeps the others', async () => {
+  renderWithProviders(<SurveyForm onAnswer={jest.fn()} />);
   await user.click(screen.getByLabelText('Toys'));
-  await submit();
+  await next();
   await screen.findByText('Choose the country of your company.');
-  expect(onAnswer).not.toHaveBeenCalled();
-  const company = screen.getByLabelText(/company established/);
-  expect(company).toHaveFocus();
-  expect(company).toHaveAccessibleDescription('Choose the country of your company.');
-  expect(questionOf('Where do you sell?')).toHaveAccessibleDescription(
-    /Choose at least one country you sell to\./,
-  );
+  expect(company()).toHaveFocus();
+  expect(company()).toHaveAccessibleDescription('Choose the country of your company.');
+  expect(screen.queryByText(/Choose at least one country you sell to/)).toBeNull();
   expect(screen.getByLabelText('Toys')).toBeChecked();
 });
 
-it('says how an amount is entered', async () => {
+it('opens an earlier step for what is missing there by now', async () => {
   const onAnswer = jest.fn();
-  renderWithProviders(<SurveyForm onAnswer={onAnswer} />);
-  await fillIn();
-  const turnover = screen.getByLabelText(/Distance sales/);
-  await user.type(turnover, 'much');
+  const answers = merchant({ companyCountry: 'CN', salesCountries: ['DE'] });
+  renderWithProviders(<SurveyForm answers={answers} onAnswer={onAnswer} />);
+  await openStep('Selling and sourcing');
+  // Its step is hidden, as after another tab has changed what is kept.
+  fireEvent.click(within(questionOf('Where do you sell?')).getByLabelText('Germany'));
   await submit();
-  await waitFor(() => expect(turnover).toHaveAccessibleDescription(/Enter whole euros/));
-  expect(turnover).toHaveValue('much');
+  await waitFor(() =>
+    expect(within(questionOf('Where do you sell?')).getByLabelText('Germany')).toHaveFocus(),
+  );
+  expect(questionOf('Where do you sell?')).toHaveAccessibleDescription(
+    /Choose at least one country you sell to\./,
+  );
   expect(onAnswer).not.toHaveBeenCalled();
+});
+
+it('makes a report anew from any step, and checks all of them', async () => {
+  const onAnswer = jest.fn();
+  const answers = merchant({ companyCountry: 'CN', salesCountries: ['DE'] });
+  renderWithProviders(<SurveyForm answers={answers} isAnswered onAnswer={onAnswer} />);
+  await user.click(screen.getByLabelText('Toys'));
+  await submit();
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(1));
+  await next();
+  expect(nameOf('Countries')).toHaveFocus();
+  await user.click(within(questionOf('Where do you sell?')).getByLabelText('Germany'));
+  await user.click(screen.getByText('Back'));
+  await submit();
+  await waitFor(() => expect(questionOf('Where do you sell?')).toBeVisible());
+  expect(onAnswer).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['', null],
+  ['much', undefined],
+])('takes the turnover %j as %j', async (text, amount) => {
+  const onAnswer = jest.fn();
+  const answers = merchant({ companyCountry: 'DE', salesCountries: ['FR'] });
+  renderWithProviders(<SurveyForm answers={answers} onAnswer={onAnswer} />);
+  await openStep('Turnover');
+  const turnover = screen.getByLabelText(/Distance sales/);
+  fireEvent.change(turnover, { target: { value: text } });
+  await submit();
+  if (amount === null)
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith({ ...answers, crossBorderTurnover: null }));
+  else await waitFor(() => expect(turnover).toHaveAccessibleDescription(/Enter whole euros/));
+  expect(turnover).toHaveValue(text);
 });
 
 it('starts with the answers of a saved report, in either language', () => {
@@ -165,9 +213,14 @@ it('says what was missing when it was sent without scripts, until it is sent aga
     /^Something is missing or wrong\..*Choose the country of your company\./,
   );
   expect(screen.getByLabelText('Toys')).toBeChecked();
-  expect(screen.getByLabelText(/company established/)).toHaveAccessibleDescription(
-    'Choose the country of your company.',
-  );
-  await submit();
+  expect(company()).toHaveAccessibleDescription('Choose the country of your company.');
+  await next();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('opens the first step with a fault of what was sent without scripts', () => {
+  const sent = { ...noEntries, companyCountry: 'CN', productKinds: ['toy' as const] };
+  renderWithProviders(<SurveyForm sent={sent} onAnswer={jest.fn()} />);
+  expect(questionOf('Where do you sell?')).toBeVisible();
+  expect(company()).not.toBeVisible();
 });

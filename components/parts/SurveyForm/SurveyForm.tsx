@@ -1,19 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '@/components/ui/Button/Button';
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '@/contract/lists/surveys';
 import { surveyDraftKey } from '@/services/browser/storage/surveyDraft';
 import { inLocale, paths } from '@/services/config/paths';
-import {
-  askedQuestions,
-  type ConditionalQuestion,
-  withoutUnasked,
-} from '@/services/domain/obligations/questions';
+import { askedQuestions, withoutUnasked } from '@/services/domain/obligations/questions';
 import { type SurveyAnswers } from '@/services/domain/obligations/survey';
 import { furtherCountries, territories } from '@/services/domain/obligations/surveyCountries';
 import {
@@ -25,22 +23,28 @@ import {
   toAnswers,
   toEntries,
 } from '@/services/domain/obligations/surveyEntries';
+import { stepsOf, stepWith, surveySteps, type SurveyStep } from '@/services/domain/obligations/surveySteps';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 import { useLateForm } from '@/services/hooks/useLateForm';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { CountryChoice } from './CountryChoice';
-import { Faults, Form, Note, Short, Submit } from './SurveyForm.styles';
+import { FormSteps } from './FormSteps';
+import { Buttons, Faults, Foot, Form, Short, Step, StepName, Total } from './SurveyForm.styles';
 
 interface SurveyFormProps {
   /** Initial answers, from a saved report. */
   answers?: SurveyAnswers;
   /** Entries of a form that was sent without scripts, with what is missing or wrong in them. */
   sent?: SurveyEntries;
+  /** There is a report already: it can be made anew from each step. */
+  isAnswered?: boolean;
   /** Gets the answers once all that is needed is there. */
   onAnswer: (answers: SurveyAnswers) => void;
   /** Gets the answers at every change, complete or not. */
   onChange?: (answers: SurveyAnswers) => void;
+  /** What the answers so far come to; it is announced where it changes. */
+  total?: ReactNode;
 }
 
 const asked = (entries: SurveyEntries) => askedQuestions(toAnswers(entries));
@@ -48,34 +52,58 @@ const hasFurther = (countries: string[]) =>
   countries.some((country) => [...furtherCountries, ...territories].includes(country));
 
 /**
- * The questions of the check, those with conditions only when their answer can matter. What was entered stays,
- * whatever is missing.
+ * The questions of the check, those with conditions only when their answer can matter, in steps: each is checked when
+ * it is left. What was entered stays, whatever is missing. Without scripts all steps are one form.
  * @avoid For enquiries: the answer is reckoned in the browser. Without scripts the site reckons it, and keeps nothing.
- * @accessibility Each question is a group with its own name; what is missing is said at the question.
+ * @accessibility Each question is a group with its own name; what is missing is said at the question. The name of a step
+ *   takes the focus, and the list of steps says which one is open.
  */
-export function SurveyForm({ answers, sent, onAnswer, onChange }: SurveyFormProps) {
+export function SurveyForm({
+  answers,
+  sent,
+  isAnswered = false,
+  onAnswer,
+  onChange,
+  total,
+}: SurveyFormProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { all } = useCountryOptions();
   // A saved report is kept already.
   const [storageKey] = useState(() => (answers || sent ? undefined : surveyDraftKey));
   const [initial] = useState(() => sent ?? (answers ? toEntries(answers) : noEntries));
-  const [questions, setQuestions] = useState<ReadonlySet<ConditionalQuestion>>(() => asked(initial));
+  const [entries, setEntries] = useState(initial);
+  const [step, setStep] = useState<SurveyStep>(() => (sent && stepWith(faultsOf(sent))) ?? 'company');
+  const questions = asked(entries);
+  const steps = stepsOf(entries);
+  const position = steps.indexOf(step);
+  const next = steps[position + 1];
+  const showsReport = isAnswered || !next;
+  const isBefore = (one: SurveyStep | undefined, other: SurveyStep) =>
+    one !== undefined && steps.indexOf(one) < steps.indexOf(other);
   const { element, register, handleSubmit, errors, submitCount, hasFailed } = useLateForm<SurveyEntries>({
     values: initial,
     storageKey,
-    onEntries: (entries) => {
-      setQuestions(asked(entries));
-      onChange?.(toAnswers(entries));
+    onEntries: (entered) => {
+      setEntries(entered);
+      onChange?.(toAnswers(entered));
     },
   });
+  const open = (name: SurveyStep) => {
+    flushSync(() => setStep(name));
+    // The browser's own scrolling would centre the name.
+    element.current?.querySelector<HTMLElement>(`#step-${name}`)?.focus({ preventScroll: true });
+    element.current?.querySelector('ol')?.scrollIntoView({ block: 'nearest' });
+  };
   const sentFaults = sent && submitCount === 0 ? faultsOf(sent) : [];
   const faultText = (name: SurveyFault) =>
     name === 'crossBorderTurnover' ? t('form.crossBorderTurnover.wrong') : t(`form.${name}.missing`);
   const faultOf = (name: SurveyFault) =>
     errors[name]?.message ?? (sentFaults.includes(name) ? faultText(name) : undefined);
-  const atLeastOne = (message: string) => ({
-    validate: (chosen: unknown) => (chosen as string[]).length > 0 || message,
+  /** Questions of later steps are not checked yet. */
+  const isDue = (name: SurveyFault) => isAnswered || !isBefore(step, stepWith([name]) ?? step);
+  const atLeastOne = (name: SurveyFault) => ({
+    validate: (chosen: unknown) => !isDue(name) || (chosen as string[]).length > 0 || faultText(name),
   });
   const choices = <T extends string>(values: readonly T[], name: string) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }));
@@ -96,12 +124,105 @@ export function SurveyForm({ answers, sent, onAnswer, onChange }: SurveyFormProp
     </div>
   );
 
+  const content: Record<SurveyStep, ReactNode> = {
+    company: (
+      <>
+        <Short>
+          <SelectField
+            defaultValue={initial.companyCountry}
+            {...register('companyCountry', {
+              required: isDue('companyCountry') && faultText('companyCountry'),
+            })}
+            label={t('form.companyCountry.label')}
+            placeholder={t('form.choose')}
+            options={all}
+            error={faultOf('companyCountry')}
+          />
+        </Short>
+        <ChoiceGroup
+          {...register('productKinds', atLeastOne('productKinds'))}
+          ticked={initial.productKinds}
+          type="checkbox"
+          legend={t('form.productKinds.label')}
+          hint={t('form.productKinds.hint')}
+          error={faultOf('productKinds')}
+          choices={choices(productKinds, 'business:productKinds')}
+        />
+      </>
+    ),
+    countries: (
+      <>
+        <div hidden={!questions.has('storageCountries')}>
+          <CountryChoice
+            field={register('storageCountries')}
+            ticked={initial.storageCountries}
+            legend={t('form.storageCountries.label')}
+            hint={t('form.storageCountries.hint')}
+            startsOpen={hasFurther(initial.storageCountries)}
+          />
+        </div>
+        <CountryChoice
+          field={register('salesCountries', atLeastOne('salesCountries'))}
+          ticked={initial.salesCountries}
+          error={faultOf('salesCountries')}
+          legend={t('form.salesCountries.label')}
+          hint={t('form.salesCountries.hint')}
+          startsOpen={hasFurther(initial.salesCountries)}
+        />
+      </>
+    ),
+    trade: (
+      <>
+        <ChoiceGroup
+          {...register('salesChannels', atLeastOne('salesChannels'))}
+          ticked={initial.salesChannels}
+          type="checkbox"
+          legend={t('form.salesChannels.label')}
+          error={faultOf('salesChannels')}
+          choices={choices(salesChannels, 'salesChannels')}
+        />
+        {conditional('importedConsignments', 'checkbox', choices(consignments, 'consignments'))}
+        {conditional('importsToStock', 'radio', choices(triStates, 'triStates'))}
+        {conditional('supplyRoles', 'checkbox', choices(supplyRoles, 'supplyRoles'))}
+      </>
+    ),
+    turnover: (
+      <>
+        <Short hidden={!questions.has('crossBorderTurnover')}>
+          <TextField
+            defaultValue={initial.crossBorderTurnover}
+            {...register('crossBorderTurnover', {
+              validate: (text, entered) =>
+                !isDue('crossBorderTurnover') ||
+                !asked(entered).has('crossBorderTurnover') ||
+                isTurnover(String(text)) ||
+                faultText('crossBorderTurnover'),
+            })}
+            label={t('form.crossBorderTurnover.label')}
+            hint={t('form.crossBorderTurnover.hint')}
+            error={faultOf('crossBorderTurnover')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </Short>
+        {conditional('smallEnterprise', 'radio', choices(triStates, 'triStates'))}
+      </>
+    ),
+  };
+
   return (
     <Form
       ref={element}
       noValidate
       action={inLocale(paths.answeredCheck, locale)}
-      onSubmit={handleSubmit((entries) => onAnswer(withoutUnasked(toAnswers(entries))))}
+      onSubmit={handleSubmit(
+        (entered) => {
+          if (showsReport) onAnswer(withoutUnasked(toAnswers(entered)));
+          else open(next);
+        },
+        // The first fault takes the focus once it is seen.
+        (found) => flushSync(() => setStep(stepWith(Object.keys(found)) ?? step)),
+      )}
     >
       {sentFaults.length > 0 && (
         <Faults role="alert">
@@ -113,70 +234,23 @@ export function SurveyForm({ answers, sent, onAnswer, onChange }: SurveyFormProp
           </ul>
         </Faults>
       )}
-      <Short>
-        <SelectField
-          defaultValue={initial.companyCountry}
-          {...register('companyCountry', { required: faultText('companyCountry') })}
-          label={t('form.companyCountry.label')}
-          placeholder={t('form.choose')}
-          options={all}
-          error={faultOf('companyCountry')}
-        />
-      </Short>
-      <ChoiceGroup
-        {...register('productKinds', atLeastOne(faultText('productKinds')))}
-        ticked={initial.productKinds}
-        type="checkbox"
-        legend={t('form.productKinds.label')}
-        hint={t('form.productKinds.hint')}
-        error={faultOf('productKinds')}
-        choices={choices(productKinds, 'business:productKinds')}
+      <FormSteps
+        steps={steps}
+        current={step}
+        isReachable={(name) => !isBefore(stepWith(faultsOf(entries)), name)}
+        onChoose={open}
       />
-      <div hidden={!questions.has('storageCountries')}>
-        <CountryChoice
-          field={register('storageCountries')}
-          ticked={initial.storageCountries}
-          legend={t('form.storageCountries.label')}
-          hint={t('form.storageCountries.hint')}
-          startsOpen={hasFurther(initial.storageCountries)}
-        />
-      </div>
-      <CountryChoice
-        field={register('salesCountries', atLeastOne(faultText('salesCountries')))}
-        ticked={initial.salesCountries}
-        error={faultOf('salesCountries')}
-        legend={t('form.salesCountries.label')}
-        hint={t('form.salesCountries.hint')}
-        startsOpen={hasFurther(initial.salesCountries)}
-      />
-      <ChoiceGroup
-        {...register('salesChannels', atLeastOne(faultText('salesChannels')))}
-        ticked={initial.salesChannels}
-        type="checkbox"
-        legend={t('form.salesChannels.label')}
-        error={faultOf('salesChannels')}
-        choices={choices(salesChannels, 'salesChannels')}
-      />
-      {conditional('importedConsignments', 'checkbox', choices(consignments, 'consignments'))}
-      {conditional('importsToStock', 'radio', choices(triStates, 'triStates'))}
-      {conditional('supplyRoles', 'checkbox', choices(supplyRoles, 'supplyRoles'))}
-      <Short hidden={!questions.has('crossBorderTurnover')}>
-        <TextField
-          defaultValue={initial.crossBorderTurnover}
-          {...register('crossBorderTurnover', {
-            validate: (text, entries) =>
-              !asked(entries).has('crossBorderTurnover') ||
-              isTurnover(String(text)) ||
-              faultText('crossBorderTurnover'),
-          })}
-          label={t('form.crossBorderTurnover.label')}
-          hint={t('form.crossBorderTurnover.hint')}
-          error={faultOf('crossBorderTurnover')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      </Short>
-      {conditional('smallEnterprise', 'radio', choices(triStates, 'triStates'))}
+      {surveySteps.map(({ name }) => (
+        <Step key={name} data-step={steps.includes(name) || undefined} hidden={name !== step}>
+          <StepName id={`step-${name}`} tabIndex={-1}>
+            <VisuallyHidden>
+              {t('form.steps.position', { step: position + 1, count: steps.length })}
+            </VisuallyHidden>{' '}
+            {t(`form.steps.${name}`)}
+          </StepName>
+          {content[name]}
+        </Step>
+      ))}
       {hasFailed && (
         <LoadError
           text={t('report.failed')}
@@ -184,10 +258,31 @@ export function SurveyForm({ answers, sent, onAnswer, onChange }: SurveyFormProp
           onRetry={() => element.current?.requestSubmit()}
         />
       )}
-      <Submit>
-        <Button type="submit">{t('form.submit')}</Button>
-        <Note>{t('form.note')}</Note>
-      </Submit>
+      <Foot $isSticky={entries.companyCountry !== ''}>
+        <Total role="status">{total}</Total>
+        <Buttons>
+          <Button
+            emphasis="quiet"
+            hidden={position === 0}
+            onClick={() => open(steps[position - 1] ?? step)}
+            data-stepping
+          >
+            {t('form.back')}
+          </Button>
+          <Button
+            type={showsReport ? 'button' : 'submit'}
+            emphasis={showsReport ? 'quiet' : 'primary'}
+            hidden={!next}
+            onClick={showsReport && next ? () => open(next) : undefined}
+            data-stepping
+          >
+            {t('form.next')}
+          </Button>
+          <Button type="submit" hidden={!showsReport}>
+            {t('form.submit')}
+          </Button>
+        </Buttons>
+      </Foot>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { fetchSurveyPrices, fetchTrademarkPrices, saveReport } from '@/services/
 import { clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { noChoice } from '@/services/domain/obligations/survey';
+import { toEntries } from '@/services/domain/obligations/surveyEntries';
 import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
@@ -17,10 +18,15 @@ import { CalculateView } from './CalculateView';
 jest.mock('@/services/browser/api/services');
 jest.mock('@/services/browser/api/surveys');
 const prices = jest.mocked(fetchSurveyPrices);
+const scrolledTo = jest.fn();
 beforeEach(() => {
   sessionStorage.clear();
   clearOffer();
-  prices.mockResolvedValue(surveyPrices());
+  scrolledTo.mockClear();
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo(this);
+  };
+  prices.mockReset().mockResolvedValue(surveyPrices());
   jest.mocked(fetchBundlesToday).mockResolvedValue([]);
   jest.mocked(fetchTrademarkPrices).mockResolvedValue(trademarkPrices());
 });
@@ -47,9 +53,11 @@ it('says that the prices could not be loaded, and loads them again; the duties a
   expect(screen.queryByText(/^The prices could not be loaded/)).toBeNull();
 });
 
-it('shows the form first and no result', () => {
+it('shows the form first and no result, and asks for no prices', async () => {
   const { head } = renderView(<CalculateView report={null} />);
-  expect(screen.getByText('Show my obligations')).toBeVisible();
+  expect(screen.getByText('Next')).toBeVisible();
+  await screen.findByText(/^Nothing is sent while you answer/);
+  expect(prices).not.toHaveBeenCalled();
   expect(screen.queryByText('What generally follows')).not.toBeInTheDocument();
   expect(head.querySelector('[name=robots]')).toBeNull();
   expectOrderlyHeadings();
@@ -80,16 +88,32 @@ it('opens a saved report: verdict, sum, duties with their next dates, address an
   expectOrderlyHeadings();
 });
 
+it('says what the answers so far come to once the countries are known, with the numbers of the report', async () => {
+  const { answers } = surveyReport();
+  sessionStorage.setItem('survey', JSON.stringify({ ...toEntries(answers), salesCountries: [] }));
+  renderView(<CalculateView report={null} />);
+  const countries = await screen.findByText('Countries', { selector: 'button *' });
+  await waitFor(() => expect(countries.closest('button')).toBeEnabled());
+  expect(prices).not.toHaveBeenCalled();
+  await userEvent.click(countries);
+  const sales = screen.getByText('Where do you sell?').closest('fieldset') as HTMLElement;
+  await userEvent.click(within(sales).getByLabelText('Germany'));
+  const total = await screen.findByText(/^So far: /);
+  await waitFor(() => expect(total).toHaveTextContent(/Total: from €/));
+  const soFar = total.textContent.replace('So far: ', '');
+  await userEvent.click(screen.getByText('Selling and sourcing', { selector: 'button *' }));
+  await userEvent.click(screen.getByText('Show my obligations'));
+  const verdict = await screen.findByText(/due now$/, { selector: '#report strong' });
+  expect(verdict.closest('p')).toHaveTextContent(soFar);
+  expect(screen.queryByText(/^So far: /)).toBeNull();
+});
+
 const openAnswers = () => userEvent.click(screen.getByText('Change the answers'));
 
 const furniture = () => tickBox('Furniture');
 const old = () => screen.queryByText(/^Your answers have changed/);
 
 it('marks the report as old while the answers are others, and moves the focus to the new one', async () => {
-  const scrolledTo = jest.fn();
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    scrolledTo(this);
-  };
   renderView(<CalculateView report={surveyReport()} />);
   await screen.findByText('What generally follows');
   expect(old()).toBeNull();
@@ -158,7 +182,7 @@ describe('a saved report', () => {
     expect(screen.getByText(/^Germany: monthly plus the annual return, 13/)).toBeVisible();
     expect(dates()).not.toBe(before);
     expect(currentOffer().rhythm).toBe('month');
-    const save = jest.mocked(saveReport).mockResolvedValue('0f0e9a52-6f1c-4b7e-9d43-0c5a8e2b7f16');
+    const save = jest.mocked(saveReport).mockResolvedValue('w3hk8rvt5bnd');
     await userEvent.click(screen.getByRole('button', { name: 'Save under its own address' }));
     expect(save).toHaveBeenLastCalledWith(report.answers, { ...noChoice, rhythm: 'month' });
   });
@@ -170,11 +194,15 @@ describe('a saved report', () => {
     expect(replace).toHaveBeenLastCalledWith('/cht/calculate', undefined, { shallow: true, scroll: false });
     expect(sessionStorage.getItem('survey.report')).toContain('"companyCountry":"CN"');
     expect(sessionStorage.getItem('survey')).toContain('"companyCountry":"CN"');
-    const save = jest.mocked(saveReport).mockResolvedValue('0f0e9a52-6f1c-4b7e-9d43-0c5a8e2b7f16');
+    const save = jest.mocked(saveReport).mockResolvedValue('w3hk8rvt5bnd');
     await userEvent.click(screen.getByRole('button', { name: 'Save under its own address' }));
     expect(save).toHaveBeenLastCalledWith(report.answers, noChoice);
-    expect(address()).toHaveDisplayValue(/0f0e9a52/);
-    expect(replace).toHaveBeenLastCalledWith(expect.stringMatching(/0f0e9a52/), undefined, expect.anything());
+    expect(address()).toHaveDisplayValue(/w3hk8rvt5bnd/);
+    expect(replace).toHaveBeenLastCalledWith(
+      expect.stringMatching(/w3hk8rvt5bnd/),
+      undefined,
+      expect.anything(),
+    );
     await userEvent.click(tickBox(nameOfBox));
     expect(address()).toHaveDisplayValue(new RegExp(report.id));
   });

@@ -46,6 +46,15 @@ const RenderedResult = dynamic(() =>
   loadChunk(() => withTexts(textsOfResult, import('./CheckResult'))).then((loaded) => loaded.CheckResult),
 );
 
+/** Comes with the report's code; the form works without it. */
+const RunningTotal = dynamic(
+  () =>
+    loadOptional(() => withTexts(textsOfResult, import('./RunningTotal'))).then(
+      (loaded) => loaded?.RunningTotal ?? (() => null),
+    ),
+  { ssr: false },
+);
+
 /** The rules and the report are loaded once the page is idle, or with the first answers. */
 const CheckResult = dynamic(
   () =>
@@ -55,6 +64,10 @@ const CheckResult = dynamic(
     loading: Missing,
   },
 );
+
+/** Without these there is nothing to add up. */
+const hasPlaces = ({ companyCountry, productKinds, salesCountries }: SurveyAnswers) =>
+  [companyCountry, productKinds, salesCountries].every(({ length }) => length > 0);
 
 /** The check itself: the form, and the report once it is answered. A saved report stands before its form. */
 export function Check({ report, sent }: CheckProps) {
@@ -67,6 +80,7 @@ export function Check({ report, sent }: CheckProps) {
   const before = report?.answers ?? sent?.answers ?? undefined;
   const fold = useRef<HTMLDetailsElement>(null);
   const answers = given ?? before ?? (sent ? undefined : kept);
+  const isOld = answers !== undefined && entered !== undefined && !isSameReport(entered, answers);
   const Result = sent?.answers && !given ? RenderedResult : CheckResult;
   useEffect(
     () => whenIdle(() => void loadOptional(() => withTexts(textsOfResult, import('./CheckResult')))),
@@ -92,11 +106,25 @@ export function Check({ report, sent }: CheckProps) {
     if (id === undefined && answers) keepHere(answers);
     goTo(paths.calculate(id));
   };
+  // A report that is up to date has its own, with its ticks.
+  const total =
+    answers && !isOld ? null : entered && hasPlaces(entered) ? (
+      <RunningTotal given={entered} />
+    ) : (
+      <p>{t('form.totalLater')}</p>
+    );
   // The same elements before and after: entries stay, and so does what a form without scripts has sent.
   const form = (
     <Answers ref={fold} open={!answers} $isAnswered={answers !== undefined}>
       <summary>{t('form.change')}</summary>
-      <SurveyForm answers={report?.answers} sent={sent?.entries} onAnswer={answer} onChange={setEntered} />
+      <SurveyForm
+        answers={report?.answers}
+        sent={sent?.entries}
+        isAnswered={answers !== undefined}
+        onAnswer={answer}
+        onChange={setEntered}
+        total={total}
+      />
     </Answers>
   );
   return (
@@ -108,11 +136,7 @@ export function Check({ report, sent }: CheckProps) {
         path={paths.calculate()}
         noIndex={report !== null || sent !== undefined}
       />
-      {!before && (
-        <Section heading={t('form.heading')} lead={answers ? undefined : t('form.lead')}>
-          {form}
-        </Section>
-      )}
+      {!before && <Section heading={t('form.heading')}>{form}</Section>}
       {answers && (
         <Result
           answers={answers}
@@ -120,7 +144,7 @@ export function Check({ report, sent }: CheckProps) {
           sent={answers === sent?.answers ? sent : undefined}
           isFirst={before !== undefined}
           isNew={given !== undefined}
-          isOld={entered !== undefined && !isSameReport(entered, answers)}
+          isOld={isOld}
           onId={followId}
         />
       )}

@@ -7,6 +7,10 @@ import { Container } from '@/components/ui/Container/Container';
 export const Result = styled.section`
   padding-bottom: ${theme.space.section};
 
+  @media print {
+    padding-bottom: 0;
+  }
+
   &:focus {
     outline: none;
   }

@@ -65,6 +65,7 @@ it.each([
   ['Authorization: Bearer abc.def', 'Authorization: <secret>'],
   ['sent Bearer abc.def', 'sent Bearer <secret>'],
   ['/cht/calculate/0f8fad5b-d9cb-469f-a165-70867728950e failed', '/cht/calculate/<id> failed'],
+  ['/de/cht/calculate/k7mp4xwq9dnt failed', '/de/cht/calculate/<id> failed'],
   [`session ${'0123456789abcdef'.repeat(4)} ended`, 'session <token> ended'],
   ['session Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyMTIz ended', 'session <token> ended'],
   ['    at x (/srv/.next/server/chunks/Node_modules_next_dist_esm_build_templates_3f2a._.js:1:2)', undefined],

@@ -50,6 +50,7 @@ const personal: [RegExp, string | ((found: string) => string)][] = [
   [/\bBearer [^\s"',;)}]+/g, 'Bearer <secret>'],
   // Ids of saved reports and requests, and random tokens; names of files stand behind a slash.
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, '<id>'],
+  [/(?<=\/calculate\/)[\da-z]{12}\b/gi, '<id>'],
   [/\b[\da-f]{32,}\b/gi, '<token>'],
   [/(?<![\w./-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{40,}(?![\w.])/g, '<token>'],
   [/(?<![\w:.])[\da-f]*:[\da-f:]*:[\da-f.]*(?![\w:])/gi, withoutAddress],

@@ -13,7 +13,7 @@ jest.mock('./callApi');
 const answers = (answer: unknown) => jest.mocked(callApi).mockResolvedValue(answer as never);
 const failure = networkFailure(new Error('Network Error'));
 
-const id = '3f0e9a52-6f1c-4b7e-9d43-0c5a8e2b7f16';
+const id = 'k7mp4xwq9dnt';
 
 it('saves answers and ticks with the version of the rules', async () => {
   const { answers: given, choice } = surveyReport();

@@ -97,7 +97,10 @@ export const legalSources = {
     'https://www.legislation.gov.uk/ukpga/2021/26/part/2',
   ),
   weeeUnion: unionAct('Directive', '2012/19/EU', 'dir/2012/19')(),
-  weeeGermany: actNamed('ElektroG, §§\u00a06, 8', 'https://www.gesetze-im-internet.de/elektrog_2015/__6.html'),
+  weeeGermany: actNamed(
+    'ElektroG, §§\u00a06, 8',
+    'https://www.gesetze-im-internet.de/elektrog_2015/__6.html',
+  ),
   weeeUk: nationalAct(
     'Waste Electrical and Electronic Equipment Regulations 2013 (United Kingdom)',
     'Waste Electrical and Electronic Equipment Regulations 2013 (Vereinigtes Königreich)',

@@ -1,5 +1,12 @@
 import type { FilingRhythm } from '@/contract/lists/filingRhythms';
-import type { Consignment, ProductKind, SalesChannel, SupplyRole, TriState } from '@/contract/lists/surveys';
+import {
+  type Consignment,
+  type ProductKind,
+  reportIdShape,
+  type SalesChannel,
+  type SupplyRole,
+  type TriState,
+} from '@/contract/lists/surveys';
 
 /** The answers of the survey. Countries are ISO 3166-1 alpha-2. */
 export interface SurveyAnswers {
@@ -47,7 +54,5 @@ export interface SurveyReport {
   createdAt: string;
 }
 
-const reportId = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-
 /** Saved reports have random ids of this shape. */
-export const isReportId = (text: string): boolean => reportId.test(text);
+export const isReportId = (text: string): boolean => reportIdShape.test(text);

@@ -4,7 +4,7 @@ import i18nConfig from '@/next-i18next.config';
 
 import { rewriteSavedReport } from './rewriteSavedReport';
 
-const report = '01234567-89ab-4cde-8f01-23456789abcd';
+const report = 'k7mp4xwq9dnt';
 
 it.each([
   [`/cht/calculate/${report}`, 'https://www.example.com/cht/calculate/saved'],

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { SurveySave, WireSurveyReport } from '@/contract/calls/surveys';
 
 import { currentMerchant } from '../../features/accounts/currentMerchant';
@@ -7,6 +5,7 @@ import { surveyLimits } from '../../features/surveys/limits';
 import type { SurveyReport } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { allowCall } from '../../platform/limits/allowCall';
+import { randomLetters } from '../../platform/secrets/randomLetters';
 
 const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
   id: report.reportId,
@@ -33,8 +32,8 @@ const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
 });
 
 /**
- * Keeps answers and ticks under an id of 122 random bits: whoever has it was given it. Who is logged in finds them in the account;
- * a token that is over keeps nobody from saving.
+ * Keeps answers and ticks under an id of 59 random bits, short enough to be read aloud: whoever has it was given it. Who
+ * is logged in finds them in the account; a token that is over keeps nobody from saving.
  * @throws HttpError 429 for too many
  */
 export async function storeSurveyReport(
@@ -50,7 +49,7 @@ export async function storeSurveyReport(
     leftOutOfSum: choice.leftOut,
     rhythm: choice.rhythm,
     rulesVersion,
-    reportId: randomUUID(),
+    reportId: randomLetters(12),
     merchant: merchant?.id,
   };
   const { reportId } = await context.payload.create({ collection: 'survey-reports', data, depth: 0 });

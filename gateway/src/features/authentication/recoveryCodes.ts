@@ -1,20 +1,15 @@
-import { randomInt } from 'node:crypto';
-
 import type { Payload } from 'payload';
 
 import { statement } from '../../platform/db/statement';
 import { hashOf } from '../../platform/secrets/opaqueToken';
+import { randomLetters } from '../../platform/secrets/randomLetters';
 import { accountKey, type AccountReference } from './account';
 
 const collection = 'recovery-codes';
 const amount = 10;
-/** Without characters that are mistaken for each other on paper. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-const group = (): string => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** About 74 bits: too many to try, so that a plain hash is enough. */
-const newCode = (): string => `${group()}-${group()}-${group()}`;
+const newCode = (): string => [5, 5, 5].map(randomLetters).join('-');
 
 const normalise = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
