@@ -72,7 +72,7 @@ test('the workspace is shown on home, at the trial and at every registration, wh
 }) => {
   await page.setViewportSize(phone);
   const gateway = required('E2E_GATEWAY_URL');
-  const picture = page.locator('img[src*="workspace-file"]');
+  const picture = page.locator('img[src*="workspace-calendar"]');
   for (const address of [
     '/de',
     '/de/freeTrial',
@@ -82,7 +82,7 @@ test('the workspace is shown on home, at the trial and at every registration, wh
   ]) {
     await page.goto(address);
     await expect(picture, address).toHaveAttribute('loading', 'lazy');
-    await expect(picture).toHaveAttribute('src', /workspace-file-de/);
+    await expect(picture).toHaveAttribute('src', /workspace-calendar-de/);
     await picture.scrollIntoViewIfNeeded();
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     await expect(

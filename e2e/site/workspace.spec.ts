@@ -11,7 +11,6 @@ import { asNewVisitor, newPhone, password } from '../support/visitor';
 const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const site = (path: string) => required('E2E_SITE_URL') + path;
 const pages = [
-  'files',
   'company',
   'calendar',
   'coupons',
