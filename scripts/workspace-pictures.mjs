@@ -32,18 +32,22 @@ const shown = 3;
 /** The parts that get a number. @param {Locator} dates */
 const marksOf = (dates) => [
   dates.nth(0).locator('time'),
-  dates.nth(1).locator('p').first(),
-  dates.nth(2).getByRole('link'),
+  dates.nth(0).locator('p').first(),
+  dates.nth(1).getByRole('link'),
 ];
 
 /** Puts the numbers beside what they are about. @param {Page} page @param {Locator[]} marks */
 async function number(page, marks) {
   const places = [];
   for (const mark of marks) {
-    const box = await mark.boundingBox();
-    if (!box) throw new Failure('A part of the workspace that gets a number is not on the page.');
-    const left = Math.min(box.x + box.width + 8, viewport.width - 38);
-    places.push({ left, top: box.y + Math.min(box.height, 60) / 2 - 15 });
+    // A paragraph is as wide as the page, its words are not.
+    const box = await mark.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { right, top, height } = words.getBoundingClientRect();
+      return { right, top, height };
+    });
+    places.push({ left: box.right + 8, top: box.top + box.height / 2 - 15 });
   }
   await page.evaluate((found) => {
     for (const [index, { left, top }] of found.entries()) {
@@ -66,7 +70,7 @@ async function takePicture(page, language) {
   const first = await dates.first().boundingBox();
   const last = await dates.nth(shown - 1).boundingBox();
   if (!first || !last) throw new Failure('The calendar does not show what the picture is about.');
-  const clip = { x: 0, y: first.y - 24, width: viewport.width, height: last.y + last.height - first.y + 48 };
+  const clip = { x: 0, y: first.y - 24, width: viewport.width, height: last.y + last.height - first.y + 24 };
   const file = `workspace-calendar-${language}.webp`;
   const taken = await page.screenshot({ clip, fullPage: true });
   writeFileSync(

@@ -11,8 +11,8 @@ const demoMerchant = {
   companyName: 'Nordlicht Handels GmbH',
   companyCountry: 'DE',
   vatReturns: [
-    { country: 'DE', period: 'month' },
-    { country: 'AT', period: 'quarter' },
+    { country: 'DE', period: 'quarter' },
+    { country: 'AT', period: 'month' },
   ],
   language: 'de',
   consentVersion: '2026-11-01',
