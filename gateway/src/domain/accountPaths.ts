@@ -41,9 +41,6 @@ export const calendarFilePath = '/user/calendar.ics';
 /** Parameter of the login page: where to go after it. */
 export const returnParameter = 'return';
 
-/** Target on the home page of this host. */
-export const menuId = 'menu';
-
 /** Parameter of the login page: somebody has just logged out. */
 export const loggedOutParameter = 'loggedOut';
 

@@ -5,10 +5,10 @@ import { accountPaths, calendarFilePath } from '../../domain/accountPaths';
 import { destination, type LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
 import type { FoundDuties } from '../../features/accounts/findDuties';
-import blocks from '../blocks/blocks.module.css';
 import { formatDate, formatDay, formatPeriod } from '../format';
 import { calendarTexts } from '../texts/calendarTexts';
 import buttons from '../ui/button.module.css';
+import ledger from '../ui/ledger.module.css';
 import styles from './account.module.css';
 import type { RowHeading } from './rowHeading';
 
@@ -22,18 +22,18 @@ interface DueDateListProps {
 export function DueDateList({ dates, language, heading: Heading = 'h3' }: DueDateListProps) {
   const texts = calendarTexts(language);
   return (
-    <ol className={blocks.rows}>
+    <ol className={ledger.rows}>
       {dates.map((date) => {
         const { title, day, movesTo, note, source } = date;
         return (
-          <li className={blocks.row} key={day + title.en + date.to}>
+          <li className={ledger.row} key={day + title.en + date.to}>
             <Heading>
               <time dateTime={day}>{formatDate(day, language)}</time>
             </Heading>
             <p>
               {title[language]}: {formatPeriod(date, language)}
             </p>
-            <p className={blocks.quiet}>
+            <p className={ledger.quiet}>
               {movesTo && `${texts.moves(formatDate(movesTo, language))} `}
               {note && `${note[language]} `}
               {texts.source}:{' '}
@@ -65,7 +65,6 @@ export function DueDates({ language, duties, links, today }: DueDatesProps) {
   const texts = calendarTexts(language);
   const { source, reportedAt } = duties;
   const dates = dueDatesOf(duties, today, yearAfter(today));
-  const check = destination('/cht/calculate', links);
   const origin = {
     company: texts.fromCompany,
     report: texts.fromReport(reportedAt ? formatDay(reportedAt, language) : ''),
@@ -78,10 +77,10 @@ export function DueDates({ language, duties, links, today }: DueDatesProps) {
         <a className={buttons.link} href={accountPaths.company}>
           {texts.company}
         </a>
-        {source === 'nothing' && check && (
+        {source === 'nothing' && (
           <>
             {' · '}
-            <a className={buttons.link} href={check}>
+            <a className={buttons.link} href={destination('/cht/calculate', links)}>
               {texts.check}
             </a>
           </>
@@ -101,7 +100,7 @@ export function DueDates({ language, duties, links, today }: DueDatesProps) {
         </>
       )}
       {source !== 'nothing' && (
-        <p className={`${styles.part} ${blocks.quiet}`}>
+        <p className={`${styles.part} ${ledger.quiet}`}>
           {dates.length === 0 && `${texts.nothingDue} `}
           {texts.limits}
         </p>

@@ -15,7 +15,6 @@ import { EnquiryList } from '../../../web/account/EnquiryList';
 import { Facts } from '../../../web/account/Facts';
 import { findReports } from '../../../web/account/findReports';
 import { Reports } from '../../../web/account/Reports';
-import { Cards } from '../../../web/blocks/Cards';
 import { formatDay } from '../../../web/format';
 import { linkContext } from '../../../web/links/linkContext';
 import { requestContext } from '../../../web/requestContext';
@@ -25,6 +24,7 @@ import { calendarTexts } from '../../../web/texts/calendarTexts';
 import { companyTexts } from '../../../web/texts/companyTexts';
 import { workPlaceTexts } from '../../../web/texts/workPlaceTexts';
 import buttons from '../../../web/ui/button.module.css';
+import { NextSteps } from '../../../web/ui/NextSteps';
 import { Section } from '../../../web/ui/Section';
 
 /** Entries of a list that stand here; the account has all of them. */
@@ -112,9 +112,7 @@ export default async function WorkPlace() {
         <Reports language={language} links={links} reports={reports.slice(0, shown)} />
         {reports.length > shown && <More href={accountPaths.reports} text={texts.allReports} />}
       </Section>
-      <Section heading={texts.next} id="next" lead={texts.nextLead}>
-        <Cards cards={texts.steps.map(({ path, ...step }) => ({ ...step, url: path }))} links={links} />
-      </Section>
+      <NextSteps links={links} />
     </>
   );
 }
