@@ -1,5 +1,5 @@
 // @ts-check
-// Takes the pictures of the workspace that the site shows, in both languages, from the demo account of a running gateway:
+// Takes the picture of the workspace that the site shows, in both languages, from the demo account of a running gateway:
 //   WORKSPACE_URL=http://localhost:4000 WORKSPACE_PHONE=… WORKSPACE_PASSWORD=… npm run workspace:pictures
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,40 +26,28 @@ function setting(name) {
   return value;
 }
 
-/**
- * The address of each picture, the part of the page that it shows, where it ends, and the parts that get a number.
- * @type {Record<string, { path: string, shows: (page: Page) => Locator, end: string, marks: (shown: Locator) => Locator[] }>}
- */
-const scenes = {
-  file: {
-    path: '/user/files',
-    shows: (page) => page.locator('article').first(),
-    end: 'section',
-    marks: (shown) => [
-      shown.locator('ol').first(),
-      shown.locator('section').first().locator('dl'),
-      shown.getByRole('button').first(),
-    ],
-  },
-  calendar: {
-    path: '/user/calendar',
-    shows: (page) => page.locator('section[aria-labelledby="file-dates"]'),
-    end: 'ol',
-    marks: (shown) => [
-      shown.getByRole('listitem').nth(0).locator('time'),
-      shown.getByRole('listitem').nth(1).getByRole('link'),
-    ],
-  },
-};
+/** How many dates of the calendar the picture shows. */
+const shown = 3;
+
+/** The parts that get a number. @param {Locator} dates */
+const marksOf = (dates) => [
+  dates.nth(0).locator('time'),
+  dates.nth(0).locator('p').first(),
+  dates.nth(1).getByRole('link'),
+];
 
 /** Puts the numbers beside what they are about. @param {Page} page @param {Locator[]} marks */
 async function number(page, marks) {
   const places = [];
   for (const mark of marks) {
-    const box = await mark.boundingBox();
-    if (!box) throw new Failure('A part of the workspace that gets a number is not on the page.');
-    const left = Math.min(box.x + box.width + 8, viewport.width - 38);
-    places.push({ left, top: box.y + Math.min(box.height, 60) / 2 - 15 });
+    // A paragraph is as wide as the page, its words are not.
+    const box = await mark.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { right, top, height } = words.getBoundingClientRect();
+      return { right, top, height };
+    });
+    places.push({ left: box.right + 8, top: box.top + box.height / 2 - 15 });
   }
   await page.evaluate((found) => {
     for (const [index, { left, top }] of found.entries()) {
@@ -73,26 +61,23 @@ async function number(page, marks) {
 }
 
 /** @param {Page} page @param {string} language */
-async function takePictures(page, language) {
-  for (const [name, { path, shows, end, marks }] of Object.entries(scenes)) {
-    await page.goto(`${path}?lang=${language}`);
-    const shown = shows(page);
-    // The development server adds elements that are not part of the workspace.
-    await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
-    await number(page, marks(shown));
-    const box = await shown.boundingBox();
-    const last = await shown.locator(end).first().boundingBox();
-    if (!box || !last) throw new Failure(`${path} does not show what the picture is about.`);
-    const height = last.y + last.height - box.y + 48;
-    const clip = { x: 0, y: box.y - 24, width: viewport.width, height };
-    const file = `workspace-${name}-${language}.webp`;
-    const taken = await page.screenshot({ clip, fullPage: true });
-    writeFileSync(
-      fromRoot('gateway/seed/content/media', file),
-      await sharp(taken).webp({ quality: 82 }).toBuffer(),
-    );
-    console.log(file);
-  }
+async function takePicture(page, language) {
+  await page.goto(`/user/calendar?lang=${language}`);
+  const dates = page.getByRole('main').locator('ol > li');
+  // The development server adds elements that are not part of the workspace.
+  await page.addStyleTag({ content: 'nextjs-portal { display: none }' });
+  await number(page, marksOf(dates));
+  const first = await dates.first().boundingBox();
+  const last = await dates.nth(shown - 1).boundingBox();
+  if (!first || !last) throw new Failure('The calendar does not show what the picture is about.');
+  const clip = { x: 0, y: first.y - 24, width: viewport.width, height: last.y + last.height - first.y + 24 };
+  const file = `workspace-calendar-${language}.webp`;
+  const taken = await page.screenshot({ clip, fullPage: true });
+  writeFileSync(
+    fromRoot('gateway/seed/content/media', file),
+    await sharp(taken).webp({ quality: 82 }).toBuffer(),
+  );
+  console.log(file);
 }
 
 await command(async () => {
@@ -113,12 +98,12 @@ await command(async () => {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
-    await page.goto('/user/login?return=%2Fuser%2Ffiles&lang=en');
+    await page.goto('/user/login?return=%2Fuser%2Fcalendar&lang=en');
     await page.getByLabel('Mobile number').fill(setting('WORKSPACE_PHONE'));
     await page.getByLabel('Password', { exact: true }).fill(setting('WORKSPACE_PASSWORD'));
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await page.waitForURL('**/user/files');
-    for (const language of ['en', 'de']) await takePictures(page, language);
+    await page.waitForURL('**/user/calendar');
+    for (const language of ['en', 'de']) await takePicture(page, language);
   } finally {
     await browser.close();
   }

@@ -207,8 +207,6 @@ export const contentTable = {
   translations: untracked,
   merchants: untracked,
   coupons: untracked,
-  'client-files': untracked,
-  'client-returns': untracked,
   reviews: untracked,
   'review-notices': untracked,
   releases: untracked,

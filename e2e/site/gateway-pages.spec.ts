@@ -13,7 +13,7 @@ for (const [path, locale] of [...visitorPages.map((path) => [path, 'de'] as cons
     await page.goto(gateway(`${path}?lang=${locale}`));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     if (path === '/')
-      await expect(page.getByRole('link', { name: 'Website' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Website', exact: true })).toHaveAttribute(
         'href',
         `${required('E2E_SITE_URL')}/${locale === 'de' ? 'de' : ''}`,
       );

@@ -13,24 +13,8 @@ export const interfaces = [
   ...['/captcha/work', '/captcha/puzzle', '/films/kompassa/vat-oss-ioss/captions/en.vtt'],
 ];
 /** Pages of the gateway host, the admin included. */
-export const pages = [
-  '/',
-  '/user/login',
-  '/user/register',
-  '/workPlace',
-  '/page/Services',
-  '/admin',
-  '/admin/login',
-];
+export const pages = ['/', '/user/login', '/user/register', '/workPlace', '/admin', '/admin/login'];
 /** Files that lie beside the gateway's code. */
 export const files = ['/mark.svg', '/brand/logo.svg'];
 /** The pages of the gateway that visitors see. */
-export const visitorPages = [
-  '/',
-  '/user/register',
-  '/user/login',
-  '/user/forgotten',
-  '/user/confirm',
-  '/page/Services',
-  '/page/Imprint',
-];
+export const visitorPages = ['/', '/user/register', '/user/login', '/user/forgotten', '/user/confirm'];

@@ -100,8 +100,6 @@ export interface Config {
     'page-reads': PageRead;
     merchants: Merchant;
     coupons: Coupon;
-    'client-files': ClientFile;
-    'client-returns': ClientReturn;
     sessions: Session;
     'second-factors': SecondFactor;
     'recovery-codes': RecoveryCode;
@@ -120,11 +118,7 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {
-    'client-files': {
-      returns: 'client-returns';
-    };
-  };
+  collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -158,8 +152,6 @@ export interface Config {
     'page-reads': PageReadsSelect<false> | PageReadsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
-    'client-files': ClientFilesSelect<false> | ClientFilesSelect<true>;
-    'client-returns': ClientReturnsSelect<false> | ClientReturnsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
@@ -2377,82 +2369,6 @@ export interface Coupon {
   createdAt: string;
 }
 /**
- * One file for each country and duty of an account. Its owner sees all of it, except the name, in the workspace; returns are added below and approved there. Deleted with the account.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "client-files".
- */
-export interface ClientFile {
-  id: number;
-  name?: string | null;
-  merchant: number | Merchant;
-  /**
-   * Two capital letters: DE, FR, GB, and EU for the European Union.
-   */
-  country: string;
-  duty: 'vat' | 'unionOss' | 'ioss' | 'packaging' | 'electrical' | 'battery';
-  registrationNumber?: string | null;
-  wanted?:
-    | (
-        | 'registerExtract'
-        | 'identity'
-        | 'powerOfAttorney'
-        | 'taxCertificate'
-        | 'bankDetails'
-        | 'storageProof'
-        | 'salesReport'
-      )[]
-    | null;
-  nextDate?: string | null;
-  nextStep?: ('documents' | 'signature' | 'decision' | 'salesData' | 'report' | 'renewal') | null;
-  returns?: {
-    docs?: (number | ClientReturn)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  state: 'documents' | 'authority' | 'registered';
-  stateSince?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Prepared here, approved or sent back with a question by the account in its workspace, then filed by the licensed adviser. What was approved cannot be changed any more.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "client-returns".
- */
-export interface ClientReturn {
-  id: number;
-  name?: string | null;
-  clientFile: number | ClientFile;
-  from: string;
-  to: string;
-  dueDate: string;
-  currency: 'EUR' | 'PLN' | 'CZK' | 'SEK' | 'DKK' | 'HUF' | 'RON' | 'GBP' | 'CHF' | 'NOK';
-  /**
-   * In the currency above.
-   */
-  netSales: number;
-  /**
-   * In the currency above.
-   */
-  outputTax: number;
-  /**
-   * In the currency above.
-   */
-  inputTax: number;
-  question?: string | null;
-  /**
-   * Shown in the workspace beside the question.
-   */
-  answer?: string | null;
-  state: 'inPreparation' | 'toApprove' | 'questioned' | 'approved' | 'filed';
-  decidedAt?: string | null;
-  decidedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
@@ -2866,14 +2782,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'visits';
         value: number | Visit;
-      } | null)
-    | ({
-        relationTo: 'client-files';
-        value: number | ClientFile;
-      } | null)
-    | ({
-        relationTo: 'client-returns';
-        value: number | ClientReturn;
       } | null)
     | ({
         relationTo: 'users';
@@ -3989,47 +3897,6 @@ export interface CouponsSelect<T extends boolean = true> {
   currency?: T;
   validUntil?: T;
   redeemedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "client-files_select".
- */
-export interface ClientFilesSelect<T extends boolean = true> {
-  name?: T;
-  merchant?: T;
-  country?: T;
-  duty?: T;
-  registrationNumber?: T;
-  wanted?: T;
-  nextDate?: T;
-  nextStep?: T;
-  returns?: T;
-  state?: T;
-  stateSince?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "client-returns_select".
- */
-export interface ClientReturnsSelect<T extends boolean = true> {
-  name?: T;
-  clientFile?: T;
-  from?: T;
-  to?: T;
-  dueDate?: T;
-  currency?: T;
-  netSales?: T;
-  outputTax?: T;
-  inputTax?: T;
-  question?: T;
-  answer?: T;
-  state?: T;
-  decidedAt?: T;
-  decidedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

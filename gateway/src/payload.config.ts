@@ -16,8 +16,6 @@ import { siteEndpoints } from './cms/admin/site/endpoints';
 import { articles } from './cms/collections/articles';
 import { awards } from './cms/collections/awards';
 import { channels } from './cms/collections/channels';
-import { clientFiles } from './cms/collections/clientFiles';
-import { clientReturns } from './cms/collections/clientReturns';
 import { coupons } from './cms/collections/coupons';
 import { declarations } from './cms/collections/declarations';
 import { documents } from './cms/collections/documents';
@@ -135,8 +133,6 @@ const configuration = buildConfig({
     pageReads,
     merchants,
     coupons,
-    clientFiles,
-    clientReturns,
     sessions,
     secondFactors,
     recoveryCodes,

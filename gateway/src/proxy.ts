@@ -97,7 +97,6 @@ export const config = {
     '/',
     '/user/:path*',
     '/workPlace',
-    '/page/:path*',
     '/admin/:path*',
     '/mark.svg',
     '/(blocks|brand|films|guide)/:path*',

@@ -19,8 +19,8 @@ export const LongGerman: Story = {
     block: block('annotatedPicture', {
       heading: 'Umsatzsteuer-Voranmeldungen im Arbeitsbereich',
       notes: [
-        { title: 'Unterlagenvollständigkeit', text: 'Was noch fehlt, steht in der Akte selbst.' },
-        { title: 'Freigabe der Umsatzsteuererklärung', text: 'Ohne sie wird nichts eingereicht.' },
+        { title: 'Voranmeldungszeitraum', text: 'Der Zeitraum, für den die Erklärung gilt.' },
+        { title: 'Rechtsgrundlage des Abgabetermins', text: 'Sie steht bei jedem Termin.' },
       ],
     }),
   },

@@ -13,6 +13,6 @@ it('leads to the sample quote, the worked cases, and to who files, how fast and 
     ['Who files and who is liable', '/cht/About#who-files'],
     ['Service levels', '/cht/About#service-levels'],
     ['Where your data is kept', '/cht/About#data'],
-    ['The workspace in pictures', '/freeTrial#workspace'],
+    ['A look at the workspace', '/freeTrial#workspace'],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { SeedMedia } from './types';
 
 /**
- * Alternative texts describe what is drawn; the drawings are `media/{key}.svg`. The pictures of the workspace are taken
+ * Alternative texts describe what is drawn; the drawings are `media/{key}.svg`. The picture of the workspace is taken
  * by `npm run workspace:pictures`.
  */
 export const mediaContent: SeedMedia = {
@@ -188,32 +188,18 @@ export const mediaContent: SeedMedia = {
   'partner-trzy-porty': {
     alt: { en: 'Three rising quays above a line.', de: 'Drei ansteigende Kais über einer Linie.' },
   },
-  'workspace-file-en': {
-    isTaken: true,
-    alt: {
-      en: 'The workspace in English: the file "VAT, Austria" with its state, the figures of a return and the button that approves it.',
-      de: 'Der Arbeitsbereich auf Englisch: die Akte „VAT, Austria“ mit ihrem Stand, den Zahlen einer Erklärung und der Schaltfläche zur Freigabe.',
-    },
-  },
-  'workspace-file-de': {
-    isTaken: true,
-    alt: {
-      en: 'The workspace in German: the file "Umsatzsteuer, Österreich" with its state, the figures of a return and the button that approves it.',
-      de: 'Der Arbeitsbereich: die Akte „Umsatzsteuer, Österreich“ mit ihrem Stand, den Zahlen einer Erklärung und der Schaltfläche zur Freigabe.',
-    },
-  },
   'workspace-calendar-en': {
     isTaken: true,
     alt: {
-      en: 'The calendar of the workspace in English: the dates of all client files in one list.',
-      de: 'Der Terminkalender des Arbeitsbereichs auf Englisch: die Termine aller Akten in einer Liste.',
+      en: 'The calendar of the workspace in English: returns with day, period and source.',
+      de: 'Der Terminkalender des Arbeitsbereichs auf Englisch: Erklärungen mit Tag, Zeitraum und Vorschrift.',
     },
   },
   'workspace-calendar-de': {
     isTaken: true,
     alt: {
-      en: 'The calendar of the workspace in German: the dates of all client files in one list.',
-      de: 'Der Terminkalender des Arbeitsbereichs: die Termine aller Akten in einer Liste.',
+      en: 'The calendar of the workspace in German: returns with day, period and source.',
+      de: 'Der Terminkalender des Arbeitsbereichs: Erklärungen mit Tag, Zeitraum und Vorschrift.',
     },
   },
   'person-henrike': {

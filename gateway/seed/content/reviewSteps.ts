@@ -37,8 +37,8 @@ export const reviewSteps = (office: Localised): SeedPage['blocks'][number] => ({
     {
       title: { en: 'Copies and the next date', de: 'Kopien und nächster Termin' },
       text: {
-        en: 'Receipt, copies and updated registers are in your file; the next date is in your calendar.',
-        de: 'Quittung, Kopien und aktuelle Register liegen in Ihrer Akte; der nächste Termin steht im Kalender.',
+        en: 'You receive receipt, copies and updated registers, and we note the next date.',
+        de: 'Sie erhalten Quittung, Kopien und aktuelle Register; den nächsten Termin merken wir vor.',
       },
       duration: { en: 'On receipt', de: 'Mit der Quittung' },
     },

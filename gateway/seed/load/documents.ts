@@ -11,10 +11,7 @@ const published = { _status: 'published' };
 const [first, ...others] = contentLanguages;
 
 /** Does `work` in one transaction. @throws what `work` throws */
-export async function allOrNothing<T>(
-  payload: Payload,
-  work: (req: PayloadRequest) => Promise<T>,
-): Promise<T> {
+async function allOrNothing<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {

@@ -5,7 +5,6 @@ export const accountPaths = {
   login: '/user/login',
   profile: '/user/profile',
   company: '/user/company',
-  files: '/user/files',
   calendar: '/user/calendar',
   coupons: '/user/coupons',
   enquiries: '/user/enquiries',
@@ -23,7 +22,6 @@ export const accountPaths = {
 /** The pages of an account at `/user/{page}`, in the order of its navigation (requirements, 2: user/{page}). */
 export const accountPageNames = [
   'profile',
-  'files',
   'calendar',
   'company',
   'coupons',
@@ -42,9 +40,6 @@ export const calendarFilePath = '/user/calendar.ics';
 
 /** Parameter of the login page: where to go after it. */
 export const returnParameter = 'return';
-
-/** Target on the home page of this host. */
-export const menuId = 'menu';
 
 /** Parameter of the login page: somebody has just logged out. */
 export const loggedOutParameter = 'loggedOut';

@@ -11,3 +11,6 @@ it.each([
 ])('%s leads to %s', (address, expected) =>
   expect(withQueryOf(expected.split('?')[0] ?? '', address)).toBe(expected),
 );
+
+it('leaves out other parameters', () =>
+  expect(withQueryOf('/', '/?lang=de&channelNo=7', ['lang'])).toBe('/?channelNo=7'));

@@ -13,8 +13,8 @@ const ofOnePage = [loggedOutParameter, tokenParameter, confirmedParameter];
  * A path with the query of the present address, so that nothing of what somebody came with is lost
  * (requirements, 2: registration gets the current query).
  */
-export function withQueryOf(path: string, address: string): string {
+export function withQueryOf(path: string, address: string, without: readonly string[] = ofOnePage): string {
   const { searchParams } = new URL(address, 'http://gateway');
-  for (const name of ofOnePage) searchParams.delete(name);
+  for (const name of without) searchParams.delete(name);
   return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }

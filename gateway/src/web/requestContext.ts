@@ -10,7 +10,6 @@ import { config } from '../platform/config/config';
 import { dayOf } from '../platform/http/callContext';
 import { clientAddress } from '../platform/http/socketAddress';
 import { contextHeaders } from './contextHeaders';
-import { isMobileUserAgent } from './isMobileUserAgent';
 
 /** The request as pages and forms for visitors know it; it can serve as the context of a call. */
 export interface RequestContext {
@@ -27,8 +26,6 @@ export interface RequestContext {
   userAgent: string;
   /** The colour scheme chosen on the site; the system decides without. */
   scheme: ColourScheme | undefined;
-  /** Whether the site would send this visitor away (requirements, 1). */
-  isPhone: boolean;
   /** Calls may set cookies; pages set theirs through Next. */
   cookies: string[];
 }
@@ -39,7 +36,6 @@ export const requestContext = cache(async (): Promise<RequestContext> => {
   const language = sent.get(contextHeaders.language);
   const now = new Date();
   const scheme = jar.get(schemeCookie)?.value;
-  const userAgent = sent.get('user-agent') ?? '';
   return {
     payload: await getPayload({ config: payloadConfig }),
     language: isContentLanguage(language) ? language : 'en',
@@ -48,9 +44,8 @@ export const requestContext = cache(async (): Promise<RequestContext> => {
     today: dayOf(now),
     token: jar.get('loginCode')?.value,
     visitorAddress: clientAddress(sent, config.trustedHops),
-    userAgent,
+    userAgent: sent.get('user-agent') ?? '',
     scheme: isColourScheme(scheme) ? scheme : undefined,
-    isPhone: isMobileUserAgent(userAgent),
     cookies: [],
   };
 });

@@ -153,7 +153,6 @@ describe('phones', () => {
   it.each([
     ['the language of the address', '/de', {}, '?lang=de'],
     ['an earlier choice', '/', { cookie: 'i18n_redirected=de' }, '?lang=de'],
-    ['the language of the page with the link', '/', { 'sec-fetch-site': 'same-origin' }, '?lang=en'],
     ['no language on a first visit', '/', { 'accept-language': 'de' }, ''],
   ])('take along %s', async (_case, address, headers, query) =>
     expect(await whereTo(address, { 'user-agent': phone, ...headers })).toBe(
@@ -168,6 +167,26 @@ describe('phones', () => {
     expect(await whereTo('/cht/price', { 'user-agent': phone })).toBeUndefined();
     expect(await whereTo('/errorUrl', { 'user-agent': phone })).toBeUndefined();
   });
+
+  it.each<[string, Record<string, string>]>([
+    ['the site', { 'sec-fetch-site': 'same-origin' }],
+    ['the site, in a browser that says no more', { referer: 'https://www.example.com/cht/About' }],
+    ['the mobile site', { referer: 'https://m.example.com/' }],
+    ['the gateway’s pages', { referer: 'https://gateway.example.com/', 'sec-fetch-site': 'same-site' }],
+  ])('are not redirected when they follow a link of %s', async (_from, headers) => {
+    settings.MOBILE_SITE_URL = 'https://m.example.com';
+    const asked = { 'user-agent': phone, cookie: 'i18n_redirected=en', ...headers };
+    expect(await whereTo('/cht/Services', asked)).toBeUndefined();
+  });
+
+  it('are redirected when they follow a link of another site', async () =>
+    expect(
+      await whereTo('/', {
+        'user-agent': phone,
+        referer: 'https://www.example.org/',
+        'sec-fetch-site': 'cross-site',
+      }),
+    ).toBe('https://gateway.example.com/'));
 
   it.each<[string, string, Record<string, string>]>([
     ['a file', '/favicon.svg', { 'user-agent': phone }],

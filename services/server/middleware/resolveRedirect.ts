@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
+import { env } from '@/services/config/env';
 import { mobileSite } from '@/services/config/mobileSite';
 import { articleAliasOf, paths } from '@/services/config/paths';
 import { rightSpelling } from '@/services/config/spelling';
 import { mobileAddress } from '@/services/domain/locale/mobileSite';
 import { isCrawler, isMobile } from '@/services/domain/locale/userAgent';
-import { isPageRequest } from '@/services/domain/visits/pageRequest';
+import { hasInternalReferrer, isPageRequest } from '@/services/domain/visits/pageRequest';
 
 import { applyRedirect } from './applyRedirect';
 import { countryPrices } from './countryPrices';
@@ -22,10 +23,14 @@ function forThisVisitor(address: string | URL): NextResponse {
   return NextResponse.redirect(address, { status: 307, headers });
 }
 
+/** Phones that arrive leave for the mobile site; a link there, or on one of our own pages, opens the site itself. */
 function mobileAddressOf(request: NextRequest, userAgent: string): string | undefined {
-  const { pathname, search } = request.nextUrl;
   const site = isMobile(userAgent) ? mobileSite() : undefined;
-  return site && mobileAddress(site, pathname, search, requestedLocale(request));
+  if (!site) return undefined;
+  const { SITE_URL, GATEWAY_HOST } = env();
+  const { headers, nextUrl } = request;
+  if (hasInternalReferrer((name) => headers.get(name), [SITE_URL, GATEWAY_HOST, site])) return undefined;
+  return mobileAddress(site, nextUrl.pathname, nextUrl.search, requestedLocale(request));
 }
 
 async function redirectOf(request: NextRequest): Promise<NextResponse | undefined> {

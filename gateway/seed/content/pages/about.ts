@@ -172,8 +172,8 @@ export const about: SeedPage = {
             de: 'bis zur Antwort auf Ihre Rückfrage zu einer Erklärung',
           },
           note: {
-            en: 'A working day; it is shown with the figures in the workspace, and the return waits for it',
-            de: 'Arbeitstag; sie steht im Arbeitsbereich bei den Zahlen, und so lange ruht die Erklärung',
+            en: 'A working day, by e-mail; the return waits for it',
+            de: 'Arbeitstag, per E-Mail; so lange ruht die Erklärung',
           },
         },
         {

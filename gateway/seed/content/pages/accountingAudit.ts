@@ -59,8 +59,8 @@ export const accountingAudit: SeedPage = {
         {
           title: { en: 'Collect', de: 'Sammeln' },
           text: {
-            en: 'Bank statements, settlement reports, purchase invoices, customs documents. You upload them or give read access.',
-            de: 'Kontoauszüge, Abrechnungsberichte, Eingangsrechnungen, Zollbelege. Sie laden sie hoch oder geben Lesezugriff.',
+            en: 'Bank statements, settlement reports, purchase invoices, customs documents. You send them or give read access.',
+            de: 'Kontoauszüge, Abrechnungsberichte, Eingangsrechnungen, Zollbelege. Sie senden sie uns oder geben Lesezugriff.',
           },
           duration: { en: 'Monthly', de: 'Monatlich' },
         },

@@ -102,7 +102,7 @@ export const companyChange: SeedPage = {
         {
           title: { en: 'Tell all others', de: 'Alle anderen unterrichten' },
           text: {
-            en: 'Tax offices, producer registers, banks and marketplaces receive the new extract; you see each receipt in the file.',
+            en: 'Tax offices, producer registers, banks and marketplaces receive the new extract; each receipt is kept in the file.',
             de: 'Finanzämter, Herstellerregister, Banken und Marktplätze erhalten den neuen Auszug; jede Bestätigung liegt in der Akte.',
           },
           duration: { en: 'With the new extract', de: 'Mit dem neuen Auszug' },

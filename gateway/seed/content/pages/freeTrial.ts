@@ -1,5 +1,6 @@
 import { bullets, paragraphs } from '../markdown';
 import type { SeedPage } from '../types';
+import { workspacePicture } from '../workspacePicture';
 
 export const freeTrial: SeedPage = {
   pageKey: 'freeTrial',
@@ -105,61 +106,7 @@ export const freeTrial: SeedPage = {
         },
       ],
     },
-    {
-      blockType: 'annotatedPicture',
-      anchor: 'workspace',
-      heading: { en: 'What you see in the workspace', de: 'Was Sie im Arbeitsbereich sehen' },
-      lead: {
-        en: 'Taken from the real workspace, with the files of an invented company.',
-        de: 'Aus dem wirklichen Arbeitsbereich, mit den Akten eines erfundenen Unternehmens.',
-      },
-      image: { en: 'workspace-file-en', de: 'workspace-file-de' },
-      notes: [
-        {
-          title: { en: 'State of the file', de: 'Stand der Akte' },
-          text: {
-            en: 'Documents, authority, registered: one file for each country and duty, and since when.',
-            de: 'Unterlagen, Behörde, registriert: eine Akte je Land und Pflicht, mit dem Tag, seit dem der Stand gilt.',
-          },
-        },
-        {
-          title: { en: 'Figures of the return', de: 'Zahlen der Erklärung' },
-          text: {
-            en: 'Sales, tax and the amount to pay, for one period, before anything is filed.',
-            de: 'Umsätze, Steuer und Zahlbetrag eines Zeitraums, bevor etwas eingereicht wird.',
-          },
-        },
-        {
-          title: { en: 'Your approval', de: 'Ihre Freigabe' },
-          text: {
-            en: 'One button, or a question instead. We see who approved and when; the adviser files only then.',
-            de: 'Eine Schaltfläche, oder stattdessen eine Rückfrage. Wir sehen, wer wann freigegeben hat; erst dann reicht die Kanzlei ein.',
-          },
-        },
-      ],
-    },
-    {
-      blockType: 'annotatedPicture',
-      anchor: 'calendar',
-      heading: { en: 'One calendar for all files', de: 'Ein Kalender für alle Akten' },
-      image: { en: 'workspace-calendar-en', de: 'workspace-calendar-de' },
-      notes: [
-        {
-          title: { en: 'The day', de: 'Der Tag' },
-          text: {
-            en: 'Returns, documents and decisions in order, also as a file for your own calendar.',
-            de: 'Erklärungen, Unterlagen und Entscheidungen der Reihe nach; auch als Datei für Ihren eigenen Kalender.',
-          },
-        },
-        {
-          title: { en: 'The file', de: 'Die Akte' },
-          text: {
-            en: 'Each date leads to the file it belongs to.',
-            de: 'Jeder Termin führt zu der Akte, zu der er gehört.',
-          },
-        },
-      ],
-    },
+    workspacePicture,
     {
       blockType: 'prose',
       anchor: 'not-included',

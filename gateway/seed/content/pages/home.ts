@@ -1,6 +1,6 @@
 import { serviceNeedsContent } from '../serviceNeeds';
 import type { SeedPage } from '../types';
-import { workspaceFileContent } from '../workspaceFile';
+import { workspacePicture } from '../workspacePicture';
 
 export const home: SeedPage = {
   pageKey: 'home',
@@ -87,22 +87,22 @@ export const home: SeedPage = {
         {
           title: { en: 'Follow the progress', de: 'Warten, aber mit Überblick' },
           text: {
-            en: 'The authority decides when the number comes. You see the status of each file and every question the authority has asked.',
-            de: 'Wann die Nummer kommt, entscheidet die Behörde. Sie sehen den Stand jeder Akte und jede Rückfrage.',
+            en: 'The authority decides when the number comes. We tell you where each file stands and what the authority asks.',
+            de: 'Wann die Nummer kommt, entscheidet die Behörde. Wir nennen Ihnen den Stand jeder Akte und jede Rückfrage.',
           },
           duration: { en: 'Days to weeks', de: 'Tage bis Wochen' },
         },
         {
           title: { en: 'Meet the deadlines', de: 'Fristen einhalten' },
           text: {
-            en: 'Returns, quantity reports, guarantees and renewals are in one calendar. You approve every figure before it is filed.',
-            de: 'Meldungen, Mengen, Garantien und Verlängerungen stehen in einem Kalender. Jede Zahl geben Sie frei, bevor sie eingereicht wird.',
+            en: 'We keep the dates of returns, quantity reports, guarantees and renewals. You approve every figure by e-mail before it is filed.',
+            de: 'Wir führen die Termine für Meldungen, Mengen, Garantien und Verlängerungen. Jede Zahl geben Sie per E-Mail frei, bevor sie eingereicht wird.',
           },
           duration: { en: 'Every period', de: 'In jedem Zeitraum' },
         },
       ],
     },
-    workspaceFileContent,
+    workspacePicture,
     {
       blockType: 'priceTable',
       anchor: 'prices',

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../types';
-import { workspaceFileContent } from '../workspaceFile';
+import { workspacePicture } from '../workspacePicture';
 
 /** The general landing page of newcomers; what they receive stands with the welcome gift, not here. */
 export const newcomerActivities: SeedPage = {
@@ -111,7 +111,7 @@ export const newcomerActivities: SeedPage = {
         },
       ],
     },
-    workspaceFileContent,
+    workspacePicture,
     {
       blockType: 'checklist',
       anchor: 'conditions',

@@ -22,7 +22,7 @@ export const dates: SeedQuestionType = {
             'company name or address spelled differently in two documents,',
             'no proof of the business: no shop link, no warehouse contract, no first order.',
           ),
-          'That is why every case begins with a check of the documents. You see the status of your case in your account: submitted, documents missing, in review, with the authority, number issued. Plan goods and campaigns by the longer of the two usual times, and do not sell before you have the number.',
+          'That is why every case begins with a check of the documents. We write to you whenever the status of your case changes: submitted, documents missing, in review, with the authority, number issued. Plan goods and campaigns by the longer of the two usual times, and do not sell before you have the number.',
         ),
         de: paragraphs(
           'Was wir beeinflussen können, sagen wir zu: wann Ihre Unterlagen geprüft sind, wann ein Antrag hinausgeht, wann eine Rückfrage beantwortet wird. Was ein Amt entscheidet und wann, liegt nicht in unserer Hand, auch nicht in der Hand anderer, die es versprechen.',
@@ -33,7 +33,7 @@ export const dates: SeedQuestionType = {
             'Firmenname oder Anschrift, in zwei Dokumenten verschieden geschrieben,',
             'kein Nachweis des Geschäfts: kein Link zum Shop, kein Lagervertrag, keine erste Bestellung.',
           ),
-          'Deshalb beginnt jeder Fall mit der Prüfung der Unterlagen. Den Stand sehen Sie in Ihrem Konto: eingereicht, Unterlagen fehlen, in Prüfung, bei der Behörde, Nummer erteilt. Planen Sie Ware und Kampagnen nach der längeren der beiden üblichen Zeiten, und verkaufen Sie nicht, bevor die Nummer da ist.',
+          'Deshalb beginnt jeder Fall mit der Prüfung der Unterlagen. Ändert sich der Stand, schreiben wir Ihnen: eingereicht, Unterlagen fehlen, in Prüfung, bei der Behörde, Nummer erteilt. Planen Sie Ware und Kampagnen nach der längeren der beiden üblichen Zeiten, und verkaufen Sie nicht, bevor die Nummer da ist.',
         ),
       },
       reviewTime: '2026-11-18',

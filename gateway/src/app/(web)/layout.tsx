@@ -47,7 +47,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <SkipLink>{shellTexts(language).skip}</SkipLink>
         <Header
           address={address}
-          home={destination('/', links) ?? '/'}
+          home={destination('/', links)}
           isLoggedIn={merchant !== null}
           language={language}
         />

@@ -9,7 +9,7 @@ export default async function NotFound() {
   const { title, text, home } = shellTexts(links.language).notFound;
   return (
     <Problem statusCode={404} text={text} title={title}>
-      <a className={buttons.primary} href={destination('/', links) ?? '/'}>
+      <a className={buttons.primary} href={destination('/', links)}>
         {home}
       </a>
     </Problem>

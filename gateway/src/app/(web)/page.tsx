@@ -1,56 +1,38 @@
 import type { Metadata } from 'next';
 
-import type { WireBlock } from '@/contract/calls/blocks';
-
-import { findPage } from '../../api/pages/findPage';
-import { findCommon, findMenu } from '../../api/pages/frame';
-import { siteAddress } from '../../domain/destination';
-import { BlockSection } from '../../web/blocks/BlockSection';
-import { Contact } from '../../web/blocks/Contact';
-import { MenuSection } from '../../web/blocks/MenuSection';
+import { destination } from '../../domain/destination';
+import { languageParameter } from '../../domain/detectLanguage';
 import { linkContext } from '../../web/links/linkContext';
+import { withQueryOf } from '../../web/query';
 import { requestContext } from '../../web/requestContext';
-
-/** Of the site's home page: what it is about, services by need, how it works, the workspace, prices. */
-const shown: WireBlock['blockType'][] = [
-  'hero',
-  'cardGrid',
-  'serviceNeeds',
-  'steps',
-  'annotatedPicture',
-  'priceTable',
-];
-
-const home = async () => findPage(await requestContext(), { pageKey: 'home' });
+import { homeTexts } from '../../web/texts/homeTexts';
+import buttons from '../../web/ui/button.module.css';
+import { NextSteps } from '../../web/ui/NextSteps';
+import { Section } from '../../web/ui/Section';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [page, links] = await Promise.all([home(), linkContext()]);
+  const links = await linkContext();
   return {
-    title: page?.metaTitle,
-    description: page?.metaDescription,
+    title: homeTexts(links.language).title,
     // The site's own home page is the one to be found.
-    alternates: { canonical: siteAddress('/', links) },
+    alternates: { canonical: destination('/', links) },
   };
 }
 
 /** The stand-in for the separate mobile site (requirements, 1): phones arrive here, whatever they asked for. */
 export default async function MobileHome() {
-  const context = await requestContext();
-  const [page, common, menu, links] = await Promise.all([
-    home(),
-    findCommon(context),
-    findMenu(context),
-    linkContext(),
-  ]);
-  const { language } = context;
-  const blocks = (page?.blocks ?? []).filter(({ blockType }) => shown.includes(blockType));
+  const [{ address, language }, links] = await Promise.all([requestContext(), linkContext()]);
+  const { title, lead, open } = homeTexts(language);
+  // The path says the language.
+  const site = destination(withQueryOf('/', address, [languageParameter]), links);
   return (
     <>
-      {blocks.map((block) => (
-        <BlockSection block={block} key={block.id} language={language} links={links} />
-      ))}
-      <Contact contact={common.contactInformation} language={language} />
-      <MenuSection links={links} menu={menu} />
+      <Section heading={title} id="start" lead={lead} opens>
+        <a className={buttons.primary} href={site}>
+          {open}
+        </a>
+      </Section>
+      <NextSteps links={links} />
     </>
   );
 }

@@ -29,7 +29,7 @@ const forgetLogins: CollectionBeforeDeleteHook = async ({ id, req }) => {
 /** The data of an account is deleted with it. Enquiries stay: they have a time of their own and lose only the account. */
 const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { merchant: { equals: id } };
-  for (const collection of ['survey-reports', 'coupons', 'client-files'] as const)
+  for (const collection of ['survey-reports', 'coupons'] as const)
     await req.payload.delete({ collection, where, depth: 0, req });
   await req.payload.update({ collection: 'enquiries', where, data: { merchant: null }, depth: 0, req });
 };

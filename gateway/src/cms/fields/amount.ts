@@ -4,7 +4,7 @@ import type { Bilingual } from '../../domain/languages';
 import { translate } from './translate';
 
 /** In the smallest unit: a million euros. */
-const defaultMost = 100_000_000;
+const most = 100_000_000;
 
 const noAmount: Bilingual = { en: 'An amount such as 499 or 499.50.', de: 'Ein Betrag wie 499 oder 499,50.' };
 
@@ -16,19 +16,12 @@ const tooMuch: Bilingual = {
 interface AmountOptions {
   label: Bilingual;
   description: Bilingual;
-  /** The largest amount, in the smallest unit: a million euros where nothing is said. */
-  most?: number;
   /** The sentence that refuses 0 in this document; undefined where 0 is an amount. */
   zeroProblem?: (document: Record<string, unknown>) => Bilingual | undefined;
 }
 
 /** An amount that is typed in euros, or whatever its row's currency is, and stored in the smallest unit. */
-export const amountField = ({
-  label,
-  description,
-  most = defaultMost,
-  zeroProblem,
-}: AmountOptions): NumberField => ({
+export const amountField = ({ label, description, zeroProblem }: AmountOptions): NumberField => ({
   name: 'amount',
   type: 'number',
   label,

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@/contract/calls/enquiries';
 
 import { accountPaths, tokenParameter } from '../../domain/accountPaths';
-import { siteAddress } from '../../domain/destination';
+import { destination } from '../../domain/destination';
 import { languageParameter } from '../../domain/detectLanguage';
 import type { ContentLanguage } from '../../domain/languages';
 import { retentionDays } from '../../domain/retention';
@@ -79,9 +79,9 @@ export function confirmationEmail(
   const query = new URLSearchParams({ [tokenParameter]: token, [languageParameter]: language });
   const paragraphs = bodies[language]({
     product,
-    form: siteAddress(formPaths[kind], { language, siteUrl }),
+    form: destination(formPaths[kind], { language, siteUrl }),
     link: `${gateway}${accountPaths.confirm}?${query}`,
-    imprint: siteAddress(imprintPath, { language, siteUrl }),
+    imprint: destination(imprintPath, { language, siteUrl }),
   });
   return { subject: subjects[language][kind](product), text: `${paragraphs.join('\n\n')}\n` };
 }

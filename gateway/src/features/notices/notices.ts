@@ -12,9 +12,8 @@ export function adminPathOf(document: string): string {
   return adminPath({ source, id });
 }
 
-/** The actions of a review, a release that was not published at its moment, and decisions about a return. */
-type NoticeKind =
-  'submitted' | 'approved' | 'changes' | 'comment' | 'releaseFailed' | 'returnApproved' | 'returnQuestioned';
+/** The actions of a review, and a release that was not published at its moment. */
+type NoticeKind = 'submitted' | 'approved' | 'changes' | 'comment' | 'releaseFailed';
 
 export interface Notice {
   document: string;
@@ -43,14 +42,6 @@ const sentences: Record<NoticeKind, { en: (notice: Notice) => string; de: (notic
   releaseFailed: {
     en: ({ title }) => `The release was not published at its time: ${title}`,
     de: ({ title }) => `Das Release wurde zu seiner Zeit nicht veröffentlicht: ${title}`,
-  },
-  returnApproved: {
-    en: ({ title }) => `An account has approved a return: ${title}`,
-    de: ({ title }) => `Ein Konto hat eine Erklärung freigegeben: ${title}`,
-  },
-  returnQuestioned: {
-    en: ({ title }) => `An account has a question about a return: ${title}`,
-    de: ({ title }) => `Ein Konto hat eine Rückfrage zu einer Erklärung: ${title}`,
   },
 };
 

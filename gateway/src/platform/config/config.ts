@@ -9,7 +9,6 @@ import {
   notCoveringBoth,
   oneOf,
   origin,
-  originOrOff,
   origins,
   secret,
   integerBetween,
@@ -86,9 +85,6 @@ export const configSchema = z
     GATEWAY_HOST: origin()
       .optional()
       .describe('The public address of the gateway; without it, http://localhost with its port.'),
-    MOBILE_SITE_URL: originOrOff()
-      .optional()
-      .describe('The mobile site; off, so that links to this host do not lead back.'),
     PRODUCT_NAME: z.string().default('Kompassa').describe('Product name: logo, page titles.'),
     SITE_NAME: z.string().default('VAT & Compliance Europe').describe('Name at the end of every page title.'),
     COOKIE_DOMAIN: cookieDomain()
@@ -233,7 +229,6 @@ export interface GatewayConfig {
   /** Public address of this gateway, without a slash at the end. On https, cookies are for https alone. */
   publicUrl: string;
   /** Whether the site sends phones to this host, so that links to it would only lead back. */
-  sendsPhonesHere: boolean;
   productName: string;
   /** The end of every page title of the site. */
   siteTitle: string;
@@ -279,7 +274,6 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     siteUrl: env.SITE_URL,
     siteInstances: env.SITE_INSTANCES ?? [env.SITE_URL],
     publicUrl: env.GATEWAY_HOST ?? `http://localhost:${env.PORT}`,
-    sendsPhonesHere: env.MOBILE_SITE_URL !== 'off',
     productName: env.PRODUCT_NAME,
     siteTitle: siteTitle(env.PRODUCT_NAME, env.SITE_NAME),
     cookieDomain: env.COOKIE_DOMAIN,

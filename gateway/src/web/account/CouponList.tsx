@@ -2,9 +2,9 @@ import { couponTypeNames } from '../../domain/coupon';
 import type { ContentLanguage } from '../../domain/languages';
 import { formatMoney } from '../../domain/money';
 import type { MerchantCoupon } from '../../features/coupons/findCoupons';
-import blocks from '../blocks/blocks.module.css';
 import { formatDay, formatNumber } from '../format';
 import { couponTexts } from '../texts/couponTexts';
+import ledger from '../ui/ledger.module.css';
 import type { RowHeading } from './rowHeading';
 
 interface CouponListProps {
@@ -23,7 +23,7 @@ export function CouponList({ language, coupons, heading: Heading = 'h3' }: Coupo
   const texts = couponTexts(language);
   if (coupons.length === 0) return <p>{texts.none}</p>;
   return (
-    <ul className={blocks.rows}>
+    <ul className={ledger.rows}>
       {coupons.map((coupon) => {
         const { id, type, title, conditions, state, validUntil, redeemedAt } = coupon;
         const end = {
@@ -32,12 +32,12 @@ export function CouponList({ language, coupons, heading: Heading = 'h3' }: Coupo
           redeemed: texts.redeemed(formatDay(redeemedAt ?? validUntil, language)),
         };
         return (
-          <li className={blocks.row} key={id}>
+          <li className={ledger.row} key={id}>
             <Heading>{title[language]}</Heading>
             <p>
               {couponTypeNames[type][language]} · {worth(coupon, language)} · <strong>{end[state]}</strong>
             </p>
-            <p className={blocks.quiet}>{conditions[language]}</p>
+            <p className={ledger.quiet}>{conditions[language]}</p>
           </li>
         );
       })}

@@ -5,14 +5,11 @@ import { accountPaths, calendarFilePath } from '../../domain/accountPaths';
 import { destination, type LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
 import type { FoundDuties } from '../../features/accounts/findDuties';
-import type { FileDate } from '../../features/clientFiles/fileDates';
-import blocks from '../blocks/blocks.module.css';
 import { formatDate, formatDay, formatPeriod } from '../format';
 import { calendarTexts } from '../texts/calendarTexts';
-import { fileTexts } from '../texts/fileTexts';
 import buttons from '../ui/button.module.css';
+import ledger from '../ui/ledger.module.css';
 import styles from './account.module.css';
-import { FileDateList } from './FileDates';
 import type { RowHeading } from './rowHeading';
 
 interface DueDateListProps {
@@ -25,18 +22,18 @@ interface DueDateListProps {
 export function DueDateList({ dates, language, heading: Heading = 'h3' }: DueDateListProps) {
   const texts = calendarTexts(language);
   return (
-    <ol className={blocks.rows}>
+    <ol className={ledger.rows}>
       {dates.map((date) => {
         const { title, day, movesTo, note, source } = date;
         return (
-          <li className={blocks.row} key={day + title.en + date.to}>
+          <li className={ledger.row} key={day + title.en + date.to}>
             <Heading>
               <time dateTime={day}>{formatDate(day, language)}</time>
             </Heading>
             <p>
               {title[language]}: {formatPeriod(date, language)}
             </p>
-            <p className={blocks.quiet}>
+            <p className={ledger.quiet}>
               {movesTo && `${texts.moves(formatDate(movesTo, language))} `}
               {note && `${note[language]} `}
               {texts.source}:{' '}
@@ -59,69 +56,55 @@ interface DueDatesProps {
   language: ContentLanguage;
   duties: FoundDuties;
   links: LinkContext;
-  /** Of the client files. */
-  fileDates: readonly FileDate[];
   /** ISO date. */
   today: string;
 }
 
 /** The calendar of an account: twelve months from today (requirements, 11.17). */
-export function DueDates({ language, duties, links, fileDates, today }: DueDatesProps) {
+export function DueDates({ language, duties, links, today }: DueDatesProps) {
   const texts = calendarTexts(language);
   const { source, reportedAt } = duties;
   const dates = dueDatesOf(duties, today, yearAfter(today));
-  const check = destination('/cht/calculate', links);
   const origin = {
     company: texts.fromCompany,
     report: texts.fromReport(reportedAt ? formatDay(reportedAt, language) : ''),
     nothing: texts.fromNothing,
   };
-  const ownFiles = fileTexts(language);
-  const hasDates = dates.length + fileDates.length > 0;
   return (
     <>
-      {hasDates && (
-        <p>
-          <a className={buttons.button} download={texts.fileName} href={calendarFilePath}>
-            {texts.download}
-          </a>{' '}
-          <small>{texts.downloadHint}</small>
-        </p>
-      )}
-      {fileDates.length > 0 && (
-        <section aria-labelledby="file-dates" className={styles.part}>
-          <h2 id="file-dates">{ownFiles.dates}</h2>
-          <FileDateList dates={fileDates} language={language} />
-        </section>
-      )}
-      <section aria-labelledby="own-dates" className={styles.part}>
-        <h2 id="own-dates">{ownFiles.ownDates}</h2>
-        <p>
-          {origin[source]}{' '}
-          <a className={buttons.link} href={accountPaths.company}>
-            {texts.company}
-          </a>
-          {source === 'nothing' && check && (
-            <>
-              {' · '}
-              <a className={buttons.link} href={check}>
-                {texts.check}
-              </a>
-            </>
-          )}
-        </p>
-        {dates.length > 0 && (
-          <div className={styles.part}>
-            <DueDateList dates={dates} language={language} />
-          </div>
+      <p>
+        {origin[source]}{' '}
+        <a className={buttons.link} href={accountPaths.company}>
+          {texts.company}
+        </a>
+        {source === 'nothing' && (
+          <>
+            {' · '}
+            <a className={buttons.link} href={destination('/cht/calculate', links)}>
+              {texts.check}
+            </a>
+          </>
         )}
-        {source !== 'nothing' && (
-          <p className={`${styles.part} ${blocks.quiet}`}>
-            {dates.length === 0 && `${texts.nothingDue} `}
-            {texts.limits}
+      </p>
+      {dates.length > 0 && (
+        <>
+          <p className={styles.part}>
+            <a className={buttons.button} download={texts.fileName} href={calendarFilePath}>
+              {texts.download}
+            </a>{' '}
+            <small>{texts.downloadHint}</small>
           </p>
-        )}
-      </section>
+          <div className={styles.part}>
+            <DueDateList dates={dates} heading="h2" language={language} />
+          </div>
+        </>
+      )}
+      {source !== 'nothing' && (
+        <p className={`${styles.part} ${ledger.quiet}`}>
+          {dates.length === 0 && `${texts.nothingDue} `}
+          {texts.limits}
+        </p>
+      )}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { destination, type LinkContext } from '../../domain/destination';
 import { enquiryKindNames, enquiryStateNames, enquiryTopicNames } from '../../domain/enquiry';
 import type { ContentLanguage } from '../../domain/languages';
 import type { SentEnquiry } from '../../features/enquiries/findEnquiries';
-import blocks from '../blocks/blocks.module.css';
 import { formatDay } from '../format';
 import { enquiryTexts } from '../texts/enquiryTexts';
 import buttons from '../ui/button.module.css';
+import ledger from '../ui/ledger.module.css';
 import type { RowHeading } from './rowHeading';
 
 interface EnquiryListProps {
@@ -18,15 +18,14 @@ interface EnquiryListProps {
 /** Messages of a merchant, each with where it stands. */
 export function EnquiryList({ language, enquiries, links, heading: Heading = 'h3' }: EnquiryListProps) {
   const texts = enquiryTexts(language);
-  const form = destination('/cht/Contact', links);
   return (
     <>
       {enquiries.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
-        <ul className={blocks.rows}>
+        <ul className={ledger.rows}>
           {enquiries.map(({ id, kind, topic, message, state, confirmedAt }) => (
-            <li className={blocks.row} key={id}>
+            <li className={ledger.row} key={id}>
               <Heading>
                 {[enquiryKindNames[kind], topic && enquiryTopicNames[topic]]
                   .map((name) => name && name[language])
@@ -37,18 +36,16 @@ export function EnquiryList({ language, enquiries, links, heading: Heading = 'h3
                 <strong>{enquiryStateNames[state][language]}</strong> ·{' '}
                 {texts.sentOn(formatDay(confirmedAt, language))}
               </p>
-              {message && <p className={blocks.quiet}>{message}</p>}
+              {message && <p className={ledger.quiet}>{message}</p>}
             </li>
           ))}
         </ul>
       )}
-      {form && (
-        <p>
-          <a className={buttons.link} href={form}>
-            {texts.write}
-          </a>
-        </p>
-      )}
+      <p>
+        <a className={buttons.link} href={destination('/cht/Contact', links)}>
+          {texts.write}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { type ObligationId, obligationNames } from '@/contract/lists/obligations';
 
-import { destination, siteAddress, type LinkContext } from '../../domain/destination';
+import { destination, type LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
-import blocks from '../blocks/blocks.module.css';
 import { formatDay } from '../format';
 import { accountTexts } from '../texts/accountTexts';
-import { homeTexts } from '../texts/homeTexts';
 import buttons from '../ui/button.module.css';
+import ledger from '../ui/ledger.module.css';
 import type { SavedReport } from './findReports';
 import type { RowHeading } from './rowHeading';
 
@@ -19,13 +18,12 @@ interface ReportsProps {
   heading?: RowHeading;
 }
 
-/** Saved reports with what was ticked otherwise in their sum, each led to where the site shows it; for phones its address is written out. */
+/** Saved reports with what was ticked otherwise in their sum, each led to where the site shows it. */
 export function Reports({ language, reports, links, heading: Heading = 'h3' }: ReportsProps) {
   const texts = accountTexts(language).reports;
-  const start = destination(calculator, links);
   const choice = (text: string, ids: ObligationId[]) =>
     ids.length > 0 && (
-      <p className={blocks.quiet}>
+      <p className={ledger.quiet}>
         {text} {ids.map((id) => obligationNames[id][language]).join('; ')}
       </p>
     );
@@ -33,42 +31,26 @@ export function Reports({ language, reports, links, heading: Heading = 'h3' }: R
     return (
       <>
         <p>{texts.none}</p>
-        {start && (
-          <p>
-            <a className={buttons.link} href={start}>
-              {texts.start}
-            </a>
-          </p>
-        )}
+        <p>
+          <a className={buttons.link} href={destination(calculator, links)}>
+            {texts.start}
+          </a>
+        </p>
       </>
     );
   return (
-    <ul className={blocks.rows}>
-      {reports.map(({ reportId, createdAt, added, leftOut }) => {
-        const path = `${calculator}/${reportId}`;
-        const href = destination(path, links);
-        const title = texts.from(formatDay(createdAt, language));
-        return (
-          <li className={blocks.row} key={reportId}>
-            <Heading>
-              {href ? (
-                <a className={blocks.rowLink} href={href}>
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
-            </Heading>
-            {choice(texts.added, added)}
-            {choice(texts.leftOut, leftOut)}
-            {!href && (
-              <p className={`${blocks.quiet} ${blocks.address}`}>
-                {homeTexts(language).onComputer} {siteAddress(path, links).replace(/^https?:\/\//, '')}
-              </p>
-            )}
-          </li>
-        );
-      })}
+    <ul className={ledger.rows}>
+      {reports.map(({ reportId, createdAt, added, leftOut }) => (
+        <li className={ledger.row} key={reportId}>
+          <Heading>
+            <a className={ledger.rowLink} href={destination(`${calculator}/${reportId}`, links)}>
+              {texts.from(formatDay(createdAt, language))}
+            </a>
+          </Heading>
+          {choice(texts.added, added)}
+          {choice(texts.leftOut, leftOut)}
+        </li>
+      ))}
     </ul>
   );
 }

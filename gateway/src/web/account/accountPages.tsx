@@ -13,8 +13,6 @@ import { findDuties } from '../../features/accounts/findDuties';
 import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';
 import { hasSecondFactor } from '../../features/authentication/secondFactor';
 import { findSession, listSessions } from '../../features/authentication/sessions';
-import { fileDates } from '../../features/clientFiles/fileDates';
-import { findClientFiles } from '../../features/clientFiles/findClientFiles';
 import { findCoupons } from '../../features/coupons/findCoupons';
 import { findEnquiries } from '../../features/enquiries/findEnquiries';
 import type { Merchant } from '../../payload-types';
@@ -29,12 +27,10 @@ import { calendarTexts } from '../texts/calendarTexts';
 import { companyTexts } from '../texts/companyTexts';
 import { couponTexts } from '../texts/couponTexts';
 import { enquiryTexts } from '../texts/enquiryTexts';
-import { fileTexts } from '../texts/fileTexts';
 import { workPlaceTexts } from '../texts/workPlaceTexts';
 import buttons from '../ui/button.module.css';
 import styles from './account.module.css';
 import { AccountPage } from './AccountPage';
-import { ClientFiles } from './ClientFiles';
 import { CouponList } from './CouponList';
 import { DueDates } from './DueDates';
 import { EnquiryList } from './EnquiryList';
@@ -104,26 +100,12 @@ async function Company({ merchant }: PageProps) {
   );
 }
 
-async function Files({ merchant }: PageProps) {
-  const { payload, language } = await requestContext();
-  return (
-    <AccountPage current="files" language={language} lead={fileTexts(language).lead}>
-      <ClientFiles files={await findClientFiles(payload, merchant.id)} language={language} />
-    </AccountPage>
-  );
-}
-
 async function Calendar({ merchant }: PageProps) {
   const { payload, today, language } = await requestContext();
-  const [duties, files, links] = await Promise.all([
-    findDuties(payload, merchant),
-    findClientFiles(payload, merchant.id),
-    linkContext(),
-  ]);
-  const dates = fileDates(files, today);
+  const [duties, links] = await Promise.all([findDuties(payload, merchant), linkContext()]);
   return (
     <AccountPage current="calendar" language={language} lead={calendarTexts(language).lead}>
-      <DueDates duties={duties} fileDates={dates} language={language} links={links} today={today} />
+      <DueDates duties={duties} language={language} links={links} today={today} />
     </AccountPage>
   );
 }
@@ -195,7 +177,6 @@ async function SavedReports({ merchant }: PageProps) {
 /** The pages at `/user/{page}`. */
 export const accountSections: Record<AccountPageName, (props: PageProps) => Promise<ReactNode>> = {
   profile: Profile,
-  files: Files,
   company: Company,
   calendar: Calendar,
   coupons: Coupons,

@@ -1,4 +1,4 @@
-import { accountPaths, menuId } from '../../domain/accountPaths';
+import { accountPaths } from '../../domain/accountPaths';
 import type { ContentLanguage } from '../../domain/languages';
 import { withQueryOf } from '../query';
 import { shellTexts } from '../texts/shellTexts';
@@ -7,7 +7,7 @@ import styles from './Header.module.css';
 interface AccountLinksProps {
   language: ContentLanguage;
   address: string;
-  /** The home page: the site's, or that of this host, whose menu is one tap away then. */
+  /** The site's home page. */
   home: string;
   isLoggedIn: boolean;
 }
@@ -30,7 +30,7 @@ export function AccountLinks({ language, address, home, isLoggedIn }: AccountLin
   return (
     <nav aria-label={texts.account} className={styles.account}>
       <ul className={styles.list}>
-        {home === accountPaths.home ? link(`${home}#${menuId}`, texts.menu) : link(home, texts.website)}
+        {link(home, texts.website)}
         {isLoggedIn ? (
           <>
             {link(accountPaths.workPlace, texts.workPlace)}

@@ -47,16 +47,11 @@ export function Footer({ language, common, links }: FooterProps) {
           <p>{common.bottom.typeValueOne}</p>
           <nav aria-label={texts.legal}>
             <ul>
-              {common.function.map(({ id, name, url }) => {
-                const href = destination(url, links);
-                return (
-                  href && (
-                    <li key={id}>
-                      <a href={href}>{name}</a>
-                    </li>
-                  )
-                );
-              })}
+              {common.function.map(({ id, name, url }) => (
+                <li key={id}>
+                  <a href={destination(url, links)}>{name}</a>
+                </li>
+              ))}
             </ul>
           </nav>
           <p className={styles.notice}>{common.bottom.typeValueThree}</p>

@@ -11,7 +11,7 @@ interface HeaderProps {
   language: ContentLanguage;
   /** Path and query of this page. */
   address: string;
-  /** The home page: the site's, or that of this host. */
+  /** The site's home page. */
   home: string;
   isLoggedIn: boolean;
 }

@@ -55,7 +55,6 @@ export const accountTexts = bilingual<AccountTexts>({
     navigation: 'Your account',
     pages: {
       profile: 'Your account',
-      files: 'Client files',
       company: 'Company data',
       calendar: 'Calendar',
       coupons: 'Coupons',
@@ -121,7 +120,6 @@ export const accountTexts = bilingual<AccountTexts>({
     navigation: 'Ihr Konto',
     pages: {
       profile: 'Ihr Konto',
-      files: 'Akten',
       company: 'Unternehmensdaten',
       calendar: 'Terminkalender',
       coupons: 'Gutscheine',

@@ -6,7 +6,6 @@ interface ShellTexts {
   languages: string;
   account: string;
   website: string;
-  menu: string;
   login: string;
   register: string;
   workPlace: string;
@@ -25,7 +24,6 @@ export const shellTexts = bilingual<ShellTexts>({
     languages: 'Language',
     account: 'Pages and account',
     website: 'Website',
-    menu: 'Menu',
     login: 'Log in',
     register: 'Register',
     workPlace: 'Workspace',
@@ -50,7 +48,6 @@ export const shellTexts = bilingual<ShellTexts>({
     languages: 'Sprache',
     account: 'Seiten und Konto',
     website: 'Website',
-    menu: 'Menü',
     login: 'Anmelden',
     register: 'Registrieren',
     workPlace: 'Arbeitsbereich',

@@ -54,7 +54,6 @@ import { EnquiryListTools as EnquiryListTools_059bf7791832f4b2531e0ed323c14f34 }
 import { VisitSummary as VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a } from '../../../../src/cms/admin/VisitSummary'
 import { VitalsSummary as VitalsSummary_80c48e7f47b58a95370729ee0b6a4033 } from '../../../../src/cms/admin/vitals/VitalsSummary'
 import { ReadSummary as ReadSummary_121550ae6f3071c2cacefab58f76d98e } from '../../../../src/cms/admin/reads/ReadSummary'
-import { ReadNotices as ReadNotices_45b811c3d9b0c46f29983e10c06ef69d } from '../../../../src/cms/admin/review/ReadNotices'
 import { DeliveryFaultsCell as DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049 } from '../../../../src/cms/admin/site/DeliveryFaultsCell'
 import { DeliveryFaultsField as DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6 } from '../../../../src/cms/admin/site/DeliveryFaultsField'
 import { SecurityField as SecurityField_3ff533f7e15a638bac40e05c9699538c } from '../../../../src/cms/admin/account/SecurityField'
@@ -141,7 +140,6 @@ export const importMap = {
   "/src/cms/admin/VisitSummary#VisitSummary": VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a,
   "/src/cms/admin/vitals/VitalsSummary#VitalsSummary": VitalsSummary_80c48e7f47b58a95370729ee0b6a4033,
   "/src/cms/admin/reads/ReadSummary#ReadSummary": ReadSummary_121550ae6f3071c2cacefab58f76d98e,
-  "/src/cms/admin/review/ReadNotices#ReadNotices": ReadNotices_45b811c3d9b0c46f29983e10c06ef69d,
   "/src/cms/admin/site/DeliveryFaultsCell#DeliveryFaultsCell": DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049,
   "/src/cms/admin/site/DeliveryFaultsField#DeliveryFaultsField": DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6,
   "/src/cms/admin/account/SecurityField#SecurityField": SecurityField_3ff533f7e15a638bac40e05c9699538c,

@@ -7,17 +7,14 @@ import { dueDatesOf } from '@/contract/dueDates/duties';
 import { maskPhone } from '../../../api/accounts/maskPhone';
 import { accountPaths } from '../../../domain/accountPaths';
 import { findDuties } from '../../../features/accounts/findDuties';
-import { findClientFiles } from '../../../features/clientFiles/findClientFiles';
 import { findCoupons } from '../../../features/coupons/findCoupons';
 import { findEnquiries } from '../../../features/enquiries/findEnquiries';
 import { CouponList } from '../../../web/account/CouponList';
 import { DueDateList } from '../../../web/account/DueDates';
 import { EnquiryList } from '../../../web/account/EnquiryList';
 import { Facts } from '../../../web/account/Facts';
-import { FileList } from '../../../web/account/FileList';
 import { findReports } from '../../../web/account/findReports';
 import { Reports } from '../../../web/account/Reports';
-import { Cards } from '../../../web/blocks/Cards';
 import { formatDay } from '../../../web/format';
 import { linkContext } from '../../../web/links/linkContext';
 import { requestContext } from '../../../web/requestContext';
@@ -25,9 +22,9 @@ import { requireLogin } from '../../../web/requireLogin';
 import { accountTexts } from '../../../web/texts/accountTexts';
 import { calendarTexts } from '../../../web/texts/calendarTexts';
 import { companyTexts } from '../../../web/texts/companyTexts';
-import { fileTexts } from '../../../web/texts/fileTexts';
 import { workPlaceTexts } from '../../../web/texts/workPlaceTexts';
 import buttons from '../../../web/ui/button.module.css';
+import { NextSteps } from '../../../web/ui/NextSteps';
 import { Section } from '../../../web/ui/Section';
 
 /** Entries of a list that stand here; the account has all of them. */
@@ -50,8 +47,7 @@ export default async function WorkPlace() {
   const merchant = await requireLogin();
   const context = await requestContext();
   const { payload, language, today } = context;
-  const [files, reports, coupons, enquiries, duties, links] = await Promise.all([
-    findClientFiles(payload, merchant.id),
+  const [reports, coupons, enquiries, duties, links] = await Promise.all([
     findReports(context, merchant.id, shown + 1),
     findCoupons(context, merchant.id),
     findEnquiries(payload, merchant.id, shown),
@@ -88,12 +84,6 @@ export default async function WorkPlace() {
   return (
     <>
       <Section heading={texts.title} id="workplace" lead={texts.lead} opens />
-      {files.length > 0 && (
-        <Section heading={pages.files} id="files">
-          <FileList files={files} language={language} />
-          <More href={accountPaths.files} text={fileTexts(language).allFiles} />
-        </Section>
-      )}
       <Section heading={texts.facts} id="facts">
         <Facts facts={facts} />
         <More href={accountPaths.company} text={pages.company} />
@@ -122,9 +112,7 @@ export default async function WorkPlace() {
         <Reports language={language} links={links} reports={reports.slice(0, shown)} />
         {reports.length > shown && <More href={accountPaths.reports} text={texts.allReports} />}
       </Section>
-      <Section heading={texts.next} id="next" lead={texts.nextLead}>
-        <Cards cards={texts.steps.map(({ path, ...step }) => ({ ...step, url: path }))} links={links} />
-      </Section>
+      <NextSteps links={links} />
     </>
   );
 }

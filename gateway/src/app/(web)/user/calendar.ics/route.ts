@@ -4,10 +4,7 @@ import { dueDatesOf } from '@/contract/dueDates/duties';
 
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { findDuties } from '../../../../features/accounts/findDuties';
-import { fileDates } from '../../../../features/clientFiles/fileDates';
-import { findClientFiles } from '../../../../features/clientFiles/findClientFiles';
 import { config } from '../../../../platform/config/config';
-import { fileDateEntry } from '../../../../web/account/FileDates';
 import { formatPeriod } from '../../../../web/format';
 import { requestContext } from '../../../../web/requestContext';
 import { calendarTexts } from '../../../../web/texts/calendarTexts';
@@ -19,15 +16,10 @@ export async function GET(): Promise<Response> {
   const merchant = await currentMerchant(context);
   if (!merchant) return new Response(null, { status: 401 });
   const texts = calendarTexts(language);
-  const [duties, files] = await Promise.all([
-    findDuties(payload, merchant),
-    findClientFiles(payload, merchant.id),
-  ]);
+  const duties = await findDuties(payload, merchant);
   const words = { language, period: (date: DueDate) => formatPeriod(date, language) };
-  const entries = [
-    ...fileDates(files, today).map((date) => fileDateEntry(date, language)),
-    ...dueDatesOf(duties, today, yearAfter(today)).map((date) => dueDateEntry(date, words)),
-  ];
+  const dates = dueDatesOf(duties, today, yearAfter(today));
+  const entries = dates.map((date) => dueDateEntry(date, words));
   const file = calendarFile(entries, {
     language,
     name: texts.calendarName(config.productName),

@@ -80,14 +80,14 @@ export default async function Confirm(props: Props) {
         </form>
       )}
       {link.state === 'confirmed' && (
-        <a className={buttons.button} href={destination('/', links) ?? '/'}>
+        <a className={buttons.button} href={destination('/', links)}>
           {texts.home}
         </a>
       )}
       {(link.state === 'expired' || link.state === 'unknown') && (
         <>
           <p>
-            <a className={buttons.primary} href={form ?? '/'}>
+            <a className={buttons.primary} href={form}>
               {texts.again}
             </a>
           </p>

@@ -4,7 +4,6 @@ import { redirect } from 'next/navigation';
 import { channelValue } from '@/contract/calls/parameters';
 
 import { findChannels } from '../../../../api/activities/channels';
-import { findPage } from '../../../../api/pages/findPage';
 import { accountPaths, returnParameter } from '../../../../domain/accountPaths';
 import { destination } from '../../../../domain/destination';
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
@@ -12,7 +11,6 @@ import { findAward } from '../../../../features/channels/findAward';
 import { config } from '../../../../platform/config/config';
 import styles from '../../../../web/account/account.module.css';
 import { findConsentVersion, privacyKey, termsKey } from '../../../../web/account/consentVersion';
-import { BlockSection } from '../../../../web/blocks/BlockSection';
 import { formatDay } from '../../../../web/format';
 import { RegisterForm } from '../../../../web/forms/RegisterForm';
 import { linkContext } from '../../../../web/links/linkContext';
@@ -26,9 +24,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: registerTexts((await requestContext()).language).metaTitle };
 }
 
-/** The page of the site about registering, whose picture of the workspace stands below the form. */
-const pageKey = 'newcomerActivities';
-
 /** Registration (requirements, 2: global). Channel tracking comes with the address (requirements, 9). */
 export default async function Register({ searchParams }: { searchParams: Promise<Query> }) {
   const [context, query] = [await requestContext(), await searchParams];
@@ -37,14 +32,12 @@ export default async function Register({ searchParams }: { searchParams: Promise
 
   const tracked = (name: string) => channelValue.safeParse(parameterValue(query, name)).data ?? '';
   const from = { channelNo: tracked('channelNo'), channelCode: tracked('channelCode') };
-  const [channels, award, consentVersion, links, page] = await Promise.all([
+  const [channels, award, consentVersion, links] = await Promise.all([
     findChannels(context),
     findAward(context, from),
     findConsentVersion(context),
     linkContext(),
-    findPage(context, { pageKey }),
   ]);
-  const picture = page?.blocks.find(({ blockType }) => blockType === 'annotatedPicture');
   const channel =
     channels.find(({ channelCode }) => channelCode === from.channelCode) ??
     channels.find(({ channelNo }) => channelNo === from.channelNo);
@@ -67,11 +60,10 @@ export default async function Register({ searchParams }: { searchParams: Promise
           from={{ ...from, channelId: channel ? String(channel.id) : '', return: wish }}
           language={language}
           loginHref={withQueryOf(accountPaths.login, address)}
-          privacyHref={destination(`/${privacyKey}`, links) ?? '/'}
-          termsHref={destination(`/${termsKey}`, links) ?? '/'}
+          privacyHref={destination(`/${privacyKey}`, links)}
+          termsHref={destination(`/${termsKey}`, links)}
         />
       </Section>
-      {picture && <BlockSection block={picture} language={language} links={links} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import * as migration_20261128_100000_baseline from './20261128_100000_baseline'
 import * as migration_20261128_102840_filing_rhythm from './20261128_102840_filing_rhythm';
 import * as migration_20261128_103440_rules from './20261128_103440_rules';
 import * as migration_20261128_104500_uncoded_countries from './20261128_104500_uncoded_countries';
+import * as migration_20261128_113823_no_client_files from './20261128_113823_no_client_files';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261128_104500_uncoded_countries.up,
     down: migration_20261128_104500_uncoded_countries.down,
     name: '20261128_104500_uncoded_countries',
+  },
+  {
+    up: migration_20261128_113823_no_client_files.up,
+    down: migration_20261128_113823_no_client_files.down,
+    name: '20261128_113823_no_client_files',
   },
 ];

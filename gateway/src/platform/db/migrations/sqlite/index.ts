@@ -1,6 +1,7 @@
 import * as migration_20261128_100000_baseline from './20261128_100000_baseline';
 import * as migration_20261128_102833_filing_rhythm from './20261128_102833_filing_rhythm';
 import * as migration_20261128_103436_rules from './20261128_103436_rules';
+import * as migration_20261128_113817_no_client_files from './20261128_113817_no_client_files';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261128_103436_rules.up,
     down: migration_20261128_103436_rules.down,
     name: '20261128_103436_rules',
+  },
+  {
+    up: migration_20261128_113817_no_client_files.up,
+    down: migration_20261128_113817_no_client_files.down,
+    name: '20261128_113817_no_client_files',
   },
 ];
