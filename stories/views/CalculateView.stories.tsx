@@ -45,7 +45,7 @@ export const Answered: Story = {
     const business = getTranslator(globals, 'business');
     const next = () => userEvent.click(canvas.getByRole('button', { name: t('form.next') }));
     const heading = (step: string) => canvas.findByRole('heading', { name: new RegExp(`${step}$`) });
-    await userEvent.selectOptions(canvas.getByLabelText(t('form.companyCountry.label')), 'CN');
+    await userEvent.selectOptions(await canvas.findByLabelText(t('form.companyCountry.label')), 'CN');
     await userEvent.click(canvas.getByRole('checkbox', { name: business('productKinds.battery') }));
     await next();
     await heading(t('form.steps.countries'));

@@ -92,8 +92,9 @@ export function SurveyForm({
   const open = (name: SurveyStep) => {
     flushSync(() => setStep(name));
     // The browser's own scrolling would centre the name.
-    element.current?.querySelector<HTMLElement>(`#step-${name}`)?.focus({ preventScroll: true });
-    element.current?.querySelector('ol')?.scrollIntoView({ block: 'nearest' });
+    const heading = document.getElementById(`step-${name}`);
+    heading?.focus({ preventScroll: true });
+    heading?.closest('form')?.querySelector('ol')?.scrollIntoView({ block: 'nearest' });
   };
   const sentFaults = sent && submitCount === 0 ? faultsOf(sent) : [];
   const faultText = (name: SurveyFault) =>
