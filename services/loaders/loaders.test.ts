@@ -314,7 +314,7 @@ describe('prices', () => {
     [['DE'], false, 'Deutschland', [0, 2]],
     [['NO'], false, 'Norwegen', [1, 2]],
   ])('of %j (opens: %s) are those of %s, and of no country', async (country, isOpening, name, ids) => {
-    const services = ids.map((id) => expect.objectContaining({ id }));
+    const services = ids.map((id) => ({ id }));
     expect(await ask(prices, country && { country })).toMatchObject({
       props: { isOpening, name, groups: [{ services }], countries: [{ country: 'DE' }, { country: 'NO' }] },
     });

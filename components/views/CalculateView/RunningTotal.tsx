@@ -8,6 +8,7 @@ import { sumOf } from '@/services/domain/obligations/sum';
 import { noChoice, type SurveyAnswers } from '@/services/domain/obligations/survey';
 import { breakdownOf } from '@/services/domain/services/breakdown';
 import { useBundlesToday } from '@/services/hooks/useBundlesToday';
+import { useOffer } from '@/services/hooks/useOffer';
 
 import { useSurveyPrices } from './usePrices';
 
@@ -22,11 +23,12 @@ export function RunningTotal({ given }: RunningTotalProps) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { services } = useSurveyPrices({ isNew: false });
   const { data: bundles = [] } = useBundlesToday(services !== undefined);
+  const { rhythm } = useOffer();
   const answers = withoutUnasked(given);
   const obligations = assess(answers, today);
   const { companyCountry } = answers;
   const lines = services && sumOf({ obligations, offered: services, companyCountry, choice: noChoice }).lines;
-  const { totals } = breakdownOf(lines?.map(({ service }) => service) ?? [], bundles);
+  const { totals } = breakdownOf(lines?.map(({ service }) => service) ?? [], bundles, rhythm);
   if (obligations.length === 0) return <p>{t('form.noneSoFar')}</p>;
   return <ReportVerdict opening={t('form.soFar')} obligations={obligations} totals={totals} />;
 }
