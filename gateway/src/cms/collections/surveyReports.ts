@@ -62,7 +62,10 @@ export const surveyReports: CollectionConfig = {
       },
     },
     unlocalisedText('rulesVersion', { en: 'Rules as of', de: 'Stand der Regeln' }),
-    unlocalisedText('companyCountry', { en: 'Registered office of the company', de: 'Sitz des Unternehmens' }),
+    unlocalisedText('companyCountry', {
+      en: 'Registered office of the company',
+      de: 'Sitz des Unternehmens',
+    }),
     texts('storageCountries', { en: 'Stores goods in', de: 'Lagert Waren in' }),
     texts('salesCountries', { en: 'Sells to', de: 'Verkauft nach' }),
     {
