@@ -34,7 +34,8 @@ export const RunningTotal: Story = {
     const step = await canvas.findByRole('button', { name: new RegExp(t('form.steps.trade')) });
     await waitFor(() => expect(step).toBeEnabled());
     await userEvent.click(step);
-    await canvas.findByText(new RegExp(`^${t('form.soFar')}.*€`));
+    const total = await canvas.findByText(new RegExp(`^${t('form.soFar')}`));
+    await waitFor(() => expect(total).toHaveTextContent('€'));
   },
 };
 /** From the first question to the report, which takes the focus. */
