@@ -43,7 +43,7 @@ it('names what the supplier owes as such, apart from the same duty elsewhere', (
   );
   const [, supplier] = screen.getAllByRole('listitem');
   expect(supplier).toHaveAttribute('id', 'weeeUnion-supplier');
-  expect(supplier).toHaveTextContent('Your supplier’s; check its registration or declaration');
+  expect(supplier).toHaveTextContent('Your supplier’s duty; check its registration or declaration');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
