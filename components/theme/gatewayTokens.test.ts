@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { lightOfPictures, schemes } from './schemes';
+import { schemes } from './schemes';
 import { theme } from './theme';
 
 /** The gateway's pages for visitors cannot import the theme; they repeat its roles as custom properties. */
@@ -22,11 +22,6 @@ it.each(properties.filter(({ group }) => group !== ('font' as string)))(
     ).toBe(value);
   },
 );
-
-it('dims pictures in the dark as the site does', () => {
-  const dimmed = [...readFileSync('gateway/src/web/styles/global.css', 'utf8').matchAll(/--dim: (\S+);/g)];
-  expect(dimmed.map(([, value]) => value)).toEqual(Array(2).fill(`brightness(${lightOfPictures})`));
-});
 
 it("reads the tokens' file", () => expect(properties.length).toBeGreaterThan(50));
 

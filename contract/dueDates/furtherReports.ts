@@ -98,7 +98,7 @@ export const furtherReportRules: Record<FurtherReport, readonly DueRule[]> = {
       },
       { act: 'VerpackG, §\u00a011', url: 'https://www.gesetze-im-internet.de/verpackg/' },
       {
-        en: 'Only above 80\u00a0t of glass, 50\u00a0t of paper or 30\u00a0t of light packaging a year. The days of quantity reports are set in the contract with the dual system.',
+        en: 'Only from 80\u00a0t of glass, 50\u00a0t of paper or 30\u00a0t of light packaging a year. The days of quantity reports are set in the contract with the dual system.',
         de: 'Nur ab 80\u00a0t Glas, 50\u00a0t Papier oder 30\u00a0t Leichtverpackungen im Jahr. Die Tage der Mengenmeldungen stehen im Vertrag mit dem dualen System.',
       },
     ),
@@ -151,7 +151,7 @@ export const furtherReportRules: Record<FurtherReport, readonly DueRule[]> = {
       { act: 'SI 2024/1332', url: 'https://www.legislation.gov.uk/uksi/2024/1332' },
       {
         en: 'Large producers report twice a year: on 1 October too.',
-        de: 'Große Hersteller melden zweimal im Jahr: auch am 1. Oktober.',
+        de: 'Große Hersteller melden zweimal im Jahr: auch am 1.\u00a0Oktober.',
       },
     ),
   ],

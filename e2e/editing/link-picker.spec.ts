@@ -1,4 +1,4 @@
-import { enterAdmin, openAdmin } from '../support/admin';
+import { enterAdmin, openAdmin, publishChanges } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
@@ -53,8 +53,7 @@ test('an editor searches for the target of a link and shares the readable addres
   await expect(
     page.getByRole('link', { name: new RegExp(`/companyEncy/${id}-new-warehouse\\.html$`) }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
+  await publishChanges(page);
   // A form keeps what was typed while it saved; what is stored shows when it is opened again.
   await openAdmin(page, `/collections/articles/${id}?locale=en`);
   await expect(page.locator('#field-slug')).toHaveValue('new-warehouse');

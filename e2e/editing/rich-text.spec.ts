@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { enterAdmin, openAdmin } from '../support/admin';
+import { enterAdmin, openAdmin, publishChanges } from '../support/admin';
 import { Cms } from '../support/cms';
 import { required } from '../support/environment';
 import { expect, test } from '../support/test';
@@ -94,8 +94,7 @@ test('a text from Word keeps its table and list, an image and a film are added, 
     )
     .toMatch(/"film":\d+/);
 
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
+  await publishChanges(page);
   await cms.siteTold(`media:${image}`);
 
   // The page that visitors see, on a phone.

@@ -122,10 +122,6 @@ test.describe('in the dark', () => {
     await context.addCookies([{ name: 'scheme', value: 'light', url: required('E2E_SITE_URL') }]);
     await page.reload();
     await expect(picture).toHaveCSS('filter', 'none');
-    await context.clearCookies({ name: 'scheme' });
-    const registration = page.locator('img[src*=workspace]');
-    await page.goto(account('/user/register'));
-    await expect(registration).toHaveCSS('filter', `brightness(${lightOfPictures})`);
   });
 
   test('logos of partners, which are drawn in ink, stand on a plate, and the logo is written in paper', async ({

@@ -58,6 +58,15 @@ export async function openAs(browser: Browser, cms: Cms, person: Person): Promis
   return context.newPage();
 }
 
+/** Publishes the changes of the document that is open, and waits for the answer: the button rests meanwhile too. */
+export async function publishChanges(page: Page) {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
+  );
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  expect((await answered).ok()).toBe(true);
+}
+
 /** A morning of next year, as people type it into the drawer behind “Schedule Publish”, and as the admin shows it. */
 const year = new Date().getFullYear() + 1;
 export const nextYear = {

@@ -250,7 +250,7 @@ describe('with an offer', () => {
   const list = `Please send me a quote for:
 - VAT registration Germany
 - One-Stop Shop
-Total shown to me: €980 once, from €890 a year (net); VAT returns: “As each country usually asks”`;
+Total shown to me: €980 once, from €890 a year (net); VAT returns: “As usual in each country”`;
   beforeEach(() => {
     jest.mocked(fetchServicesToday).mockResolvedValue([vat, oss]);
     jest.mocked(fetchBundlesToday).mockResolvedValue([]);

@@ -107,13 +107,13 @@ export const rulesContent: SeedRule[] = [
   {
     key: 'packaging-representative',
     name: {
-      en: 'Suspension of packaging representatives, COM(2025) 982',
-      de: 'Aussetzung der Bevollmächtigten für Verpackungen, COM(2025) 982',
+      en: 'Packaging representatives, Article 45 of Regulation (EU) 2025/40',
+      de: 'Bevollmächtigte für Verpackungen, Art.~45 der Verordnung (EU) 2025/40',
     },
     effective: '2026-08-12',
     changes: {
-      en: 'The duty applies until the suspension for producers from the Union is adopted.',
-      de: 'Die Pflicht gilt, bis die Aussetzung für Hersteller aus der Union beschlossen ist.',
+      en: 'In force until a suspension for producers from the Union, COM(2025) 982, is adopted.',
+      de: 'Gilt, bis eine Aussetzung für Hersteller aus der Union, COM(2025) 982, beschlossen ist.',
     },
     mentionedIn: {
       articles: ['packaging-registration-by-country', 'who-represents-a-foreign-seller'],
@@ -138,7 +138,7 @@ export const rulesContent: SeedRule[] = [
       articles: ['packaging-registration-by-country'],
       questions: ['france-identifiers'],
     },
-    note: 'Which organisations are approved was not seen.',
+    note: 'Not confirmed: which organisations are approved.',
     lastCheck: '2026-11-28',
     nextCheck: '2027-01-31',
   },
@@ -198,7 +198,7 @@ export const rulesContent: SeedRule[] = [
     key: 'founders-monthly',
     name: {
       en: 'Monthly returns of new businesses, section 18(2) UStG',
-      de: 'Monatliche Voranmeldung der Gründer, §~18 Abs.~2 UStG',
+      de: 'Monatliche Voranmeldungen neuer Unternehmen, §~18 Abs.~2 UStG',
     },
     url: 'https://www.gesetze-im-internet.de/ustg_1980/__18.html',
     effective: '2027-01-01',
@@ -207,7 +207,7 @@ export const rulesContent: SeedRule[] = [
       de: 'Wieder monatlich, wenn die Aussetzung nicht verlängert wird.',
     },
     mentionedIn: { questions: ['how-often-germany'] },
-    note: 'Extension not seen.',
+    note: 'No extension found.',
     lastCheck: '2026-11-18',
     nextCheck: '2026-12-18',
   },

@@ -140,8 +140,8 @@ export const servicesContent: SeedService[] = [
       de: 'Registrierung und vierteljährliche Meldung der Fernverkäufe an Verbraucher in der EU. Voraussetzungen und Abgabe liegen bei der Steuerkanzlei, Nullmeldungen eingeschlossen.',
     },
     duration: {
-      en: 'Usually 1 to 3~weeks; the scheme begins with the next quarter',
-      de: 'Meist 1 bis 3~Wochen; das Verfahren beginnt mit dem nächsten Quartal',
+      en: 'Usually 1 to 3~weeks; starts with the next quarter, or earlier on notice',
+      de: 'Meist 1 bis 3~Wochen; Beginn zum nächsten Quartal, auf Anzeige früher',
     },
     prices: [
       price({ en: 'Check and registration file', de: 'Prüfung und Registrierungsunterlagen' }, 19000, 'once'),

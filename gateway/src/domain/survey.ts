@@ -50,7 +50,7 @@ export const triStateNames: Record<TriState, Bilingual> = {
 };
 
 export const filingRhythmNames: Record<FilingRhythm, Bilingual> = {
-  usual: { en: 'As each country usually asks', de: 'Wie im jeweiligen Land üblich' },
+  usual: { en: 'As usual in each country', de: 'Wie im jeweiligen Land üblich' },
   month: { en: 'Monthly', de: 'Monatlich' },
   quarter: { en: 'Quarterly', de: 'Vierteljährlich' },
   year: { en: 'Yearly', de: 'Jährlich' },

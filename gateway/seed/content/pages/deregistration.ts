@@ -114,7 +114,7 @@ export const deregistration: SeedPage = {
           title: { en: 'Settle', de: 'Regeln' },
           text: {
             en: 'Last returns by the licensed advisers, cancellations at tax offices and registers, final accounts.',
-            de: 'Letzte Meldungen durch die zugelassenen Kanzleien, Abmeldung bei Finanzämtern und Registern, Schlussbilanz.',
+            de: 'Letzte Meldungen durch die zugelassenen Kanzleien, Abmeldung bei Finanzämtern und Registern, letzter Jahresabschluss.',
           },
           duration: { en: '2 to 8~weeks', de: '2 bis 8~Wochen' },
         },

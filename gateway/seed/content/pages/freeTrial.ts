@@ -84,8 +84,8 @@ export const freeTrial: SeedPage = {
           icon: 'calendar',
           title: { en: 'Calendar', de: 'Fristenkalender' },
           text: {
-            en: 'The dates that follow from the list, with a reminder before each of them.',
-            de: 'Die Termine, die sich aus der Liste ergeben, mit einer Erinnerung vor jedem einzelnen.',
+            en: 'The dates that follow from the list, also as a file for your own calendar, with a reminder a week before.',
+            de: 'Die Termine, die sich aus der Liste ergeben, auch als Datei für Ihren eigenen Kalender, mit einer Erinnerung eine Woche vorher.',
           },
         },
         {

@@ -87,7 +87,7 @@ export const home: SeedPage = {
         {
           title: { en: 'Follow the progress', de: 'Warten, aber mit Überblick' },
           text: {
-            en: 'The authority decides when the number comes. We tell you where each file stands and what the authority asks.',
+            en: 'The authority decides when the number comes. We tell you where each file stands and pass on every question it asks.',
             de: 'Wann die Nummer kommt, entscheidet die Behörde. Wir nennen Ihnen den Stand jeder Akte und jede Rückfrage.',
           },
           duration: { en: 'Days to weeks', de: 'Tage bis Wochen' },
@@ -95,8 +95,8 @@ export const home: SeedPage = {
         {
           title: { en: 'Meet the deadlines', de: 'Fristen einhalten' },
           text: {
-            en: 'We keep the dates of returns, quantity reports, guarantees and renewals. You approve every figure by e-mail before it is filed.',
-            de: 'Wir führen die Termine für Meldungen, Mengen, Garantien und Verlängerungen. Jede Zahl geben Sie per E-Mail frei, bevor sie eingereicht wird.',
+            en: 'We keep track of the dates for returns, quantity reports, guarantees and renewals. You approve every figure by e-mail before it is filed.',
+            de: 'Wir überwachen die Termine für Meldungen, Mengen, Garantien und Verlängerungen. Jede Zahl geben Sie per E-Mail frei, bevor sie eingereicht wird.',
           },
           duration: { en: 'Every period', de: 'In jedem Zeitraum' },
         },

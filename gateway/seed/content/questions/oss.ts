@@ -149,7 +149,7 @@ export const oss: SeedQuestionType = {
             'The buyer is a consumer, or is treated like one.',
             'The consignment has an intrinsic value of at most €150, without transport and insurance where these are shown separately, and contains no alcohol, tobacco or other excise goods.',
           ),
-          'The consignment counts, not the single article: two shirts at €90 each, sent in one parcel, are above the limit. A consignment above €150 is cleared the ordinary way.',
+          'The consignment counts, not the individual article: two shirts at €90 each, sent in one parcel, are above the limit. A consignment above €150 is cleared the ordinary way.',
           'If you use IOSS, you use it for all sales that meet the conditions. The number belongs in the electronic customs data of the carrier only; on labels and invoices it invites misuse. Sales through a marketplace run under the platform’s number, not yours.',
         ),
         de: paragraphs(
@@ -159,7 +159,7 @@ export const oss: SeedQuestionType = {
             'Der Käufer ist Verbraucher oder wird wie einer behandelt.',
             'Die Sendung hat einen Sachwert von höchstens 150~€, ohne gesondert ausgewiesene Beförderung und Versicherung, und enthält weder Alkohol noch Tabak noch andere verbrauchsteuerpflichtige Waren.',
           ),
-          'Es zählt die Sendung, nicht der Artikel: Zwei Hemden zu je 90~€ in einem Paket liegen über der Grenze. Über 150~€ wird auf dem üblichen Weg verzollt.',
+          'Es zählt die Sendung, nicht der einzelne Artikel: Zwei Hemden zu je 90~€ in einem Paket liegen über der Grenze. Über 150~€ wird auf dem üblichen Weg verzollt.',
           'Wer den IOSS nutzt, nutzt ihn für alle Verkäufe, die die Bedingungen erfüllen. Die Nummer gehört nur in die elektronischen Zolldaten des Beförderers; auf Etiketten und Rechnungen lädt sie zum Missbrauch ein. Verkäufe über einen Marktplatz laufen unter dessen Nummer, nicht unter Ihrer.',
         ),
       },

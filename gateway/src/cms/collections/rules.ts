@@ -34,8 +34,8 @@ export const rules: CollectionConfig = {
     listSearchableFields: ['name', 'changes', 'note'],
     components: { beforeListTable: ['/src/cms/admin/rules/RuleListFilters#RuleListFilters'] },
     description: {
-      en: 'What the texts rely on, from which day, and where it is mentioned. After a check, correct those texts first, then enter both days of the check. Visitors do not see this list.',
-      de: 'Worauf sich die Texte stützen, ab welchem Tag, und wo es erwähnt wird. Berichtigen Sie nach einer Prüfung zuerst diese Texte und tragen Sie dann beide Prüftage ein. Besucher sehen diese Liste nicht.',
+      en: 'What the texts rely on, from which day, and where it is mentioned. After a check, correct those texts first, then enter “Last check” and “Next check”. Visitors do not see this list.',
+      de: 'Worauf sich die Texte stützen, ab welchem Tag, und wo es erwähnt wird. Berichtigen Sie nach einer Prüfung zuerst diese Texte und tragen Sie dann „Letzte Prüfung“ und „Nächste Prüfung“ ein. Besucher sehen diese Liste nicht.',
     },
   },
   fields: [
@@ -52,12 +52,12 @@ export const rules: CollectionConfig = {
     ),
     hrefField(
       'url',
-      { en: 'Official text', de: 'Amtlicher Text' },
+      { en: 'Source', de: 'Quelle' },
       {
         optional: true,
         description: {
-          en: 'Starts with https://. Leave empty where there is none.',
-          de: 'Beginnt mit https://. Leer lassen, wenn es keinen gibt.',
+          en: 'The official text where there is one. Starts with https://.',
+          de: 'Der amtliche Text, wenn es einen gibt. Beginnt mit https://.',
         },
       },
     ),
