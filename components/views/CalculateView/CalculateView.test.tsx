@@ -56,7 +56,7 @@ it('says that the prices could not be loaded, and loads them again; the duties a
 it('shows the form first and no result, and asks for no prices', async () => {
   const { head } = renderView(<CalculateView report={null} />);
   expect(screen.getByText('Next')).toBeVisible();
-  await screen.findByText(/^Nothing is sent while you answer/);
+  await screen.findByText(/^Your answers stay in your browser/);
   expect(prices).not.toHaveBeenCalled();
   expect(screen.queryByText('What generally follows')).not.toBeInTheDocument();
   expect(head.querySelector('[name=robots]')).toBeNull();
