@@ -117,6 +117,11 @@ it.each<[string, Partial<ReportAnswers>, FurtherReport[]]>([
     ['unionOss', 'packagingPL', 'packagingES'],
   ],
   [
+    'goods of suppliers at home, and parcels that come straight from outside the Union',
+    { supplyRoles: ['homeSupplier'], importedConsignments: ['above150'] },
+    ['unionOss', 'packagingDE', 'packagingPL', 'packagingES'],
+  ],
+  [
     'goods of suppliers at home and of its own import',
     { supplyRoles: ['homeSupplier', 'ownImport'] },
     ['unionOss', 'packagingDE', 'packagingPL', 'packagingES'],

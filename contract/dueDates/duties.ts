@@ -1,9 +1,15 @@
 import type { FilingRhythm } from '../lists/filingRhythms';
-import type { ProductKind, SalesChannel, SupplyRole, TriState } from '../lists/surveys';
+import {
+  buysOnlyFrom,
+  type ProductKind,
+  type SalesChannel,
+  type SupplyRole,
+  type TriState,
+} from '../lists/surveys';
 import { isInUnion } from '../lists/unionMembers';
 import { type DueDate, dueDates } from './dueDates';
 import { type FurtherReport, furtherReportRules, furtherReports } from './furtherReports';
-import { periodIn, type VatReturn, vatReturnRules } from './vatReturns';
+import { type VatReturn, vatReturnRules, vatReturnsIn } from './vatReturns';
 
 /** The periodic returns of a company. */
 export interface Duties {
@@ -63,16 +69,12 @@ const isReport = (key: string): key is FurtherReport => furtherReports.some((rep
  * a company really has, it says in its data.
  */
 export function dutiesOfReport(answers: ReportAnswers, rhythm: FilingRhythm = 'usual'): Duties {
-  const countries = [...new Set([...answers.storageCountries, answers.companyCountry])];
-  const vatReturns = countries.flatMap((country) => {
-    const period = periodIn(country, rhythm);
-    return period ? [{ country, period }] : [];
-  });
+  const vatReturns = vatReturnsIn(
+    [...new Set([...answers.storageCountries, answers.companyCountry])],
+    rhythm,
+  );
   // At home the supplier reports what it sells there.
-  const isSuppliedAtHome =
-    answers.supplyRoles.length > 0 &&
-    answers.supplyRoles.every((role) => role === 'homeSupplier') &&
-    answers.importsToStock !== 'yes';
+  const isSuppliedAtHome = buysOnlyFrom(answers, ['homeSupplier']);
   const produced = answers.salesCountries.filter(
     (country) => !isSuppliedAtHome || country !== answers.companyCountry,
   );

@@ -214,6 +214,13 @@ export interface VatReturn {
   period: ReturnPeriod;
 }
 
+/** The returns of some countries in a rhythm; none of a country whose days are not known. */
+export const vatReturnsIn = (countries: readonly string[], rhythm: FilingRhythm): VatReturn[] =>
+  countries.flatMap((country) => {
+    const period = periodIn(country, rhythm);
+    return period ? [{ country, period }] : [];
+  });
+
 const titled = (country: string, { en, de }: InEachLanguage): InEachLanguage => {
   const name = countryName(country);
   return { en: `${en}, ${name.en}`, de: `${de}, ${name.de}` };

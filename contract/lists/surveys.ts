@@ -38,3 +38,23 @@ export type SupplyRole = (typeof supplyRoles)[number];
 /** Answers to a question that a merchant may not know the answer to. */
 export const triStates = ['yes', 'no', 'unknown'] as const;
 export type TriState = (typeof triStates)[number];
+
+/** The answers that say how goods come to a merchant. */
+interface Sourcing {
+  supplyRoles: readonly SupplyRole[];
+  importedConsignments: readonly string[];
+  importsToStock: TriState;
+}
+
+/**
+ * Whether all goods are bought from suppliers of these roles. Who lets parcels come from outside the Union has no
+ * supplier in it for those.
+ */
+export const buysOnlyFrom = (
+  { supplyRoles: roles, importedConsignments, importsToStock }: Sourcing,
+  suppliers: readonly SupplyRole[],
+): boolean =>
+  roles.length > 0 &&
+  roles.every((role) => suppliers.includes(role)) &&
+  importsToStock !== 'yes' &&
+  importedConsignments.every((value) => value === 'unknown');

@@ -1,4 +1,4 @@
-import type { Consignment, ProductKind, SupplyRole } from '@/contract/lists/surveys';
+import { buysOnlyFrom, type Consignment, type ProductKind } from '@/contract/lists/surveys';
 import { isInUnion, isInUnionForGoods } from '@/contract/lists/unionMembers';
 
 import {
@@ -65,19 +65,6 @@ const withoutAssistanceAgreement: ReadonlySet<string> = new Set(['CN', 'HK', 'US
 const sendsFromNorwayOnly = (companyCountry: string, storedOutside: string[]) =>
   // No place of storage means that the goods come from elsewhere.
   companyCountry === 'NO' && storedOutside.length > 0 && storedOutside.every((country) => country === 'NO');
-
-/**
- * Whether all goods are bought from suppliers of these roles. Who lets parcels come from outside the Union has no
- * supplier in it for those.
- */
-const buysOnlyFrom = (
-  { supplyRoles, importedConsignments, importsToStock }: SurveyAnswers,
-  suppliers: readonly SupplyRole[],
-) =>
-  supplyRoles.length > 0 &&
-  supplyRoles.every((role) => suppliers.includes(role)) &&
-  importsToStock !== 'yes' &&
-  importedConsignments.every((value) => value === 'unknown');
 
 /** Facts derived from the answers without those to questions that were not asked; rules refer to them by name. */
 export function factsOf(answers: SurveyAnswers): ReadonlySet<Fact> {

@@ -1,7 +1,7 @@
 import { type DueDate, dueDates, yearAfter } from '@/contract/dueDates/dueDates';
 import type { DueRule } from '@/contract/dueDates/dueRule';
 import { type FurtherReport, furtherReportRules, furtherReports } from '@/contract/dueDates/furtherReports';
-import { periodIn, vatReturnRules } from '@/contract/dueDates/vatReturns';
+import { vatReturnRules, vatReturnsIn } from '@/contract/dueDates/vatReturns';
 import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { ObligationId } from '@/contract/lists/obligations';
 
@@ -46,11 +46,7 @@ export const returnCountriesOf = (obligations: readonly Filed[]): string[] => [
 function rulesOf({ id, countries }: Filed, rhythm: FilingRhythm): DueRule[] {
   const union = unionReturns[id];
   if (union) return [...furtherReportRules[union]];
-  if (withVatReturns.includes(id))
-    return countries.flatMap((country) => {
-      const period = periodIn(country, rhythm);
-      return period ? vatReturnRules({ country, period }) : [];
-    });
+  if (withVatReturns.includes(id)) return vatReturnsIn(countries, rhythm).flatMap(vatReturnRules);
   const producer = producerReports[id];
   return countries
     .map((country) => `${producer}${country}`)
