@@ -189,6 +189,9 @@ it.each([
   (country, rhythm, period) => expect(periodIn(country, rhythm)).toBe(period),
 );
 
+it('counts sales tax of the USA alike in each rhythm of VAT returns', () =>
+  expect(filingRhythms.map((rhythm) => returnsAYear('US', rhythm))).toEqual([12, 12, 12, 12]));
+
 it('counts as many returns in each rhythm as the calendar has days for in a year', () => {
   for (const country of returnCountries)
     for (const rhythm of filingRhythms) {

@@ -183,7 +183,7 @@ export const returnCountries: readonly string[] = Object.keys(vatReturnsByCountr
 export const periodsOf = (country: string): ReturnPeriod[] =>
   Object.keys(vatReturnsByCountry[country]?.periods ?? {}) as ReturnPeriod[];
 
-/** Of a country that the calendar does not know: sales tax of most states of the USA is monthly. */
+/** Of a country that the calendar does not know, in every rhythm: sales tax of most states of the USA is monthly. */
 const otherReturnsAYear: Record<string, number> = { US: 12 };
 
 /** The period of a country's returns in a rhythm, or the nearest one that it sets; undefined where its days are not known. */
@@ -205,7 +205,7 @@ export const hasAnnualBesides = (country: string, period: ReturnPeriod): boolean
 export function returnsAYear(country: string, rhythm: FilingRhythm = 'usual'): number {
   const period = periodIn(country, rhythm);
   if (period) return 12 / monthsOf[period] + (hasAnnualBesides(country, period) ? 1 : 0);
-  return rhythm === 'usual' ? (otherReturnsAYear[country] ?? 4) : 12 / monthsOf[rhythm];
+  return otherReturnsAYear[country] ?? (rhythm === 'usual' ? 4 : 12 / monthsOf[rhythm]);
 }
 
 /** A registration for VAT: the country and the period of its returns. */

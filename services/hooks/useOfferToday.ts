@@ -2,10 +2,14 @@ import { useEffect } from 'react';
 
 import { reconcileOffer } from '@/services/browser/offer/offerStore';
 import { breakdownOf } from '@/services/domain/services/breakdown';
+import type { Price } from '@/services/domain/services/service';
 
 import { useBundlesToday } from './useBundlesToday';
 import { useOffer } from './useOffer';
 import { useServicesToday } from './useServicesToday';
+
+/** Whether a year has more returns in one rhythm than in another. */
+const dependsOnRhythm = ({ returnsAYear }: Price) => new Set(Object.values(returnsAYear ?? {})).size > 1;
 
 /**
  * The offer of this tab at today's prices, with the bundles that it contains, which are asked for once per language. What
@@ -24,11 +28,11 @@ export function useOfferToday() {
     items: known.map(({ item, service }) => ({ ...item, prices: service?.prices })),
     withdrawn,
     rhythm,
-    /** Where VAT returns with a price each are filed, each country once. */
+    /** The countries whose prices depend on the rhythm, each once. */
     returnCountries: [
       ...new Set(
         known.flatMap(({ service }) =>
-          service?.country && service.prices.some(({ unit }) => unit === 'return') ? [service.country] : [],
+          service?.country && service.prices.some(dependsOnRhythm) ? [service.country] : [],
         ),
       ),
     ],

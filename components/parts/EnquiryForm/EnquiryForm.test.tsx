@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +7,7 @@ import { createRouter, renderWithProviders, TestProviders } from '@/components/t
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { EnquiryError } from '@/services/browser/api/enquiries';
 import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
-import { addToOffer, clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
+import { addToOffer, clearOffer, currentOffer, setRhythm } from '@/services/browser/offer/offerStore';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
 import { service } from '@/services/fixtures/services';
 
@@ -278,6 +278,19 @@ Total shown to me: €980 once, from €890 a year (net); VAT returns: “As usu
 
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(await screen.findByRole('group', { name: 'Your quote' })).toHaveTextContent('One-Stop Shop');
+  });
+
+  it('counts in the same rhythm when the sender goes back', async () => {
+    setRhythm('month');
+    renderWithProviders(form(jest.fn().mockResolvedValue(72)));
+    const offer = await screen.findByRole('group', { name: 'Your quote' });
+    const total = within(offer).getByRole('row', { name: /^Total/ }).textContent;
+    await fillInSender();
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    const again = await screen.findByRole('group', { name: 'Your quote' });
+    expect(within(again).getByRole('row', { name: /^Total/ }).textContent).toBe(total);
+    expect(currentOffer().rhythm).toBe('month');
   });
 
   it('knows the subject also where the tab has kept none, and not where it has kept one', async () => {

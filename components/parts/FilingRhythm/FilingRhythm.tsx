@@ -9,7 +9,7 @@ import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
 
 export interface FilingRhythmProps {
-  /** Where VAT returns are filed: ISO 3166-1 alpha-2. */
+  /** The countries of the VAT returns: ISO 3166-1 alpha-2. */
   countries: readonly string[];
   rhythm: Rhythm;
   /** Gets the rhythm that the visitor chooses; without it the rhythm is only shown. */
@@ -17,7 +17,7 @@ export interface FilingRhythmProps {
 }
 
 const Choice = styled.div`
-  @media print {
+  @media print, (scripting: none) {
     display: none;
   }
 `;
