@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { root, visitorTexts } from './visitorTexts';
 
-/** What no visitor reads: comments, and addresses, which keep their spelling. */
+/** A line without what no visitor reads: comments, and addresses, which keep their spelling. */
 const withoutCode = (name: string, line: string) =>
   name.endsWith('.ts') && /^\s*(\/?\*|\/\/)/.test(line) ? '' : line.replaceAll(/"\/[^" ]*"/g, '');
 

@@ -28,7 +28,7 @@ const past = {
   en: /\b(?:was|were|has|have|had|since|ended|began|replaced)\b/i,
   de: /(?<!\p{L})(?:wurden?|war|waren|hat|haben|hatten?|seit|endeten?|begann|angenommen)(?!\p{L})/iu,
 };
-/** What was planned once; and invented companies, which are told of in the present tense. */
+/** Plans of the past; and invented companies, which are told of in the present tense. */
 const told = /\b(?:was to|were to|sollten?|invented|erfundene)\b/;
 
 /** The dates that a sentence announces although they are before `today`, an ISO date. */

@@ -20,7 +20,7 @@ interface PriceEstimateProps {
   estimate: Estimate;
   /** Their cost together, in minor units (cents) by period. */
   cost: Breakdown;
-  /** Where and how often VAT returns are filed. */
+  /** The countries and the rhythm of VAT returns. */
   filing: FilingRhythmProps;
 }
 

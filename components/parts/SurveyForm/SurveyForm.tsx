@@ -43,7 +43,7 @@ interface SurveyFormProps {
   onAnswer: (answers: SurveyAnswers) => void;
   /** Gets the answers at every change, complete or not. */
   onChange?: (answers: SurveyAnswers) => void;
-  /** What the answers so far come to; it is announced where it changes. */
+  /** The total of the answers so far; it is announced where it changes. */
   total?: ReactNode;
 }
 
@@ -52,8 +52,8 @@ const hasFurther = (countries: string[]) =>
   countries.some((country) => [...furtherCountries, ...territories].includes(country));
 
 /**
- * The questions of the check, those with conditions only when their answer can matter, in steps: each is checked when
- * it is left. What was entered stays, whatever is missing. Without scripts all steps are one form.
+ * The questions of the check, those with conditions only when their answer can matter, in steps: until
+ * there is a report, each is checked on the way to the next. Entries stay, whatever is missing. Without scripts all steps are one form.
  * @avoid For enquiries: the answer is reckoned in the browser. Without scripts the site reckons it, and keeps nothing.
  * @accessibility Each question is a group with its own name; what is missing is said at the question. The name of a step
  *   takes the focus, and the list of steps says which one is open.

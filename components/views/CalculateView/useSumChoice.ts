@@ -30,8 +30,8 @@ function choiceFor(answers: SurveyAnswers, opened: SurveyReport | null): SumChoi
 }
 
 /**
- * What the merchant has changed in the sum of a report. The tab keeps it for the same answers, so that a reload or
- * another language shows the same sum; the offer counts in the rhythm of the report.
+ * The merchant's changes in the sum of a report. The tab keeps them for the same answers, so that a reload or another
+ * language shows the same sum; the rhythm is one for all reports and the offer of the tab.
  */
 export function useSumChoice(answers: SurveyAnswers, opened: SurveyReport | null) {
   // A report in the HTML knows of none.

@@ -2,7 +2,7 @@ import { fileOfPath } from '@/contract/site/filePaths';
 
 import type { ContentLanguage } from './languages';
 
-/** What the address of a page of the site depends on. */
+/** The language and the host that the address of a page of the site depends on. */
 export interface LinkContext {
   language: ContentLanguage;
   siteUrl: string;

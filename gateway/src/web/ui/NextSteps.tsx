@@ -3,7 +3,7 @@ import { workPlaceTexts } from '../texts/workPlaceTexts';
 import ledger from './ledger.module.css';
 import { Section } from './Section';
 
-/** What to do next on the site: one row a step, led to where it begins. */
+/** Steps to take next on the site: one row each, led to where it begins. */
 export function NextSteps({ links }: { links: LinkContext }) {
   const { next, nextLead, steps } = workPlaceTexts(links.language);
   return (
