@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
@@ -22,10 +24,17 @@ const site = [
 ];
 
 /** The gateway from top to bottom (docs/decisions/0035-the-gateway-has-floors.md): a room imports from rooms below it alone. */
-const floors = ['app', 'web', 'api', 'cms', 'features', 'sync', 'platform', 'domain'];
+const floors = ['app', 'web', 'api', 'plugins', 'cms', 'features', 'sync', 'platform', 'domain'];
 const upwards = floors.slice(1).map((floor, index) => ({
   target: `./gateway/src/${floor}`,
   from: floors.slice(0, index + 1).map((above) => `./gateway/src/${above}`),
+}));
+
+/** Each plugin of the gateway can be deleted: none knows another one, and the rest of the gateway knows none. */
+const plugins = readdirSync('gateway/src/plugins').map((name) => ({
+  target: `./gateway/src/plugins/${name}`,
+  from: './gateway/src/plugins',
+  except: [`./${name}`],
 }));
 
 /** Import directions (docs/where-things-go.md). `except` is relative to `from`. */
@@ -123,6 +132,11 @@ const zones = [
     from: ['./components', './services', './stories', './locales', './e2e', './scripts', './gateway'],
   },
   ...upwards,
+  ...plugins,
+  {
+    target: ['./gateway/src/app', './gateway/src/web', './gateway/src/api', './gateway/src/startup'],
+    from: './gateway/src/plugins',
+  },
   { target: floors.map((floor) => `./gateway/src/${floor}`), from: './gateway/src/startup' },
   { target: floors.slice(1).map((floor) => `./gateway/src/${floor}`), from: './gateway/seed' },
   {

@@ -26,9 +26,7 @@ import { manuals } from './cms/collections/manuals';
 import { media } from './cms/collections/media';
 import { merchants } from './cms/collections/merchants';
 import { messageCodes } from './cms/collections/messageCodes';
-import { pageReads } from './cms/collections/pageReads';
 import { pages } from './cms/collections/pages';
-import { pageVitals } from './cms/collections/pageVitals';
 import { partners } from './cms/collections/partners';
 import { popUps } from './cms/collections/popUps';
 import { posters } from './cms/collections/posters';
@@ -39,7 +37,6 @@ import { releaseDocuments, releases } from './cms/collections/releases';
 import { representations } from './cms/collections/representations';
 import { reviewNotices, reviews } from './cms/collections/reviews';
 import { rules } from './cms/collections/rules';
-import { searchHits, searchMisses } from './cms/collections/searches';
 import { recoveryCodes, secondFactors } from './cms/collections/secondFactors';
 import { sentMessages } from './cms/collections/sentMessages';
 import { services } from './cms/collections/services';
@@ -50,7 +47,6 @@ import { translations } from './cms/collections/translations';
 import { users } from './cms/collections/users';
 import { vatRates } from './cms/collections/vatRates';
 import { videoCourses } from './cms/collections/videoCourses';
-import { visits } from './cms/collections/visits';
 import { clickCollection } from './cms/fields/clicks';
 import { editor } from './cms/fields/richText';
 import { anniversary } from './cms/globals/anniversary';
@@ -87,6 +83,8 @@ import { uploads } from './platform/files/uploads';
 import { payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
+import { searchTerms } from './plugins/search-terms/plugin';
+import { visits } from './plugins/visits/plugin';
 
 makeDataFolder(config.dataFolder);
 
@@ -126,11 +124,6 @@ const configuration = buildConfig({
     representations,
     enquiries,
     surveyReports,
-    visits,
-    pageVitals,
-    searchMisses,
-    searchHits,
-    pageReads,
     merchants,
     coupons,
     sessions,
@@ -169,6 +162,8 @@ const configuration = buildConfig({
     trackTranslations,
     trackContent,
     storeUploads(uploads),
+    visits(),
+    searchTerms(),
     // Last, so that their hooks are the first.
     keepTextsClean,
     keepPublished,

@@ -3,10 +3,10 @@ import { it } from 'node:test';
 import { expect } from 'expect';
 
 import { findHot } from '../../src/api/library/articles';
-import { storeSearch } from '../../src/features/search/storeSearch';
-import { mostReadPages, summariseReads } from '../../src/features/visits/pageReads';
-import { storePageRead } from '../../src/features/visits/storePageRead';
 import type { CallContext } from '../../src/platform/http/callContext';
+import { storeSearch } from '../../src/plugins/search-terms/storeSearch';
+import { storePageRead } from '../../src/plugins/visits/storePageRead';
+import { mostReadPages, summariseReads } from '../../src/plugins/visits/summariseReads';
 import { openFilledPayload } from './openFilledPayload';
 import { times } from './unique';
 

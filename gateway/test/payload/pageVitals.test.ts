@@ -2,7 +2,7 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { summariseVitals } from '../../src/features/visits/summariseVitals';
+import { summariseVitals } from '../../src/plugins/visits/summariseVitals';
 import { openPayload } from './openPayload';
 
 const payload = await openPayload();

@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 
 import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 
-import { mostReadArticles } from '../../features/visits/pageReads';
+import { additionsOf } from '../../cms/plugins/extend';
 import type { Article } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { trackList, trackMissing } from '../../sync/trackVersions';
@@ -67,7 +67,8 @@ export async function findHot(
   const where = { and: [{ isHot: { equals: true } }, ofType(articleType)] };
   const { articles } = await read(context, { where, sort: recommendedFirst, limit, select: onCards });
   if (articles.length < limit) {
-    const ids = await mostReadArticles(context.payload, context.today, mostReadLookedAt);
+    const { mostReadArticles } = additionsOf(context.payload);
+    const ids = (await mostReadArticles?.(context.payload, context.today, mostReadLookedAt)) ?? [];
     const others = { and: [{ id: { in: ids } }, { isHot: { not_equals: true } }, ofType(articleType)] };
     const { articles: found } = await read(context, { where: others, limit: ids.length, select: onCards });
     const place = ({ article }: (typeof found)[number]) => ids.indexOf(article.id);

@@ -5,6 +5,7 @@ import { calls } from '@/contract/calls/calls';
 import { codes, signatureChallenge } from '@/contract/calls/envelope';
 import { adoptRequestId, callerRequestIdHeader, requestIdOrNew } from '@/contract/server/requestId';
 
+import { additionsOf, type Handlers } from '../../cms/plugins/extend';
 import { negotiateLanguage } from '../../domain/negotiateLanguage';
 import { dayOf, type CallContext } from '../../platform/http/callContext';
 import { forwardedAddress } from '../../platform/http/forwardedAddress';
@@ -70,8 +71,11 @@ async function answer(request: Request, dependencies: Dependencies): Promise<Res
     visitorAddress: forwardedAddress(headers.get('x-forwarded-for'), trustedHops),
     cookies,
   };
+  const all: Partial<Handlers> = { ...handlers, ...additionsOf(payload).calls };
+  const handler = all[name] as AnyHandler | undefined;
+  if (!handler) throw new HttpError(codes.notFound, 'No plugin answers this call.');
   const { result: data, versions } = await trackVersions(() =>
-    runWithDrafts(drafts, () => (handlers[name] as AnyHandler)(context, params)),
+    runWithDrafts(drafts, () => handler(context, params)),
   );
   // Content that the contract does not allow must fail here, where it is logged.
   return successResponse(call.data.parse(data), { cookies, versions });

@@ -4,7 +4,7 @@ import { articleTypes } from '@/contract/lists/articles';
 
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { localisedRichText } from '../fields/richText';
 import {
   dayField,

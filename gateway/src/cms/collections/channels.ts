@@ -4,7 +4,7 @@ import { channelValue } from '@/contract/calls/parameters';
 
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
 import { translate } from '../fields/translate';

@@ -11,7 +11,7 @@ import { recorded } from '../access/recorded';
 import { administrators, isEditorUser } from '../access/roles';
 import { exportEndpoint } from '../admin/enquiries/exportEndpoint';
 import { findEditorNames } from '../admin/enquiries/findEditorNames';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 import { translate } from '../fields/translate';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { uploads } from '../../platform/files/uploads';
 import { staffOnlyWrites } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
 import { pageKeyField, uidField } from '../fields/pageAddress';
 import { imageField, searchFields, seedKeyField } from '../fields/shared';

@@ -5,7 +5,7 @@ import { redirectSource, redirectStatuses } from '@/contract/calls/redirects';
 import { hasLanguage } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { hrefField, normaliseLink, validateLink } from '../fields/href';
 import { translate } from '../fields/translate';
 import { ownWork } from './hooks/ownWork';

@@ -3,7 +3,7 @@ import { APIError, type CollectionConfig, type Field, type PayloadRequest } from
 import type { Bilingual } from '../../domain/languages';
 import { releaseStateNames, releaseStates } from '../../domain/release';
 import { editors, staff } from '../access/roles';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { optionsOf } from '../fields/options';
 import { translate } from '../fields/translate';
 import { nameOf } from '../plugins/savedBy';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { retentionDays } from '../../domain/retention';
 import { recorded } from '../access/recorded';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { unlocalisedText } from '../fields/text';
 
 /** The outbox: changes that each instance of the site has to take (docs/decisions/0017). */

@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 
 import { type Bilingual, contentLanguages } from '../../domain/languages';
 import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { optionsOf } from '../fields/options';
 import { translate } from '../fields/translate';
 import {

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { administrators, isAdministratorUser, staff } from '../access/roles';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 
 /** Whether publishing needs a second person. */
 export const publishingRules: GlobalConfig = {

@@ -8,7 +8,7 @@ import { overlaps, releasedLanguages, type ReleasedLanguages, type ReleaseState 
 import type { Release } from '../../payload-types';
 import { isPayloadError } from '../../platform/db/isPayloadError';
 import { isEditorUser, languageOfTranslator } from '../access/roles';
-import { answer, bodyOf, documentQuery, forStaff, refuse } from '../admin/staffEndpoint';
+import { answer, bodyOf, documentQuery, forStaff, refuse } from '../admin/ui/staffEndpoint';
 import { nameOf } from '../plugins/savedBy';
 import { checkRelease } from './checkRelease';
 import { releaseRefusals } from './messages';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { contentLanguages } from '../../domain/languages';
 import { previewUrl } from '../admin/site/previewUrl';
-import { answer, bodyOf, refuse } from '../admin/staffEndpoint';
+import { answer, bodyOf, refuse } from '../admin/ui/staffEndpoint';
 import { nameOf } from '../plugins/savedBy';
 import { checkRelease } from './checkRelease';
 import { documentEndpoints } from './documentEndpoints';

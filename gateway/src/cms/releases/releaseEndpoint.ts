@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { adminLanguage, type Bilingual, type ContentLanguage } from '../../domain/languages';
 import type { Release } from '../../payload-types';
 import { isEditorUser } from '../access/roles';
-import { answer, forStaff, refuse } from '../admin/staffEndpoint';
+import { answer, forStaff, refuse } from '../admin/ui/staffEndpoint';
 import { translate } from '../fields/translate';
 import type { Publisher, ReleaseProblem } from './checkRelease';
 import { releaseRefusals } from './messages';

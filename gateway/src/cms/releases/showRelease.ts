@@ -6,7 +6,7 @@ import { adminPath } from '../../domain/adminPath';
 import type { ReleasedLanguages, ReleaseState } from '../../domain/release';
 import type { Release } from '../../payload-types';
 import { isEditorUser, languageOfTranslator } from '../access/roles';
-import { answer } from '../admin/staffEndpoint';
+import { answer } from '../admin/ui/staffEndpoint';
 import { checkRelease, type ReleaseProblem } from './checkRelease';
 import { problemIn, languageOf, type StaffRequest } from './releaseEndpoint';
 import { findRows, placeOf, titleOfPlace, type ReleaseRow } from './releaseRows';

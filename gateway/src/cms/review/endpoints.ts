@@ -7,7 +7,7 @@ import { readNotices } from '../../features/notices/notices';
 import { hasDrafts } from '../../sync/tracked';
 import { isStaffUser } from '../access/roles';
 import type { Kept } from '../access/storedVersions';
-import { answer, bodyOf, documentQuery, refuse } from '../admin/staffEndpoint';
+import { answer, bodyOf, documentQuery, refuse } from '../admin/ui/staffEndpoint';
 import { nameOf } from '../plugins/savedBy';
 import { findReview, isApprovalRequired, type DocumentReview } from './findReview';
 import { reviewActions, reviewKinds, reviewState } from './reviewState';

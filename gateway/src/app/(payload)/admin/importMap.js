@@ -6,8 +6,8 @@ import { Completeness as Completeness_954cac1466cf5291a21cf0efb91a48e3 } from '.
 import { CompletenessCell as CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc } from '../../../../src/cms/admin/languages/CompletenessCell'
 import { OtherLanguage as OtherLanguage_35348304635b85e38226f2dd8fd198e2 } from '../../../../src/cms/admin/languages/OtherLanguage'
 import { LinkField as LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a } from '../../../../src/cms/admin/linkTargets/LinkField'
-import { RowTitle as RowTitle_5facd079d76eece2c8fe51acca50b49f } from '../../../../src/cms/admin/RowTitle'
-import { SectionLabel as SectionLabel_4fd62a5b01bfca5af38979d2401b1cb9 } from '../../../../src/cms/admin/SectionLabel'
+import { RowTitle as RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f } from '../../../../src/cms/admin/ui/RowTitle'
+import { SectionLabel as SectionLabel_39e6a60cd67b0918d61e8550dcf955d8 } from '../../../../src/cms/admin/ui/SectionLabel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,13 +51,13 @@ import { RuleListFilters as RuleListFilters_277a954304192d28baa13cba0403b315 } f
 import { AssigneeField as AssigneeField_007189e8ed056c6a7f971f9b4bdd6cb8 } from '../../../../src/cms/admin/enquiries/AssigneeField'
 import { NoteLabel as NoteLabel_2845f41c89c05faed08ef80e226cec65 } from '../../../../src/cms/admin/enquiries/NoteLabel'
 import { EnquiryListTools as EnquiryListTools_059bf7791832f4b2531e0ed323c14f34 } from '../../../../src/cms/admin/enquiries/EnquiryListTools'
-import { VisitSummary as VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a } from '../../../../src/cms/admin/VisitSummary'
-import { VitalsSummary as VitalsSummary_80c48e7f47b58a95370729ee0b6a4033 } from '../../../../src/cms/admin/vitals/VitalsSummary'
-import { ReadSummary as ReadSummary_121550ae6f3071c2cacefab58f76d98e } from '../../../../src/cms/admin/reads/ReadSummary'
 import { DeliveryFaultsCell as DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049 } from '../../../../src/cms/admin/site/DeliveryFaultsCell'
 import { DeliveryFaultsField as DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6 } from '../../../../src/cms/admin/site/DeliveryFaultsField'
 import { SecurityField as SecurityField_3ff533f7e15a638bac40e05c9699538c } from '../../../../src/cms/admin/account/SecurityField'
 import { OwnPassword as OwnPassword_6d84f64b12dd8525da6969cf2f681113 } from '../../../../src/cms/admin/account/OwnPassword'
+import { VisitSummary as VisitSummary_652ff212b9f6285552ffed2326225425 } from '../../../../src/plugins/visits/VisitSummary'
+import { VitalsSummary as VitalsSummary_803c09c1906ed875aeb19e33b9f2869d } from '../../../../src/plugins/visits/VitalsSummary'
+import { ReadSummary as ReadSummary_1eac291000881cbbcf11e7500f5cdeaa } from '../../../../src/plugins/visits/ReadSummary'
 import { RoleMark as RoleMark_1b929487104962d108ee2fbeb2cf2970 } from '../../../../src/cms/admin/RoleMark'
 import { ScheduleAlert as ScheduleAlert_830a1d293bd55a37a2349b9d35aa7ac8 } from '../../../../src/cms/admin/schedules/ScheduleAlert'
 import { Mark as Mark_5eaa89156b11330d1774d6109ebfc2db } from '../../../../src/cms/admin/Mark'
@@ -81,6 +81,8 @@ import { NoticesView as NoticesView_561c79ee8a4e85ddcd07588906e9546d } from '../
 import { CalendarView as CalendarView_64eb5d5ced62ac8458087ec3d6a00fdc } from '../../../../src/cms/admin/calendar/CalendarView'
 import { SchedulesView as SchedulesView_90b4c72b1b5b8d983fd564fa58e56f5b } from '../../../../src/cms/admin/schedules/SchedulesView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ReadersPanel as ReadersPanel_8657969e90c55a1f4501a99f35a85865 } from '../../../../src/plugins/visits/ReadersPanel'
+import { SearchesPanel as SearchesPanel_7ae1624256ee19dafe52a45e943869f2 } from '../../../../src/plugins/search-terms/SearchesPanel'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -92,8 +94,8 @@ export const importMap = {
   "/src/cms/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc,
   "/src/cms/admin/languages/OtherLanguage#OtherLanguage": OtherLanguage_35348304635b85e38226f2dd8fd198e2,
   "/src/cms/admin/linkTargets/LinkField#LinkField": LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a,
-  "/src/cms/admin/RowTitle#RowTitle": RowTitle_5facd079d76eece2c8fe51acca50b49f,
-  "/src/cms/admin/SectionLabel#SectionLabel": SectionLabel_4fd62a5b01bfca5af38979d2401b1cb9,
+  "/src/cms/admin/ui/RowTitle#RowTitle": RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f,
+  "/src/cms/admin/ui/SectionLabel#SectionLabel": SectionLabel_39e6a60cd67b0918d61e8550dcf955d8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -137,13 +139,13 @@ export const importMap = {
   "/src/cms/admin/enquiries/AssigneeField#AssigneeField": AssigneeField_007189e8ed056c6a7f971f9b4bdd6cb8,
   "/src/cms/admin/enquiries/NoteLabel#NoteLabel": NoteLabel_2845f41c89c05faed08ef80e226cec65,
   "/src/cms/admin/enquiries/EnquiryListTools#EnquiryListTools": EnquiryListTools_059bf7791832f4b2531e0ed323c14f34,
-  "/src/cms/admin/VisitSummary#VisitSummary": VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a,
-  "/src/cms/admin/vitals/VitalsSummary#VitalsSummary": VitalsSummary_80c48e7f47b58a95370729ee0b6a4033,
-  "/src/cms/admin/reads/ReadSummary#ReadSummary": ReadSummary_121550ae6f3071c2cacefab58f76d98e,
   "/src/cms/admin/site/DeliveryFaultsCell#DeliveryFaultsCell": DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049,
   "/src/cms/admin/site/DeliveryFaultsField#DeliveryFaultsField": DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6,
   "/src/cms/admin/account/SecurityField#SecurityField": SecurityField_3ff533f7e15a638bac40e05c9699538c,
   "/src/cms/admin/account/OwnPassword#OwnPassword": OwnPassword_6d84f64b12dd8525da6969cf2f681113,
+  "/src/plugins/visits/VisitSummary#VisitSummary": VisitSummary_652ff212b9f6285552ffed2326225425,
+  "/src/plugins/visits/VitalsSummary#VitalsSummary": VitalsSummary_803c09c1906ed875aeb19e33b9f2869d,
+  "/src/plugins/visits/ReadSummary#ReadSummary": ReadSummary_1eac291000881cbbcf11e7500f5cdeaa,
   "/src/cms/admin/RoleMark#RoleMark": RoleMark_1b929487104962d108ee2fbeb2cf2970,
   "/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert": ScheduleAlert_830a1d293bd55a37a2349b9d35aa7ac8,
   "/src/cms/admin/Mark#Mark": Mark_5eaa89156b11330d1774d6109ebfc2db,
@@ -166,5 +168,7 @@ export const importMap = {
   "/src/cms/admin/review/NoticesView#NoticesView": NoticesView_561c79ee8a4e85ddcd07588906e9546d,
   "/src/cms/admin/calendar/CalendarView#CalendarView": CalendarView_64eb5d5ced62ac8458087ec3d6a00fdc,
   "/src/cms/admin/schedules/SchedulesView#SchedulesView": SchedulesView_90b4c72b1b5b8d983fd564fa58e56f5b,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/plugins/visits/ReadersPanel#ReadersPanel": ReadersPanel_8657969e90c55a1f4501a99f35a85865,
+  "/src/plugins/search-terms/SearchesPanel#SearchesPanel": SearchesPanel_7ae1624256ee19dafe52a45e943869f2
 }

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 
-import { formatTime } from '../formatTime';
+import { formatTime } from '../ui/formatTime';
 import { securityMessages } from './messages';
 import { useSessions } from './useSessions';
 

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
 import { isStaffUser } from '../../access/roles';
-import { AdminPage } from '../AdminPage';
+import { AdminPage } from '../ui/AdminPage';
 import { CalendarMonth } from './CalendarMonth';
 import { findCalendar } from './findCalendar';
 import { calendarMessages, calendarTitle } from './messages';

@@ -2,11 +2,14 @@ import Link from 'next/link';
 
 import { dayOf } from '../../../platform/http/callContext';
 import { isOverdue, ruleFilters } from '../rules/ruleFilters';
+import type { Schedule } from '../schedules/findSchedules';
 import { scheduleMessages } from '../schedules/messages';
-import { listFilter, whereQuery } from '../whereQuery';
+import { Panel } from '../ui/Panel';
+import { mostShown, type PanelData } from '../ui/panelProps';
+import { listFilter, whereQuery } from '../ui/whereQuery';
 import { dashboardMessages } from './messages';
-import { Panel } from './Panel';
-import { mostShown, type ScheduleData } from './panelProps';
+
+type ScheduleData = PanelData & { schedules: Promise<Schedule[]> };
 
 /** Lists schedules that are late or have failed, changes that the website has not taken, and overdue checks of rules. */
 export async function AttentionPanel({ payload, language, schedules }: ScheduleData) {

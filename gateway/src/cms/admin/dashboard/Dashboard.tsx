@@ -1,15 +1,16 @@
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser, languageOfTranslator } from '../../access/roles';
+import { additionsOf } from '../../plugins/extend';
 import { findSchedules } from '../schedules/findSchedules';
+import type { PanelData } from '../ui/panelProps';
 import { AttentionPanel } from './AttentionPanel';
 import { DraftsPanel } from './DraftsPanel';
 import { EnquiriesPanel } from './EnquiriesPanel';
 import { dashboardMessages } from './messages';
-import type { PanelData } from './panelProps';
-import { ReadersPanel } from './ReadersPanel';
 import { ScheduledPanel } from './ScheduledPanel';
 import { TranslationPanels } from './TranslationPanels';
 
@@ -20,7 +21,6 @@ function EditorPanels(panel: PanelData) {
       <ScheduledPanel {...panel} schedules={schedules} />
       <AttentionPanel {...panel} schedules={schedules} />
       <EnquiriesPanel {...panel} />
-      <ReadersPanel {...panel} />
     </>
   );
 }
@@ -31,7 +31,9 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
   if (person?.collection !== 'users') return null;
   const language = adminLanguage(i18n.language);
   const words = dashboardMessages[language];
-  const panel = { payload, language, name: person.name || person.email };
+  const panel: PanelData = { payload, language, user: person, name: person.name || person.email };
+  const { importMap } = payload;
+  const { summaries } = additionsOf(payload);
   return (
     <>
       <p className="dashboard-lead">
@@ -41,6 +43,7 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
         {languageOfTranslator(person) === 'de' && <TranslationPanels {...panel} />}
         <DraftsPanel {...panel} />
         {isEditorUser(person) && <EditorPanels {...panel} />}
+        {RenderServerComponent({ Component: summaries, importMap, serverProps: panel })}
       </div>
     </>
   );

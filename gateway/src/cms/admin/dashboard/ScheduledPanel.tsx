@@ -1,10 +1,13 @@
 import Link from 'next/link';
 
+import type { Schedule } from '../schedules/findSchedules';
 import { scheduleMessages } from '../schedules/messages';
-import { Time } from '../Time';
+import { Panel } from '../ui/Panel';
+import { mostShown, type PanelData } from '../ui/panelProps';
+import { Time } from '../ui/Time';
 import { dashboardMessages } from './messages';
-import { Panel } from './Panel';
-import { mostShown, type ScheduleData } from './panelProps';
+
+type ScheduleData = PanelData & { schedules: Promise<Schedule[]> };
 
 /** Lists the next publications and unpublications. */
 export async function ScheduledPanel({ language, schedules }: ScheduleData) {

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 
 import { findTranslations, type TranslationTask } from '../../translations/findTranslations';
+import { Panel } from '../ui/Panel';
+import { mostShown, type PanelData } from '../ui/panelProps';
 import { dashboardMessages } from './messages';
-import { Panel } from './Panel';
-import { mostShown, type PanelData } from './panelProps';
 
 /** For translators: what changed in English after it was translated, and what German lacks. */
 export async function TranslationPanels({ payload, language }: PanelData) {

@@ -2,7 +2,7 @@ import Image from 'next/image';
 import type { AdminViewServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
-import { AdminPage } from '../AdminPage';
+import { AdminPage } from '../ui/AdminPage';
 import { guide } from './content';
 
 /** The guide for marketers, with pictures that `npm run guide:pictures` takes from the running admin. */

@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 
 import type { Data } from '../../../domain/fieldTree';
-import { useSavedAt } from '../useSavedAt';
+import { useSavedAt } from '../ui/useSavedAt';
 import { useFetchedOnce } from './useFetchedOnce';
 
 /** The path of the form's document in the REST interface; undefined for a new one. */

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { ChangedText } from '../../../domain/translatedTexts';
-import { useSavedAt } from '../useSavedAt';
+import { useSavedAt } from '../ui/useSavedAt';
 import { useDocumentPath } from './allLanguages';
 import { useFetchedOnce } from './useFetchedOnce';
 

@@ -1,7 +1,7 @@
 import { adminPath } from '../../../domain/adminPath';
 import type { ContentLanguage } from '../../../domain/languages';
 import type { DeadLink } from '../../../features/links/deadLinks';
-import { Time } from '../Time';
+import { Time } from '../ui/Time';
 import { deadLinkMessages, deadLinkProblem } from './deadLinkMessages';
 
 interface DeadLinkTableProps {

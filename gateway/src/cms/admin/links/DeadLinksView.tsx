@@ -4,8 +4,8 @@ import { adminLanguage } from '../../../domain/languages';
 import { findDeadLinks } from '../../../features/links/deadLinks';
 import { config } from '../../../platform/config/config';
 import { isStaffUser } from '../../access/roles';
-import { AdminPage } from '../AdminPage';
-import { FollowLive } from '../FollowLive';
+import { AdminPage } from '../ui/AdminPage';
+import { FollowLive } from '../ui/FollowLive';
 import { deadLinkMessages } from './deadLinkMessages';
 import { DeadLinkTable } from './DeadLinkTable';
 

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
-import { useSavedAt } from '../useSavedAt';
+import { useSavedAt } from '../ui/useSavedAt';
 import { useMessages } from './messages';
 import { UseList } from './UseList';
 import { useUses } from './useUses';

@@ -3,7 +3,7 @@ import type { CollectionSlug, Endpoint, Where } from 'payload';
 import { contentRow } from '@/contract/site/contentTable';
 
 import { findUses } from '../../../features/links/findUses';
-import { answer, forStaff } from '../staffEndpoint';
+import { answer, forStaff } from '../ui/staffEndpoint';
 
 /** A warning about more than that is read by nobody. */
 const mostAtOnce = 100;

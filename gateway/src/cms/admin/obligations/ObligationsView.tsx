@@ -4,7 +4,7 @@ import { countryName } from '@/contract/lists/countryName';
 import { obligationNames } from '@/contract/lists/obligations';
 
 import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
-import { AdminPage } from '../AdminPage';
+import { AdminPage } from '../ui/AdminPage';
 import { type AnswerRow, findAnswers } from './findAnswers';
 import { companyPlaceNames, obligationMessages, title } from './messages';
 

@@ -4,8 +4,8 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState, useSyncExternalStore } from 'react';
 
 import type { ShownRelease } from '../../releases/showRelease';
-import { formatTime } from '../formatTime';
 import { timeWithZone } from '../schedules/scheduleState';
+import { formatTime } from '../ui/formatTime';
 import type { releaseMessages } from './messages';
 import { ProblemList } from './ProblemList';
 

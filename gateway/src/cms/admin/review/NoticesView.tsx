@@ -2,8 +2,8 @@ import type { AdminViewServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
 import { adminPathOf, findNotices, noticeText } from '../../../features/notices/notices';
-import { AdminPage } from '../AdminPage';
-import { Time } from '../Time';
+import { AdminPage } from '../ui/AdminPage';
+import { Time } from '../ui/Time';
 import { reviewMessages } from './messages';
 import { ReadAll } from './ReadAll';
 

@@ -4,7 +4,7 @@ import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
-import { formatTime } from '../formatTime';
+import { formatTime } from '../ui/formatTime';
 import { reviewMessages } from './messages';
 import { useReview } from './useReview';
 

@@ -4,7 +4,7 @@ import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/u
 import { useEffect, useState } from 'react';
 
 import type { ReviewEntry, ReviewKind, ReviewState } from '../../review/reviewState';
-import { useSavedAt } from '../useSavedAt';
+import { useSavedAt } from '../ui/useSavedAt';
 import { useReadNotices } from './useReadNotices';
 
 export interface ShownReview {

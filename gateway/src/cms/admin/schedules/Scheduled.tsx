@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser } from '../../access/roles';
-import { useSavedAt } from '../useSavedAt';
+import { useSavedAt } from '../ui/useSavedAt';
 import type { Schedule } from './findSchedules';
 import { scheduleMessages } from './messages';
 import { useScheduleTurn } from './ScheduleProvider';

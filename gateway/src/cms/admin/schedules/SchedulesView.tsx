@@ -2,8 +2,8 @@ import type { AdminViewServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser } from '../../access/roles';
-import { AdminPage } from '../AdminPage';
-import { Time } from '../Time';
+import { AdminPage } from '../ui/AdminPage';
+import { Time } from '../ui/Time';
 import { CancelSchedule } from './CancelSchedule';
 import { findSchedules } from './findSchedules';
 import { scheduleMessages } from './messages';

@@ -1,6 +1,6 @@
 import { type ContentLanguage, contentLanguages } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { formatOptionalTime } from '../formatTime';
+import { formatOptionalTime } from '../ui/formatTime';
 import { addressOf } from './addressOf';
 import { moreMessages, siteMessages } from './messages';
 import { PageStatusText } from './PageStatusText';

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import type { PendingUpdate } from '../../../sync/pollDelay';
-import { formatTime } from '../formatTime';
+import { formatTime } from '../ui/formatTime';
 import { DeliveryFaults } from './DeliveryFaults';
 import { pendingMessages, siteMessages } from './messages';
 

@@ -3,8 +3,8 @@ import type { AdminViewServerProps } from 'payload';
 import { adminLanguage } from '../../../domain/languages';
 import { config } from '../../../platform/config/config';
 import { sitePages } from '../../../sync/sitePages';
-import { AdminPage } from '../AdminPage';
-import { FollowLive } from '../FollowLive';
+import { AdminPage } from '../ui/AdminPage';
+import { FollowLive } from '../ui/FollowLive';
 import { siteMessages, statusMessages } from './messages';
 import { SiteTable } from './SiteTable';
 

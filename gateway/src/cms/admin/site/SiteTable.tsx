@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../../domain/languages';
 import type { SitePage } from '../../../sync/sitePages';
-import { Time } from '../Time';
+import { Time } from '../ui/Time';
 import { addressOf } from './addressOf';
 import { siteMessages } from './messages';
 import { PageStatusText } from './PageStatusText';

@@ -15,7 +15,7 @@ import type { PendingUpdate } from '../../../sync/pollDelay';
 import { recordChange, recordPages } from '../../../sync/recordChange';
 import { sitePages } from '../../../sync/sitePages';
 import { coveredPage } from '../../collections/hooks/coveredPage';
-import { answer, bodyOf, documentQuery, forStaff } from '../staffEndpoint';
+import { answer, bodyOf, documentQuery, forStaff } from '../ui/staffEndpoint';
 import { previewUrl } from './previewUrl';
 
 const pagesBody = z.object({

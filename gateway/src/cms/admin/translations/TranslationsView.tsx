@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { adminLanguage } from '../../../domain/languages';
 import { mayWriteIn } from '../../access/roles';
 import { countTranslations, findTranslations, taskKinds } from '../../translations/findTranslations';
-import { AdminPage } from '../AdminPage';
+import { AdminPage } from '../ui/AdminPage';
 import { translationMessages, translationsTitle } from './messages';
 import { StillRight } from './StillRight';
 

@@ -2,8 +2,8 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 
-import { adminLanguage } from '../../domain/languages';
-import { nameRow, type RowNaming } from './nameRow';
+import { adminLanguage } from '../../../domain/languages';
+import { nameRow, type RowNaming } from '../nameRow';
 
 /** Names a row of a list by one of its own texts, "Step 3 · Register", so that folded rows can be told apart. */
 export function RowTitle(naming: RowNaming) {

@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload';
 
 import { deviceClasses } from '@/contract/lists/devices';
 
+import { recorded } from '../../cms/access/recorded';
+import { groups } from '../../cms/admin/ui/groups';
+import { dayField } from '../../cms/fields/shared';
+import { unlocalisedText } from '../../cms/fields/text';
 import { retentionDays } from '../../domain/retention';
-import { recorded } from '../access/recorded';
-import { groups } from '../admin/groups';
-import { deviceNames } from '../admin/vitals/messages';
-import { dayField } from '../fields/shared';
-import { unlocalisedText } from '../fields/text';
+import { deviceNames } from './texts';
 
 /** How fast pages were for visitors who agreed to statistics (requirements, 7: visitor/record). No address, no time of day, nobody's name. */
 export const pageVitals: CollectionConfig = {
@@ -24,7 +24,7 @@ export const pageVitals: CollectionConfig = {
   admin: {
     group: groups.operations,
     hideAPIURL: true,
-    components: { beforeListTable: ['/src/cms/admin/vitals/VitalsSummary#VitalsSummary'] },
+    components: { beforeListTable: ['/src/plugins/visits/VitalsSummary#VitalsSummary'] },
     useAsTitle: 'route',
     defaultColumns: ['day', 'route', 'device', 'lcp', 'inp', 'cls'],
     listSearchableFields: ['route'],

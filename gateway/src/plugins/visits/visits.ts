@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 
+import { recorded } from '../../cms/access/recorded';
+import { groups } from '../../cms/admin/ui/groups';
+import { dayField } from '../../cms/fields/shared';
+import { unlocalisedText } from '../../cms/fields/text';
 import { retentionDays } from '../../domain/retention';
-import { recorded } from '../access/recorded';
-import { groups } from '../admin/groups';
-import { dayField } from '../fields/shared';
-import { unlocalisedText } from '../fields/text';
 
 /** Visits, as far as visitors agreed (requirements, 7: visitor/record). No address, no time of day, nobody's name. */
 export const visits: CollectionConfig = {
@@ -17,7 +17,7 @@ export const visits: CollectionConfig = {
   admin: {
     group: groups.operations,
     hideAPIURL: true,
-    components: { beforeListTable: ['/src/cms/admin/VisitSummary#VisitSummary'] },
+    components: { beforeListTable: ['/src/plugins/visits/VisitSummary#VisitSummary'] },
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'language', 'referrerHost', 'channelNo'],
     listSearchableFields: ['path', 'referrerHost', 'channelNo', 'channelCode'],

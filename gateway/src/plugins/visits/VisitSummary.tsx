@@ -1,12 +1,12 @@
 import type { ServerProps } from 'payload';
 
+import { isEditorUser } from '../../cms/access/roles';
+import { CountSummary } from '../../cms/admin/ui/CountSummary';
+import { CountTable } from '../../cms/admin/ui/CountTable';
 import { adminLanguage } from '../../domain/languages';
-import { daysCounted } from '../../features/visits/countedDays';
-import { summariseVisits } from '../../features/visits/summariseVisits';
 import { dayOf } from '../../platform/http/callContext';
-import { isEditorUser } from '../access/roles';
-import { CountSummary } from './CountSummary';
-import { CountTable } from './CountTable';
+import { daysCounted } from './countedDays';
+import { summariseVisits } from './summariseVisits';
 
 const words = {
   en: {

@@ -1,19 +1,15 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 import type { ContentLanguage } from '../../../domain/languages';
-import type { Schedule } from '../schedules/findSchedules';
 
+/** What a panel on the first page of the admin is given. */
 export interface PanelData {
   payload: Payload;
   /** In which somebody uses the admin. */
   language: ContentLanguage;
+  user: PayloadRequest['user'];
   /** Of who has logged in, as documents are signed and enquiries assigned. */
   name: string;
-}
-
-/** The same for the panels about schedules, which share one query. */
-export interface ScheduleData extends PanelData {
-  schedules: Promise<Schedule[]>;
 }
 
 /** A panel shows so many of each kind; the rest is behind its link. */

@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload';
 
-import { adminLanguage } from '../../../domain/languages';
-import { type Metric, metrics, ratingOf } from '../../../features/visits/metrics';
-import { summariseVitals } from '../../../features/visits/summariseVitals';
-import { isEditorUser } from '../../access/roles';
-import { deviceNames, messages, ratingNames } from './messages';
+import { isEditorUser } from '../../cms/access/roles';
+import { adminLanguage } from '../../domain/languages';
+import { type Metric, metrics, ratingOf } from './metrics';
+import { summariseVitals } from './summariseVitals';
+import { deviceNames, messages, ratingNames } from './texts';
 
 const cell = { padding: '4px 32px 4px 0', textAlign: 'left', verticalAlign: 'baseline' } as const;
 const figure = { ...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;

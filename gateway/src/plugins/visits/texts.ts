@@ -1,6 +1,6 @@
 import type { DeviceClass } from '@/contract/lists/devices';
 
-import { retentionDays } from '../../../domain/retention';
+import { retentionDays } from '../../domain/retention';
 
 export const deviceNames: Record<DeviceClass, { en: string; de: string }> = {
   phone: { en: 'Phone', de: 'Telefon' },

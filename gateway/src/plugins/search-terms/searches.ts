@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 
+import { recorded } from '../../cms/access/recorded';
+import { groups } from '../../cms/admin/ui/groups';
+import { dayField } from '../../cms/fields/shared';
+import { unlocalisedText } from '../../cms/fields/text';
 import type { Bilingual } from '../../domain/languages';
 import { retentionDays } from '../../domain/retention';
-import { recorded } from '../access/recorded';
-import { groups } from '../admin/groups';
-import { dayField } from '../fields/shared';
-import { unlocalisedText } from '../fields/text';
 
 interface Words {
   singular: Bilingual;

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../domain/languages';
+import type { Bilingual } from '../../../domain/languages';
 
 /** Headings of the admin's navigation. */
 export const groups = {

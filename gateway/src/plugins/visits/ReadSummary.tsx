@@ -1,12 +1,12 @@
 import type { ServerProps } from 'payload';
 
-import { adminLanguage } from '../../../domain/languages';
-import { daysCounted } from '../../../features/visits/countedDays';
-import { summariseReads } from '../../../features/visits/pageReads';
-import { dayOf } from '../../../platform/http/callContext';
-import { isEditorUser } from '../../access/roles';
-import { CountSummary } from '../CountSummary';
-import { CountTable } from '../CountTable';
+import { isEditorUser } from '../../cms/access/roles';
+import { CountSummary } from '../../cms/admin/ui/CountSummary';
+import { CountTable } from '../../cms/admin/ui/CountTable';
+import { adminLanguage } from '../../domain/languages';
+import { dayOf } from '../../platform/http/callContext';
+import { daysCounted } from './countedDays';
+import { summariseReads } from './summariseReads';
 
 const words = {
   en: {

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
-import { isStaffUser } from '../access/roles';
+import { isStaffUser } from '../../access/roles';
 
 interface AdminPageProps extends Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> {
   title: string;

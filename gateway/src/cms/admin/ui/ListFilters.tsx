@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { Where } from 'payload';
 import type { ReactNode } from 'react';
 
-import { adminLanguage } from '../../domain/languages';
+import { adminLanguage } from '../../../domain/languages';
 import { whereQuery } from './whereQuery';
 
 interface ListFiltersProps {

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-import type { Bilingual } from '../../domain/languages';
-import { isStaffUser } from '../access/roles';
-import { translate } from '../fields/translate';
+import type { Bilingual } from '../../../domain/languages';
+import { isStaffUser } from '../../access/roles';
+import { translate } from '../../fields/translate';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 
+import { recorded } from '../../cms/access/recorded';
+import { groups } from '../../cms/admin/ui/groups';
+import { dayField } from '../../cms/fields/shared';
+import { unlocalisedText } from '../../cms/fields/text';
 import { retentionDays } from '../../domain/retention';
-import { recorded } from '../access/recorded';
-import { groups } from '../admin/groups';
-import { dayField } from '../fields/shared';
-import { unlocalisedText } from '../fields/text';
 
 /** How often each page was opened, as totals by page, language and day (decision 86). Nothing says who read it. */
 export const pageReads: CollectionConfig = {
@@ -21,7 +21,7 @@ export const pageReads: CollectionConfig = {
   admin: {
     group: groups.operations,
     hideAPIURL: true,
-    components: { beforeListTable: ['/src/cms/admin/reads/ReadSummary#ReadSummary'] },
+    components: { beforeListTable: ['/src/plugins/visits/ReadSummary#ReadSummary'] },
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'language', 'count'],
     listSearchableFields: ['path'],

@@ -2,8 +2,8 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 
-import type { Bilingual } from '../../domain/languages';
-import { translate } from '../fields/translate';
+import type { Bilingual } from '../../../domain/languages';
+import { translate } from '../../fields/translate';
 
 const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';

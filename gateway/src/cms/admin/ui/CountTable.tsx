@@ -1,5 +1,3 @@
-import type { VisitCount } from '../../features/visits/countedDays';
-
 const cell = { padding: '2px 0', textAlign: 'left', verticalAlign: 'baseline' } as const;
 const figure = { ...cell, paddingLeft: 16, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
 const bar = { display: 'block', height: 2, background: 'var(--theme-elevation-800)' } as const;
@@ -8,7 +6,7 @@ interface CountTableProps {
   heading: string;
   /** Heading of the figures. */
   count: string;
-  rows: VisitCount[];
+  rows: { label: string; count: number }[];
 }
 
 /** Figures with a drawn bar each, in the colours of the admin, light or dark. */
