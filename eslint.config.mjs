@@ -292,7 +292,7 @@ export default defineConfig(
   {
     name: 'house/unit-tests',
     files: ['**/*.test.{ts,tsx}'],
-    ignores: ['**/*.{system,contract,nginx}.test.ts', 'gateway/test/payload/**'],
+    ignores: ['**/*.{system,contract,nginx,payload}.test.ts', 'gateway/test/payload/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: processesAndSockets }] },
   },
   {

@@ -42,7 +42,7 @@ const projects = [
     testMatch: ['<rootDir>/**/*.test.ts'],
     testPathIgnorePatterns: [
       ...shared.testPathIgnorePatterns,
-      '\\.(nginx|contract|system)\\.test\\.ts$',
+      '\\.(nginx|contract|payload|system)\\.test\\.ts$',
       // Payload is a native ES module: these run by `node --test` (gateway/test/payload/run.mjs).
       '<rootDir>/gateway/test/payload/',
     ],

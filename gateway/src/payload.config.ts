@@ -6,12 +6,11 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
 import { protectLocks } from './cms/access/documentLock';
-import { editors, isAdministratorUser } from './cms/access/roles';
+import { isAdministratorUser } from './cms/access/roles';
 import { versionTranslations } from './cms/admin/history/translations';
 import { linkEndpoints } from './cms/admin/links/endpoints';
 import { linkTargetEndpoints } from './cms/admin/linkTargets/endpoints';
-import { scheduleEndpoints } from './cms/admin/schedules/endpoints';
-import { mayAddSchedule } from './cms/admin/schedules/scheduleRefusal';
+import { readEndpoint } from './cms/admin/notices/endpoint';
 import { siteEndpoints } from './cms/admin/site/endpoints';
 import { articles } from './cms/collections/articles';
 import { awards } from './cms/collections/awards';
@@ -26,6 +25,7 @@ import { manuals } from './cms/collections/manuals';
 import { media } from './cms/collections/media';
 import { merchants } from './cms/collections/merchants';
 import { messageCodes } from './cms/collections/messageCodes';
+import { notices } from './cms/collections/notices';
 import { pages } from './cms/collections/pages';
 import { partners } from './cms/collections/partners';
 import { popUps } from './cms/collections/popUps';
@@ -33,9 +33,7 @@ import { posters } from './cms/collections/posters';
 import { questions } from './cms/collections/questions';
 import { questionTypes } from './cms/collections/questionTypes';
 import { redirects } from './cms/collections/redirects';
-import { releaseDocuments, releases } from './cms/collections/releases';
 import { representations } from './cms/collections/representations';
-import { reviewNotices, reviews } from './cms/collections/reviews';
 import { rules } from './cms/collections/rules';
 import { recoveryCodes, secondFactors } from './cms/collections/secondFactors';
 import { sentMessages } from './cms/collections/sentMessages';
@@ -53,7 +51,6 @@ import { anniversary } from './cms/globals/anniversary';
 import { menu } from './cms/globals/menu';
 import { newcomers } from './cms/globals/newcomers';
 import { priceBundles } from './cms/globals/priceBundles';
-import { publishingRules } from './cms/globals/publishingRules';
 import { searchPanel } from './cms/globals/searchPanel';
 import { serviceCodes } from './cms/globals/serviceCodes';
 import { siteFrame } from './cms/globals/siteFrame';
@@ -61,11 +58,9 @@ import { keepTextsClean } from './cms/plugins/cleanTexts';
 import { draftEndpoints } from './cms/plugins/draftEndpoints';
 import { keepDrafts } from './cms/plugins/keepDrafts';
 import { keepPublished } from './cms/plugins/keepPublished';
-import { requireApproval } from './cms/plugins/requireApproval';
 import { requireEnglish } from './cms/plugins/requireEnglish';
 import { respectLocks } from './cms/plugins/respectLocks';
 import { history } from './cms/plugins/savedBy';
-import { showSchedules } from './cms/plugins/schedules';
 import { sideBySide } from './cms/plugins/sideBySide';
 import { storeUploads } from './cms/plugins/storeUploads';
 import { trackContent } from './cms/plugins/trackContent';
@@ -74,7 +69,6 @@ import { limitTranslators } from './cms/plugins/translators';
 import { reportFullDisk } from './cms/rest/fullDisk';
 import { reportInvalidValues } from './cms/rest/invalidValue';
 import { reportStorage } from './cms/rest/storageProblem';
-import { reviewEndpoints } from './cms/review/endpoints';
 import { config } from './platform/config/config';
 import { makeDataFolder } from './platform/config/makeDataFolder';
 import { database } from './platform/db/database';
@@ -83,6 +77,9 @@ import { uploads } from './platform/files/uploads';
 import { payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
+import { releases } from './plugins/releases/plugin';
+import { review } from './plugins/review/plugin';
+import { schedules } from './plugins/schedules/plugin';
 import { searchTerms } from './plugins/search-terms/plugin';
 import { visits } from './plugins/visits/plugin';
 
@@ -101,7 +98,6 @@ const configuration = buildConfig({
   collections: [
     pages,
     articles,
-    releases,
     redirects,
     media,
     information,
@@ -131,26 +127,15 @@ const configuration = buildConfig({
     recoveryCodes,
     messageCodes,
     sentMessages,
-    reviews,
-    reviewNotices,
-    releaseDocuments,
+    notices,
     siteUpdates,
     linkChecks,
     translations,
     users,
   ],
-  globals: [
-    anniversary,
-    newcomers,
-    priceBundles,
-    menu,
-    searchPanel,
-    siteFrame,
-    serviceCodes,
-    publishingRules,
-  ],
+  globals: [anniversary, newcomers, priceBundles, menu, searchPanel, siteFrame, serviceCodes],
   plugins: [
-    requireApproval,
+    review(),
     requireEnglish,
     limitTranslators,
     respectLocks,
@@ -158,7 +143,8 @@ const configuration = buildConfig({
     history,
     keepDrafts,
     sideBySide,
-    showSchedules,
+    releases(),
+    schedules(),
     trackTranslations,
     trackContent,
     storeUploads(uploads),
@@ -168,13 +154,7 @@ const configuration = buildConfig({
     keepTextsClean,
     keepPublished,
   ],
-  endpoints: [
-    ...siteEndpoints,
-    ...linkEndpoints,
-    ...linkTargetEndpoints,
-    ...scheduleEndpoints,
-    ...reviewEndpoints,
-  ],
+  endpoints: [...siteEndpoints, ...linkEndpoints, ...linkTargetEndpoints, readEndpoint],
   editor,
   sharp,
   localization: {
@@ -211,11 +191,6 @@ const configuration = buildConfig({
   },
   jobs: {
     access: { run: ({ req }) => isAdministratorUser(req.user) },
-    // A job without a user runs with every right. Schedules of editors are added by the form, with their user.
-    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-      ...defaultJobsCollection,
-      access: { read: editors, create: mayAddSchedule, update: () => false, delete: editors },
-    }),
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
     shouldAutoRun: isOnDuty,
   },
@@ -232,14 +207,13 @@ const configuration = buildConfig({
       providers: [
         // First: it makes the server functions anew, which the others change.
         '/src/cms/admin/drafts/WholeAnswers#WholeAnswersProvider',
-        '/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider',
         '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
         '/src/cms/admin/LivePage#LivePageProvider',
       ],
       beforeDashboard: ['/src/cms/admin/dashboard/Dashboard#Dashboard'],
       afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
-      actions: ['/src/cms/admin/review/NoticeCount#NoticeCount'],
-      header: ['/src/cms/admin/RoleMark#RoleMark', '/src/cms/admin/schedules/ScheduleAlert#ScheduleAlert'],
+      actions: ['/src/cms/admin/notices/NoticeCount#NoticeCount'],
+      header: ['/src/cms/admin/RoleMark#RoleMark'],
       views: {
         login: { Component: '/src/cms/admin/login/LoginView#LoginView' },
         // Shown while there are no users; the start adds the first one (cms/staff/firstUsers.ts).
@@ -272,19 +246,9 @@ const configuration = buildConfig({
           meta: { title: 'Translations' },
         },
         notices: {
-          Component: '/src/cms/admin/review/NoticesView#NoticesView',
+          Component: '/src/cms/admin/notices/NoticesView#NoticesView',
           path: '/notices',
           meta: { title: 'Notices' },
-        },
-        calendar: {
-          Component: '/src/cms/admin/calendar/CalendarView#CalendarView',
-          path: '/calendar',
-          meta: { title: 'Calendar' },
-        },
-        schedules: {
-          Component: '/src/cms/admin/schedules/SchedulesView#SchedulesView',
-          path: '/schedules',
-          meta: { title: 'Schedule' },
         },
       },
     },

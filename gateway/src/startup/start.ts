@@ -5,7 +5,7 @@ import configuration from '@payload-config';
 import { addDemoAccount } from '../../seed/load/demoAccount';
 import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
-import { startReleaseWorker } from '../cms/releases/dueReleases';
+import { additionsOf } from '../cms/plugins/extend';
 import { addFirstUsers } from '../cms/staff/firstUsers';
 import { printLogins } from '../cms/staff/printLogins';
 import { noteTranslations } from '../cms/translations/noteTranslations';
@@ -51,7 +51,7 @@ export async function start(): Promise<void> {
   startCleanup(payload);
   startOutboxWorker(payload);
   startWindowWorker(payload);
-  startReleaseWorker(payload);
+  for (const begin of additionsOf(payload).afterStart) begin(payload);
   if (config.checksLinks) startLinkChecks(payload);
   await getPayload({ config: configuration, cron: true });
 }

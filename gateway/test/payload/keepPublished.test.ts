@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { createLocalReq } from 'payload';
 
-import { scheduleFunctions } from '../../src/cms/admin/schedules/serverFunctions';
+import { scheduleFunctions } from '../../src/plugins/schedules/serverFunctions';
 import { hasDrafts } from '../../src/sync/tracked';
 import { openFilledPayload } from './openFilledPayload';
 import { restRequest } from './restRequest';

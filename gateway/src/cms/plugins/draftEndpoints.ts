@@ -14,12 +14,12 @@ import {
 import type { Data } from '../../domain/fieldTree';
 import { inLanguage } from '../../domain/inLanguage';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
+import { draftHash } from '../access/draftHash';
 import { isEditorUser, isStaffUser, languageOfTranslator } from '../access/roles';
+import { nameOf } from '../access/roles';
 import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
 import { translate } from '../fields/translate';
-import { draftHash } from '../review/draftHash';
 import { contentPlugin } from './contentPlugin';
-import { nameOf } from './savedBy';
 import { problems, throwProblem } from './translatorOperations';
 
 interface Saved extends Kept {

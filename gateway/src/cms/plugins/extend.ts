@@ -1,10 +1,19 @@
-import type { CollectionConfig, Config, Endpoint, GlobalConfig, Payload, PayloadRequest } from 'payload';
+import type {
+  CollectionConfig,
+  Config,
+  Endpoint,
+  GlobalConfig,
+  Payload,
+  PayloadRequest,
+  ServerFunction,
+} from 'payload';
 
 import type { CallData, CallName, CheckedParams } from '@/contract/calls/calls';
 
 import type { Bilingual, ContentLanguage } from '../../domain/languages';
 import type { CallContext } from '../../platform/http/callContext';
 import type { Kept } from '../access/storedVersions';
+import type { CalendarEntry, Period, Schedule } from './timeline';
 
 /** The functions that answer calls of the contract. */
 export type Handlers = {
@@ -28,6 +37,11 @@ export interface Additions {
   panels: string[];
   summaries: string[];
   attention: ((payload: Payload, language: ContentLanguage) => Promise<Attention[]>)[];
+  /** What is published at a moment, besides single documents, and what else the calendar shows. */
+  schedules: ((payload: Payload, now: Date) => Promise<Schedule[]>)[];
+  calendar: ((payload: Payload, period: Period) => Promise<CalendarEntry[]>)[];
+  /** In place of Payload's own. */
+  serverFunctions: Record<string, ServerFunction>;
   /** Once the database is filled, on the first gateway that starts. */
   afterFill: ((payload: Payload) => Promise<unknown>)[];
   /** When a gateway has started. */
@@ -49,6 +63,9 @@ const none: Additions = {
   panels: [],
   summaries: [],
   attention: [],
+  schedules: [],
+  calendar: [],
+  serverFunctions: {},
   afterFill: [],
   afterStart: [],
   hourly: [],

@@ -11,11 +11,11 @@ import type { Data } from '../../domain/fieldTree';
 import type { Bilingual } from '../../domain/languages';
 import { editorOf, lockFor, unlockFor } from '../access/documentLock';
 import { isStaffUser } from '../access/roles';
+import { nameOf } from '../access/roles';
 import { newestVersionRow, updateVersionRow, type Kept, type VersionRow } from '../access/storedVersions';
 import { keptAside } from '../fields/otherTexts';
 import { translate } from '../fields/translate';
 import { addHooks, contentPlugin, type ContentConfig, type ContentKind } from './contentPlugin';
-import { nameOf } from './savedBy';
 import type { Operation } from './translatorOperations';
 
 const problems = {

@@ -5,25 +5,12 @@ import type { ServerProps } from 'payload';
 import { adminLanguage } from '../../../domain/languages';
 import { isEditorUser, languageOfTranslator } from '../../access/roles';
 import { additionsOf } from '../../plugins/extend';
-import { findSchedules } from '../schedules/findSchedules';
 import type { PanelData } from '../ui/panelProps';
 import { AttentionPanel } from './AttentionPanel';
 import { DraftsPanel } from './DraftsPanel';
 import { EnquiriesPanel } from './EnquiriesPanel';
 import { dashboardMessages } from './messages';
-import { ScheduledPanel } from './ScheduledPanel';
 import { TranslationPanels } from './TranslationPanels';
-
-function EditorPanels(panel: PanelData) {
-  const schedules = findSchedules(panel.payload, new Date(), panel.language);
-  return (
-    <>
-      <ScheduledPanel {...panel} schedules={schedules} />
-      <AttentionPanel {...panel} schedules={schedules} />
-      <EnquiriesPanel {...panel} />
-    </>
-  );
-}
 
 /** Above the list of what there is to edit: what waits for whoever has logged in, and what readers did. */
 export function Dashboard({ i18n, payload, user }: ServerProps) {
@@ -33,7 +20,7 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
   const words = dashboardMessages[language];
   const panel: PanelData = { payload, language, user: person, name: person.name || person.email };
   const { importMap } = payload;
-  const { summaries } = additionsOf(payload);
+  const { panels, summaries } = additionsOf(payload);
   return (
     <>
       <p className="dashboard-lead">
@@ -42,7 +29,13 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
       <div className="dashboard-panels">
         {languageOfTranslator(person) === 'de' && <TranslationPanels {...panel} />}
         <DraftsPanel {...panel} />
-        {isEditorUser(person) && <EditorPanels {...panel} />}
+        {RenderServerComponent({ Component: panels, importMap, serverProps: panel })}
+        {isEditorUser(person) && (
+          <>
+            <AttentionPanel {...panel} />
+            <EnquiriesPanel {...panel} />
+          </>
+        )}
         {RenderServerComponent({ Component: summaries, importMap, serverProps: panel })}
       </div>
     </>

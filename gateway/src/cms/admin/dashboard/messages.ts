@@ -4,9 +4,6 @@ export const dashboardMessages = {
     guide: 'Read the guide',
     drafts: 'My drafts',
     noDrafts: 'You have no drafts: everything that you saved last is published.',
-    scheduled: 'Scheduled',
-    noneScheduled: 'Nothing is scheduled.',
-    allScheduled: 'The whole schedule',
     attention: 'Late or failed',
     noAttention: 'Nothing is late and nothing has failed.',
     undelivered: (count: number) =>
@@ -32,9 +29,6 @@ export const dashboardMessages = {
     guide: 'Zum Leitfaden',
     drafts: 'Meine Entwürfe',
     noDrafts: 'Sie haben keine Entwürfe: Alles, was Sie zuletzt gespeichert haben, ist veröffentlicht.',
-    scheduled: 'Geplant',
-    noneScheduled: 'Es ist nichts geplant.',
-    allScheduled: 'Der ganze Zeitplan',
     attention: 'Überfällig oder fehlgeschlagen',
     noAttention: 'Nichts ist überfällig, nichts ist fehlgeschlagen.',
     undelivered: (count: number) =>
