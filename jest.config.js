@@ -72,7 +72,7 @@ const projects = [
     ...shared,
     displayName: 'contract',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/{gateway/test,services}/**/*.contract.test.ts'],
+    testMatch: ['<rootDir>/{gateway/{src/plugins,test},services}/**/*.contract.test.ts'],
   },
 ];
 

@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { protectLocks } from './cms/access/documentLock';
 import { isAdministratorUser } from './cms/access/roles';
 import { versionTranslations } from './cms/admin/history/translations';
-import { linkEndpoints } from './cms/admin/links/endpoints';
 import { linkTargetEndpoints } from './cms/admin/linkTargets/endpoints';
 import { readEndpoint } from './cms/admin/notices/endpoint';
 import { siteEndpoints } from './cms/admin/site/endpoints';
@@ -20,7 +19,6 @@ import { declarations } from './cms/collections/declarations';
 import { documents } from './cms/collections/documents';
 import { enquiries } from './cms/collections/enquiries';
 import { information } from './cms/collections/information';
-import { linkChecks } from './cms/collections/linkChecks';
 import { manuals } from './cms/collections/manuals';
 import { media } from './cms/collections/media';
 import { merchants } from './cms/collections/merchants';
@@ -32,7 +30,6 @@ import { popUps } from './cms/collections/popUps';
 import { posters } from './cms/collections/posters';
 import { questions } from './cms/collections/questions';
 import { questionTypes } from './cms/collections/questionTypes';
-import { redirects } from './cms/collections/redirects';
 import { representations } from './cms/collections/representations';
 import { rules } from './cms/collections/rules';
 import { recoveryCodes, secondFactors } from './cms/collections/secondFactors';
@@ -41,7 +38,6 @@ import { services } from './cms/collections/services';
 import { sessions } from './cms/collections/sessions';
 import { siteUpdates } from './cms/collections/siteUpdates';
 import { surveyReports } from './cms/collections/surveyReports';
-import { translations } from './cms/collections/translations';
 import { users } from './cms/collections/users';
 import { vatRates } from './cms/collections/vatRates';
 import { videoCourses } from './cms/collections/videoCourses';
@@ -61,10 +57,7 @@ import { keepPublished } from './cms/plugins/keepPublished';
 import { requireEnglish } from './cms/plugins/requireEnglish';
 import { respectLocks } from './cms/plugins/respectLocks';
 import { history } from './cms/plugins/savedBy';
-import { sideBySide } from './cms/plugins/sideBySide';
-import { storeUploads } from './cms/plugins/storeUploads';
 import { trackContent } from './cms/plugins/trackContent';
-import { trackTranslations } from './cms/plugins/trackTranslations';
 import { limitTranslators } from './cms/plugins/translators';
 import { reportFullDisk } from './cms/rest/fullDisk';
 import { reportInvalidValues } from './cms/rest/invalidValue';
@@ -77,10 +70,14 @@ import { uploads } from './platform/files/uploads';
 import { payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
+import { links } from './plugins/links/plugin';
+import { mediaStorage } from './plugins/media-storage/plugin';
+import { redirects } from './plugins/redirects/plugin';
 import { releases } from './plugins/releases/plugin';
 import { review } from './plugins/review/plugin';
 import { schedules } from './plugins/schedules/plugin';
 import { searchTerms } from './plugins/search-terms/plugin';
+import { translation } from './plugins/translation/plugin';
 import { visits } from './plugins/visits/plugin';
 
 makeDataFolder(config.dataFolder);
@@ -98,7 +95,6 @@ const configuration = buildConfig({
   collections: [
     pages,
     articles,
-    redirects,
     media,
     information,
     questions,
@@ -129,12 +125,11 @@ const configuration = buildConfig({
     sentMessages,
     notices,
     siteUpdates,
-    linkChecks,
-    translations,
     users,
   ],
   globals: [anniversary, newcomers, priceBundles, menu, searchPanel, siteFrame, serviceCodes],
   plugins: [
+    redirects(),
     review(),
     requireEnglish,
     limitTranslators,
@@ -142,19 +137,19 @@ const configuration = buildConfig({
     draftEndpoints,
     history,
     keepDrafts,
-    sideBySide,
+    translation(),
     releases(),
     schedules(),
-    trackTranslations,
+    links({ checksOutside: config.checksLinks }),
     trackContent,
-    storeUploads(uploads),
+    mediaStorage(uploads),
     visits(),
     searchTerms(),
     // Last, so that their hooks are the first.
     keepTextsClean,
     keepPublished,
   ],
-  endpoints: [...siteEndpoints, ...linkEndpoints, ...linkTargetEndpoints, readEndpoint],
+  endpoints: [...siteEndpoints, ...linkTargetEndpoints, readEndpoint],
   editor,
   sharp,
   localization: {
@@ -225,11 +220,6 @@ const configuration = buildConfig({
           path: '/site-pages',
           meta: { title: 'Pages of the site' },
         },
-        deadLinks: {
-          Component: '/src/cms/admin/links/DeadLinksView#DeadLinksView',
-          path: '/dead-links',
-          meta: { title: 'Dead links' },
-        },
         guide: {
           Component: '/src/cms/admin/guide/GuideView#GuideView',
           path: '/guide',
@@ -239,11 +229,6 @@ const configuration = buildConfig({
           Component: '/src/cms/admin/obligations/ObligationsView#ObligationsView',
           path: '/obligations',
           meta: { title: 'Obligations and services' },
-        },
-        translations: {
-          Component: '/src/cms/admin/translations/TranslationsView#TranslationsView',
-          path: '/translations',
-          meta: { title: 'Translations' },
         },
         notices: {
           Component: '/src/cms/admin/notices/NoticesView#NoticesView',

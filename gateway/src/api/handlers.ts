@@ -1,11 +1,11 @@
 import { codes } from '@/contract/calls/envelope';
 
-import type { Handlers } from '../cms/plugins/extend';
 import { findAward } from '../features/channels/findAward';
 import { storeEnquiry } from '../features/enquiries/storeEnquiry';
 import { findCountry } from '../features/visits/findCountry';
 import type { CallContext } from '../platform/http/callContext';
 import { HttpError } from '../platform/http/response';
+import type { Handlers } from '../platform/plugins/extend';
 import { answerLogout, answerRegister, answerSendCode, answerUserInfo } from './accounts/accounts';
 import { findAnniversary } from './activities/anniversary';
 import { findChannelPage, findChannels } from './activities/channels';
@@ -21,7 +21,6 @@ import { findCampaigns } from './pages/findCampaigns';
 import { findPage, type PageAddress } from './pages/findPage';
 import { findCommon, findMenu } from './pages/frame';
 import { findPartners } from './pages/partners';
-import { findRedirects } from './pages/redirects';
 import { findSearch } from './pages/search';
 import { findSearchTitles } from './pages/searchTitles';
 import { findPriceBundles } from './services/priceBundles';
@@ -35,7 +34,7 @@ import {
 import { findSurveyReport, storeSurveyReport } from './services/surveys';
 
 /** What plugins answer. */
-type OfPlugins = 'recordVisitor' | 'countPageRead' | 'countSearchMiss' | 'countSearchHit';
+type OfPlugins = 'recordVisitor' | 'countPageRead' | 'countSearchMiss' | 'countSearchHit' | 'findRedirects';
 
 const home = { pageKey: 'home' };
 const freeTrial = { pageKey: 'freeTrial' };
@@ -116,7 +115,6 @@ export const handlers: Omit<Handlers, OfPlugins> = {
   getUserInfo: answerUserInfo,
   logout: answerLogout,
   saveEnquiry: storeEnquiry,
-  findRedirects,
   getSearchTitles: findSearchTitles,
   getPriceBundles: findPriceBundles,
 };

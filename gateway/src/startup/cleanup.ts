@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 
 import { trashUntouchedDrafts } from '../cms/collections/hooks/untouchedDrafts';
-import { additionsOf } from '../cms/plugins/extend';
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
 import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
 import { isOnDuty } from '../platform/db/lease';
 import { updateStatistics } from '../platform/db/updateStatistics';
+import { additionsOf } from '../platform/plugins/extend';
 import { deleteExpiredUpdates } from '../sync/deleteExpiredUpdates';
 
 const hour = 60 * 60 * 1000;

@@ -5,11 +5,8 @@ import configuration from '@payload-config';
 import { addDemoAccount } from '../../seed/load/demoAccount';
 import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
-import { additionsOf } from '../cms/plugins/extend';
 import { addFirstUsers } from '../cms/staff/firstUsers';
 import { printLogins } from '../cms/staff/printLogins';
-import { noteTranslations } from '../cms/translations/noteTranslations';
-import { startLinkChecks } from '../features/links/checkOutsideLinks';
 import { config } from '../platform/config/config';
 import { startDuty } from '../platform/db/lease';
 import { surviveLostConnections } from '../platform/db/lostConnections';
@@ -19,6 +16,7 @@ import { bucket } from '../platform/files/uploads';
 import { startState } from '../platform/health/startState';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
+import { additionsOf } from '../platform/plugins/extend';
 import { startOutboxWorker } from '../sync/outbox';
 import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
@@ -31,7 +29,7 @@ async function fill(payload: Payload): Promise<void> {
   if (config.seed) await seed(payload, () => demoContent());
   printLogins(await addFirstUsers(payload, config.seed), config.port);
   if (config.seed) printAccount(await addDemoAccount(payload, new Date()), config.port);
-  await noteTranslations(payload);
+  for (const complete of additionsOf(payload).afterFill) await complete(payload);
 }
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
@@ -52,6 +50,5 @@ export async function start(): Promise<void> {
   startOutboxWorker(payload);
   startWindowWorker(payload);
   for (const begin of additionsOf(payload).afterStart) begin(payload);
-  if (config.checksLinks) startLinkChecks(payload);
   await getPayload({ config: configuration, cron: true });
 }

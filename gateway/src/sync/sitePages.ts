@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { documentName, parseVersions } from '@/contract/site/contentVersions';
 import type { PageState } from '@/contract/site/siteRequests';
 
+import { redirectsOf } from '../platform/plugins/extend';
 import { fetchSiteReports, type SiteReport } from './fetchSiteReports';
 import { pageStatus, type PageStatus } from './pageStatus';
 import { pageVersions, type PageVersions } from './pageVersions';
@@ -38,12 +39,6 @@ const byNearness =
 const byAddress = (one: PageState, other: PageState): number =>
   one.path.localeCompare(other.path) || other.locale.localeCompare(one.locale);
 
-/** The target of each redirect, by its source. */
-async function redirectTargets(payload: Payload): Promise<Map<string, string>> {
-  const { docs } = await payload.find({ collection: 'redirects', pagination: false, depth: 0 });
-  return new Map(docs.map(({ from, to }) => [from, to]));
-}
-
 /**
  * The pages of every instance and how they stand to what is published: all, or those that show one document, whose own
  * page may be named by its path without language.
@@ -58,7 +53,7 @@ export async function sitePages(payload: Payload, document?: string, ownPath?: s
   }));
   const contents = asked.flatMap(({ pages }) => pages.map(({ content }) => content));
   const published = await publishedVersions(payload, document ? [...contents, `${document}.0`] : contents);
-  const redirects = await redirectTargets(payload);
+  const redirects = new Map((await redirectsOf(payload)).map(({ from, to }) => [from, to]));
   // A page that only refers to a draft shows nothing of it.
   const isToBeSeen = (page: PageState) =>
     document === undefined || published.has(document) || versionOn(page, document) !== 0;

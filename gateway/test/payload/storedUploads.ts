@@ -6,7 +6,7 @@ import { commitTransaction, createLocalReq, initTransaction, type Payload } from
 import sharp from 'sharp';
 
 import { seedMedia } from '../../seed/load/media';
-import { fileNames } from '../../src/cms/files/fileNames';
+import { fileNames } from '../../src/cms/collections/hooks/fileNames';
 
 async function pictureFile(background = 'teal', width = 1600) {
   const data = await sharp({ create: { width, height: 900, channels: 3, background } })

@@ -2,9 +2,9 @@ import type { Where } from 'payload';
 
 import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 
-import { additionsOf } from '../../cms/plugins/extend';
 import type { Article } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
+import { additionsOf } from '../../platform/plugins/extend';
 import { trackList, trackMissing } from '../../sync/trackVersions';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';

@@ -5,13 +5,13 @@ import { calls } from '@/contract/calls/calls';
 import { codes, signatureChallenge } from '@/contract/calls/envelope';
 import { adoptRequestId, callerRequestIdHeader, requestIdOrNew } from '@/contract/server/requestId';
 
-import { additionsOf, type Handlers } from '../../cms/plugins/extend';
 import { negotiateLanguage } from '../../domain/negotiateLanguage';
 import { dayOf, type CallContext } from '../../platform/http/callContext';
 import { forwardedAddress } from '../../platform/http/forwardedAddress';
 import { bodyParameters, checkParameters, queryParameters } from '../../platform/http/parameters';
 import { requestTarget } from '../../platform/http/requestTarget';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
+import { additionsOf, type Handlers } from '../../platform/plugins/extend';
 import { findShownDrafts, requestedPreview, runWithDrafts } from '../../sync/draftContext';
 import { trackVersions } from '../../sync/trackVersions';
 import { handlers } from '../handlers';

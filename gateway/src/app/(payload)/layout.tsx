@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import config from '@payload-config';
 
-import { additionsOf } from '../../cms/plugins/extend';
+import { additionsOf } from '../../platform/plugins/extend';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

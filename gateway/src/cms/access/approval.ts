@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-import { additionsOf } from '../plugins/extend';
+import { additionsOf } from '../../platform/plugins/extend';
 import type { Kept } from './storedVersions';
 
 /** Whether somebody publishes only what another person has approved. */

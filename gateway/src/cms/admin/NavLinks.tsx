@@ -1,17 +1,13 @@
 import type { ServerProps } from 'payload';
 
+import { additionsOf } from '../../platform/plugins/extend';
 import { translate } from '../fields/translate';
-import { additionsOf } from '../plugins/extend';
-import { deadLinkMessages } from './links/deadLinkMessages';
 import { title as obligationsTitle } from './obligations/messages';
 import { siteMessages } from './site/messages';
-import { translationsTitle } from './translations/messages';
 
 /** The links of plugins stand in between. */
 const before = [
   { path: '/admin/site-pages', label: siteMessages.allPages },
-  { path: '/admin/dead-links', label: deadLinkMessages.title },
-  { path: '/admin/translations', label: translationsTitle },
   { path: '/admin/obligations', label: obligationsTitle },
 ];
 const after = [

@@ -17,27 +17,6 @@ const sitePagesField: UIField = {
   },
 };
 
-/** Says what shows the document and links to it. */
-const usesField: UIField = {
-  name: 'uses',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/cms/admin/links/DocumentUses#DocumentUses' },
-  },
-};
-
-/** The same for the documents that are chosen in a list, before they are deleted or unpublished. */
-const withSelectionUses = (collection: CollectionConfig): CollectionConfig => {
-  const { admin } = collection;
-  const beforeListTable = [
-    ...(admin?.components?.beforeListTable ?? []),
-    '/src/cms/admin/links/SelectionUses#SelectionUses',
-  ];
-  return { ...collection, admin: { ...admin, components: { ...admin?.components, beforeListTable } } };
-};
-
 const notInTrash: Where = { deletedAt: { exists: false } };
 
 /** Deleted documents can be brought back; until then only staff can read them. */
@@ -58,8 +37,8 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
   if (!isTracked(collection))
     return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
   const shown = {
-    ...withSelectionUses(withTrash(collection)),
-    fields: [sitePagesField, usesField, ...collection.fields],
+    ...withTrash(collection),
+    fields: [sitePagesField, ...collection.fields],
   };
   return withCollectionHooks(
     withContentPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'),

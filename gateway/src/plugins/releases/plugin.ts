@@ -1,7 +1,7 @@
 import type { Plugin, UIField } from 'payload';
 
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
-import { extend } from '../../cms/plugins/extend';
+import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { releaseDocuments, releases as releaseCollection } from './collections';
 import { startReleaseWorker } from './dueReleases';

@@ -9,9 +9,9 @@ import { openPayload } from '../../../test/payload/openPayload';
 import { restRequest } from '../../../test/payload/restRequest';
 import { staffSession } from '../../../test/payload/staffSession';
 import { document, node, text } from '../../../test/richText';
-import { additionsOf } from '../../cms/plugins/extend';
 import { inTransaction } from '../../platform/db/inTransaction';
 import { asVisitor } from '../../platform/http/callContext';
+import { additionsOf } from '../../platform/plugins/extend';
 import { findShownDrafts, runWithDrafts } from '../../sync/draftContext';
 import { publishDueReleases } from './dueReleases';
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 
 import { scheduleState } from '../../cms/admin/ui/scheduleState';
-import type { CalendarEntry, Period, Schedule } from '../../cms/plugins/timeline';
 import { adminPath } from '../../domain/adminPath';
+import type { CalendarEntry, Period, Schedule } from '../../platform/plugins/timeline';
 
 /** The releases that wait for their moment, are late or have failed. */
 export async function findDueReleases(payload: Payload, now: Date): Promise<Schedule[]> {

@@ -4,7 +4,7 @@ import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
-import type { Schedule } from '../../cms/plugins/timeline';
+import type { Schedule } from '../../platform/plugins/timeline';
 
 interface CancelScheduleProps {
   request: Schedule['cancel'];

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { isEditorUser } from '../../cms/access/roles';
 import { timeWithZone } from '../../cms/admin/ui/scheduleState';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
-import type { Schedule } from '../../cms/plugins/timeline';
 import { adminLanguage } from '../../domain/languages';
+import type { Schedule } from '../../platform/plugins/timeline';
 import { useScheduleTurn } from './ScheduleProvider';
 import { scheduleMessages } from './texts';
 

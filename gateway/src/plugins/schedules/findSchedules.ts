@@ -1,12 +1,12 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
-import { scheduleState, type ScheduleState } from '../../cms/admin/ui/scheduleState';
+import { scheduleState } from '../../cms/admin/ui/scheduleState';
 import { labelText } from '../../cms/fields/labelIn';
-import { additionsOf, type Attention } from '../../cms/plugins/extend';
-import type { Schedule } from '../../cms/plugins/timeline';
 import { adminPath } from '../../domain/adminPath';
 import type { ContentLanguage } from '../../domain/languages';
 import { titleText } from '../../domain/titleOf';
+import { additionsOf, type Attention } from '../../platform/plugins/extend';
+import type { Schedule } from '../../platform/plugins/timeline';
 import { scheduleMessages } from './texts';
 
 /** The input of Payload's job `schedulePublish`. */
@@ -42,7 +42,7 @@ async function findJobs(payload: Payload): Promise<Job[]> {
 
 const timeOf = ({ waitUntil, createdAt }: Job): Date => new Date(waitUntil ?? createdAt);
 
-const stateOf = (job: Job, now: Date): ScheduleState =>
+const stateOf = (job: Job, now: Date): Schedule['state'] =>
   scheduleState({ time: timeOf(job), hasFailed: Boolean(job.hasError) }, now);
 
 async function about(payload: Payload, { doc, global }: Input, language: ContentLanguage) {

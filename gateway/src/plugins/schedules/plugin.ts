@@ -2,7 +2,7 @@ import type { Config, Plugin, UIField } from 'payload';
 
 import { editors } from '../../cms/access/roles';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
-import { extend } from '../../cms/plugins/extend';
+import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { calendarTitle } from './calendar/texts';
 import { scheduleEndpoints } from './endpoints';

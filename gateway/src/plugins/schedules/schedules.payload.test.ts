@@ -7,8 +7,8 @@ import { openPayload } from '../../../test/payload/openPayload';
 import { restRequest } from '../../../test/payload/restRequest';
 import { staffSession } from '../../../test/payload/staffSession';
 import { document, node, text } from '../../../test/richText';
-import { additionsOf } from '../../cms/plugins/extend';
 import { statement } from '../../platform/db/statement';
+import { additionsOf } from '../../platform/plugins/extend';
 import { findSchedules } from './findSchedules';
 import { scheduleFunctions } from './serverFunctions';
 

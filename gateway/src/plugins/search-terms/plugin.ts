@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload';
 
-import { extend } from '../../cms/plugins/extend';
+import { extend } from '../../platform/plugins/extend';
 import { deleteOldSearches } from './deleteOldSearches';
 import { searchHits, searchMisses } from './searches';
 import { storeSearch } from './storeSearch';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload';
 
-import { extend } from '../../cms/plugins/extend';
+import { extend } from '../../platform/plugins/extend';
 import { deleteExpiredVisits } from './deleteExpiredVisits';
 import { pageReads } from './pageReads';
 import { pageVitals } from './pageVitals';

@@ -1,10 +1,10 @@
 import { DocumentPages as DocumentPages_3d6ce7f2eedce8f504c6c0581583c437 } from '../../../../src/cms/admin/site/DocumentPages'
-import { DocumentUses as DocumentUses_216afc7840b0a9abd35a1243858ca557 } from '../../../../src/cms/admin/links/DocumentUses'
+import { DocumentUses as DocumentUses_75c5dd124e86c57c615b3365f027b83a } from '../../../../src/plugins/links/DocumentUses'
 import { Scheduled as Scheduled_b799e23ff06d8497fcb45aa30c0784d2 } from '../../../../src/plugins/schedules/Scheduled'
 import { DocumentRelease as DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e } from '../../../../src/plugins/releases/DocumentRelease'
-import { Completeness as Completeness_954cac1466cf5291a21cf0efb91a48e3 } from '../../../../src/cms/admin/languages/Completeness'
-import { CompletenessCell as CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc } from '../../../../src/cms/admin/languages/CompletenessCell'
-import { OtherLanguage as OtherLanguage_35348304635b85e38226f2dd8fd198e2 } from '../../../../src/cms/admin/languages/OtherLanguage'
+import { Completeness as Completeness_9ede829f14d2985028d8609678ab58ed } from '../../../../src/plugins/translation/Completeness'
+import { CompletenessCell as CompletenessCell_8f42669e098afad2fe59aa15239f3a03 } from '../../../../src/plugins/translation/CompletenessCell'
+import { OtherLanguage as OtherLanguage_9820e02fcc0809eb5d260e215753ca0d } from '../../../../src/plugins/translation/OtherLanguage'
 import { LinkField as LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a } from '../../../../src/cms/admin/linkTargets/LinkField'
 import { RowTitle as RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f } from '../../../../src/cms/admin/ui/RowTitle'
 import { SectionLabel as SectionLabel_39e6a60cd67b0918d61e8550dcf955d8 } from '../../../../src/cms/admin/ui/SectionLabel'
@@ -34,14 +34,11 @@ import { Review as Review_8d010f08716089497b3fd3fd9bd5e4b0 } from '../../../../s
 import { SavedByCell as SavedByCell_82ae91d090973ef38558251245e66e51 } from '../../../../src/cms/admin/history/SavedByCell'
 import { History as History_fe52dda8ff9c0a77b89bb8ceab4c6c1b } from '../../../../src/cms/admin/history/History'
 import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } from '../../../../src/cms/admin/pages/PageListFilters'
-import { SelectionUses as SelectionUses_70d8a32dc60c60870a0e530daa9fec67 } from '../../../../src/cms/admin/links/SelectionUses'
+import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from '../../../../src/plugins/links/SelectionUses'
 import { DraftKeeper as DraftKeeper_785b1a1c045d17833c55c335fc98fac1 } from '../../../../src/cms/admin/drafts/DraftKeeper'
 import { Status as Status_f77835baa744c3e044c3e3d14e67c418 } from '../../../../src/cms/admin/history/Status'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
-import { CoveredPageWarning as CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea } from '../../../../src/cms/admin/redirects/CoveredPageWarning'
-import { DeadTarget as DeadTarget_c6bb9b70e9f9259114948ae742bcfe5b } from '../../../../src/cms/admin/redirects/DeadTargets'
-import { DeadTargets as DeadTargets_c6bb9b70e9f9259114948ae742bcfe5b } from '../../../../src/cms/admin/redirects/DeadTargets'
-import { UnusedMedia as UnusedMedia_8db042634a30038526670717762ffe08 } from '../../../../src/cms/admin/media/UnusedMedia'
+import { UnusedMedia as UnusedMedia_090848c623568c25c46504c527145179 } from '../../../../src/plugins/links/UnusedMedia'
 import { PreviewAt as PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d } from '../../../../src/cms/admin/windows/PreviewAt'
 import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
 import { ServiceCodeField as ServiceCodeField_a91352518cd52824fa193302633ff458 } from '../../../../src/cms/admin/services/ServiceCodeField'
@@ -54,6 +51,9 @@ import { DeliveryFaultsCell as DeliveryFaultsCell_7afe34307f8c271bdcb20f24223210
 import { DeliveryFaultsField as DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6 } from '../../../../src/cms/admin/site/DeliveryFaultsField'
 import { SecurityField as SecurityField_3ff533f7e15a638bac40e05c9699538c } from '../../../../src/cms/admin/account/SecurityField'
 import { OwnPassword as OwnPassword_6d84f64b12dd8525da6969cf2f681113 } from '../../../../src/cms/admin/account/OwnPassword'
+import { CoveredPageWarning as CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2 } from '../../../../src/plugins/redirects/CoveredPageWarning'
+import { DeadTarget as DeadTarget_8bf4db7e1c57cff06a4aa9786661abd4 } from '../../../../src/plugins/redirects/DeadTargets'
+import { DeadTargets as DeadTargets_8bf4db7e1c57cff06a4aa9786661abd4 } from '../../../../src/plugins/redirects/DeadTargets'
 import { ReleasePanel as ReleasePanel_a77b58c2d866ede89fa5b193e74bb9fa } from '../../../../src/plugins/releases/ReleasePanel'
 import { VisitSummary as VisitSummary_652ff212b9f6285552ffed2326225425 } from '../../../../src/plugins/visits/VisitSummary'
 import { VitalsSummary as VitalsSummary_803c09c1906ed875aeb19e33b9f2869d } from '../../../../src/plugins/visits/VitalsSummary'
@@ -73,14 +73,15 @@ import { LoginView as LoginView_63a358ea047c486fde2de060a0515a0b } from '../../.
 import { ForgotView as ForgotView_9ec9dae7f95d9124a24b50f699383340 } from '../../../../src/cms/admin/login/ForgotView'
 import { ResetView as ResetView_aaa18b153cee2adc4856805469442a7e } from '../../../../src/cms/admin/login/ResetView'
 import { SitePagesView as SitePagesView_056244bc4c26537c5088189cea4e175a } from '../../../../src/cms/admin/site/SitePagesView'
-import { DeadLinksView as DeadLinksView_143ff16d4bc6f3fb8f7b87fa1d2e9777 } from '../../../../src/cms/admin/links/DeadLinksView'
 import { GuideView as GuideView_f30474b173d30f2dfbb35fd624e04d48 } from '../../../../src/cms/admin/guide/GuideView'
 import { ObligationsView as ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe } from '../../../../src/cms/admin/obligations/ObligationsView'
-import { TranslationsView as TranslationsView_687588d9227103d7df3e8222e83f2da1 } from '../../../../src/cms/admin/translations/TranslationsView'
 import { NoticesView as NoticesView_c12dbcf3d3a2d2d90263a71951acd27d } from '../../../../src/cms/admin/notices/NoticesView'
+import { TranslationsView as TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44 } from '../../../../src/plugins/translation/TranslationsView'
 import { CalendarView as CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4 } from '../../../../src/plugins/schedules/calendar/CalendarView'
 import { SchedulesView as SchedulesView_36c3ed0024d1edab14f86e4b9f19633c } from '../../../../src/plugins/schedules/SchedulesView'
+import { DeadLinksView as DeadLinksView_1af6e949db2799222e3926310c9d9d0f } from '../../../../src/plugins/links/DeadLinksView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { TranslationPanels as TranslationPanels_accfc35671014517c66d5128a309e934 } from '../../../../src/plugins/translation/TranslationPanels'
 import { ScheduledPanel as ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085 } from '../../../../src/plugins/schedules/ScheduledPanel'
 import { ReadersPanel as ReadersPanel_8657969e90c55a1f4501a99f35a85865 } from '../../../../src/plugins/visits/ReadersPanel'
 import { SearchesPanel as SearchesPanel_7ae1624256ee19dafe52a45e943869f2 } from '../../../../src/plugins/search-terms/SearchesPanel'
@@ -88,12 +89,12 @@ import { SearchesPanel as SearchesPanel_7ae1624256ee19dafe52a45e943869f2 } from 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/admin/site/DocumentPages#DocumentPages": DocumentPages_3d6ce7f2eedce8f504c6c0581583c437,
-  "/src/cms/admin/links/DocumentUses#DocumentUses": DocumentUses_216afc7840b0a9abd35a1243858ca557,
+  "/src/plugins/links/DocumentUses#DocumentUses": DocumentUses_75c5dd124e86c57c615b3365f027b83a,
   "/src/plugins/schedules/Scheduled#Scheduled": Scheduled_b799e23ff06d8497fcb45aa30c0784d2,
   "/src/plugins/releases/DocumentRelease#DocumentRelease": DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e,
-  "/src/cms/admin/languages/Completeness#Completeness": Completeness_954cac1466cf5291a21cf0efb91a48e3,
-  "/src/cms/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc,
-  "/src/cms/admin/languages/OtherLanguage#OtherLanguage": OtherLanguage_35348304635b85e38226f2dd8fd198e2,
+  "/src/plugins/translation/Completeness#Completeness": Completeness_9ede829f14d2985028d8609678ab58ed,
+  "/src/plugins/translation/CompletenessCell#CompletenessCell": CompletenessCell_8f42669e098afad2fe59aa15239f3a03,
+  "/src/plugins/translation/OtherLanguage#OtherLanguage": OtherLanguage_9820e02fcc0809eb5d260e215753ca0d,
   "/src/cms/admin/linkTargets/LinkField#LinkField": LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a,
   "/src/cms/admin/ui/RowTitle#RowTitle": RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f,
   "/src/cms/admin/ui/SectionLabel#SectionLabel": SectionLabel_39e6a60cd67b0918d61e8550dcf955d8,
@@ -123,14 +124,11 @@ export const importMap = {
   "/src/cms/admin/history/SavedByCell#SavedByCell": SavedByCell_82ae91d090973ef38558251245e66e51,
   "/src/cms/admin/history/History#History": History_fe52dda8ff9c0a77b89bb8ceab4c6c1b,
   "/src/cms/admin/pages/PageListFilters#PageListFilters": PageListFilters_71aab41357041edad1b3dc8418d4b60b,
-  "/src/cms/admin/links/SelectionUses#SelectionUses": SelectionUses_70d8a32dc60c60870a0e530daa9fec67,
+  "/src/plugins/links/SelectionUses#SelectionUses": SelectionUses_6cdf5917cca8f766ef45b3411df78dea,
   "/src/cms/admin/drafts/DraftKeeper#DraftKeeper": DraftKeeper_785b1a1c045d17833c55c335fc98fac1,
   "/src/cms/admin/history/Status#Status": Status_f77835baa744c3e044c3e3d14e67c418,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
-  "/src/cms/admin/redirects/CoveredPageWarning#CoveredPageWarning": CoveredPageWarning_b6b9fadfb00b94325a8d8b7117bb97ea,
-  "/src/cms/admin/redirects/DeadTargets#DeadTarget": DeadTarget_c6bb9b70e9f9259114948ae742bcfe5b,
-  "/src/cms/admin/redirects/DeadTargets#DeadTargets": DeadTargets_c6bb9b70e9f9259114948ae742bcfe5b,
-  "/src/cms/admin/media/UnusedMedia#UnusedMedia": UnusedMedia_8db042634a30038526670717762ffe08,
+  "/src/plugins/links/UnusedMedia#UnusedMedia": UnusedMedia_090848c623568c25c46504c527145179,
   "/src/cms/admin/windows/PreviewAt#PreviewAt": PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d,
   "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
   "/src/cms/admin/services/ServiceCodeField#ServiceCodeField": ServiceCodeField_a91352518cd52824fa193302633ff458,
@@ -143,6 +141,9 @@ export const importMap = {
   "/src/cms/admin/site/DeliveryFaultsField#DeliveryFaultsField": DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6,
   "/src/cms/admin/account/SecurityField#SecurityField": SecurityField_3ff533f7e15a638bac40e05c9699538c,
   "/src/cms/admin/account/OwnPassword#OwnPassword": OwnPassword_6d84f64b12dd8525da6969cf2f681113,
+  "/src/plugins/redirects/CoveredPageWarning#CoveredPageWarning": CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2,
+  "/src/plugins/redirects/DeadTargets#DeadTarget": DeadTarget_8bf4db7e1c57cff06a4aa9786661abd4,
+  "/src/plugins/redirects/DeadTargets#DeadTargets": DeadTargets_8bf4db7e1c57cff06a4aa9786661abd4,
   "/src/plugins/releases/ReleasePanel#ReleasePanel": ReleasePanel_a77b58c2d866ede89fa5b193e74bb9fa,
   "/src/plugins/visits/VisitSummary#VisitSummary": VisitSummary_652ff212b9f6285552ffed2326225425,
   "/src/plugins/visits/VitalsSummary#VitalsSummary": VitalsSummary_803c09c1906ed875aeb19e33b9f2869d,
@@ -162,14 +163,15 @@ export const importMap = {
   "/src/cms/admin/login/ForgotView#ForgotView": ForgotView_9ec9dae7f95d9124a24b50f699383340,
   "/src/cms/admin/login/ResetView#ResetView": ResetView_aaa18b153cee2adc4856805469442a7e,
   "/src/cms/admin/site/SitePagesView#SitePagesView": SitePagesView_056244bc4c26537c5088189cea4e175a,
-  "/src/cms/admin/links/DeadLinksView#DeadLinksView": DeadLinksView_143ff16d4bc6f3fb8f7b87fa1d2e9777,
   "/src/cms/admin/guide/GuideView#GuideView": GuideView_f30474b173d30f2dfbb35fd624e04d48,
   "/src/cms/admin/obligations/ObligationsView#ObligationsView": ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe,
-  "/src/cms/admin/translations/TranslationsView#TranslationsView": TranslationsView_687588d9227103d7df3e8222e83f2da1,
   "/src/cms/admin/notices/NoticesView#NoticesView": NoticesView_c12dbcf3d3a2d2d90263a71951acd27d,
+  "/src/plugins/translation/TranslationsView#TranslationsView": TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44,
   "/src/plugins/schedules/calendar/CalendarView#CalendarView": CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4,
   "/src/plugins/schedules/SchedulesView#SchedulesView": SchedulesView_36c3ed0024d1edab14f86e4b9f19633c,
+  "/src/plugins/links/DeadLinksView#DeadLinksView": DeadLinksView_1af6e949db2799222e3926310c9d9d0f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/plugins/translation/TranslationPanels#TranslationPanels": TranslationPanels_accfc35671014517c66d5128a309e934,
   "/src/plugins/schedules/ScheduledPanel#ScheduledPanel": ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085,
   "/src/plugins/visits/ReadersPanel#ReadersPanel": ReadersPanel_8657969e90c55a1f4501a99f35a85865,
   "/src/plugins/search-terms/SearchesPanel#SearchesPanel": SearchesPanel_7ae1624256ee19dafe52a45e943869f2

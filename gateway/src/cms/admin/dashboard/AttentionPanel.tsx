@@ -1,7 +1,7 @@
 import Link from 'next/link';
 
 import { dayOf } from '../../../platform/http/callContext';
-import { additionsOf } from '../../plugins/extend';
+import { additionsOf } from '../../../platform/plugins/extend';
 import { isOverdue, ruleFilters } from '../rules/ruleFilters';
 import { Panel } from '../ui/Panel';
 import { mostShown, type PanelData } from '../ui/panelProps';

@@ -3,14 +3,13 @@ import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
-import { isEditorUser, languageOfTranslator } from '../../access/roles';
-import { additionsOf } from '../../plugins/extend';
+import { additionsOf } from '../../../platform/plugins/extend';
+import { isEditorUser } from '../../access/roles';
 import type { PanelData } from '../ui/panelProps';
 import { AttentionPanel } from './AttentionPanel';
 import { DraftsPanel } from './DraftsPanel';
 import { EnquiriesPanel } from './EnquiriesPanel';
 import { dashboardMessages } from './messages';
-import { TranslationPanels } from './TranslationPanels';
 
 /** Above the list of what there is to edit: what waits for whoever has logged in, and what readers did. */
 export function Dashboard({ i18n, payload, user }: ServerProps) {
@@ -27,7 +26,6 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
         {words.lead} <Link href="/admin/guide">{words.guide}</Link>
       </p>
       <div className="dashboard-panels">
-        {languageOfTranslator(person) === 'de' && <TranslationPanels {...panel} />}
         <DraftsPanel {...panel} />
         {RenderServerComponent({ Component: panels, importMap, serverProps: panel })}
         {isEditorUser(person) && (

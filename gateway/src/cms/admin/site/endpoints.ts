@@ -14,7 +14,6 @@ import { readFaults } from '../../../sync/deliveryFaults';
 import type { PendingUpdate } from '../../../sync/pollDelay';
 import { recordChange, recordPages } from '../../../sync/recordChange';
 import { sitePages } from '../../../sync/sitePages';
-import { coveredPage } from '../../collections/hooks/coveredPage';
 import { answer, bodyOf, documentQuery, forStaff } from '../ui/staffEndpoint';
 import { previewUrl } from './previewUrl';
 
@@ -132,15 +131,5 @@ const preview: Endpoint = {
   }),
 };
 
-/** The live page that a redirect from an address covers. */
-const covered: Endpoint = {
-  path: '/covered-page',
-  method: 'get',
-  handler: forStaff(async (req) => {
-    const from = req.searchParams.get('from')?.trim() ?? '';
-    return answer({ page: await coveredPage(from, req) });
-  }),
-};
-
 /** Endpoints by which the admin asks about the site. */
-export const siteEndpoints = [documentPages, refresh, preview, covered];
+export const siteEndpoints = [documentPages, refresh, preview];

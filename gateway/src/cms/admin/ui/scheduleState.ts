@@ -1,13 +1,13 @@
+import type { Schedule } from '../../../platform/plugins/timeline';
+
 /** A minute: the queue is looked at every ten seconds, and a document takes a moment. */
 const patience = 60_000;
-
-export type ScheduleState = 'due' | 'late' | 'failed';
 
 /** State of a schedule that has not been carried out; `time` is when it should be. */
 export function scheduleState(
   { time, hasFailed }: { time: Date; hasFailed: boolean },
   now: Date,
-): ScheduleState {
+): Schedule['state'] {
   if (hasFailed) return 'failed';
   return now.getTime() - time.getTime() > patience ? 'late' : 'due';
 }

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
 
-import type { CalendarEntry } from '../../../cms/plugins/timeline';
 import type { ContentLanguage } from '../../../domain/languages';
+import type { CalendarEntry } from '../../../platform/plugins/timeline';
 import { dayIn, daysOf, weekdayOf, type Month } from './month';
 import { calendarMessages } from './texts';
 

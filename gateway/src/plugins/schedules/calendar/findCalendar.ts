@@ -1,11 +1,11 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
 import { labelText } from '../../../cms/fields/labelIn';
-import { additionsOf } from '../../../cms/plugins/extend';
-import type { CalendarEntry, Period } from '../../../cms/plugins/timeline';
 import { adminPath } from '../../../domain/adminPath';
 import type { ContentLanguage } from '../../../domain/languages';
 import { titleText } from '../../../domain/titleOf';
+import { additionsOf } from '../../../platform/plugins/extend';
+import type { CalendarEntry, Period } from '../../../platform/plugins/timeline';
 import { findSchedules } from '../findSchedules';
 
 const isIn = ({ from, until }: Period, moment: number): boolean =>

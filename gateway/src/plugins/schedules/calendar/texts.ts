@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '../../../cms/plugins/timeline';
 import type { Bilingual, ContentLanguage } from '../../../domain/languages';
+import type { CalendarEntry } from '../../../platform/plugins/timeline';
 
 export const calendarTitle: Bilingual = { en: 'Calendar', de: 'Kalender' };
 
