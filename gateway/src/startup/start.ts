@@ -5,8 +5,7 @@ import configuration from '@payload-config';
 import { addDemoAccount } from '../../seed/load/demoAccount';
 import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
-import { addFirstUsers } from '../cms/staff/firstUsers';
-import { printLogins } from '../cms/staff/printLogins';
+import { addFirstUsers } from '../features/authentication/firstUsers';
 import { config } from '../platform/config/config';
 import { startDuty } from '../platform/db/lease';
 import { surviveLostConnections } from '../platform/db/lostConnections';
@@ -22,6 +21,7 @@ import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
 import { printAccount } from './printAccount';
+import { printLogins } from './printLogins';
 import { areJobsUnderWay, resumeJobs } from './resumeJobs';
 
 /** Of several gateways that start at the same time, the first one fills the database and prints the logins. */

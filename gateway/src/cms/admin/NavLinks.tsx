@@ -2,24 +2,18 @@ import type { ServerProps } from 'payload';
 
 import { additionsOf } from '../../platform/plugins/extend';
 import { translate } from '../fields/translate';
-import { title as obligationsTitle } from './obligations/messages';
 import { siteMessages } from './site/messages';
-
-/** The links of plugins stand in between. */
-const before = [
-  { path: '/admin/site-pages', label: siteMessages.allPages },
-  { path: '/admin/obligations', label: obligationsTitle },
-];
-const after = [
-  { path: '/admin/notices', label: { en: 'Notices', de: 'Hinweise' } },
-  { path: '/admin/guide', label: { en: 'Guide', de: 'Leitfaden' } },
-];
 
 /** Below what there is to edit: pages of our own. */
 export function NavLinks({ i18n, payload }: ServerProps) {
   return (
     <ul style={{ listStyle: 'none', margin: '16px 0 0', padding: 0 }}>
-      {[...before, ...additionsOf(payload).navLinks, ...after].map(({ path, label }) => (
+      {[
+        { path: '/admin/site-pages', label: siteMessages.allPages },
+        ...additionsOf(payload).navLinks,
+        { path: '/admin/notices', label: { en: 'Notices', de: 'Hinweise' } },
+        { path: '/admin/guide', label: { en: 'Guide', de: 'Leitfaden' } },
+      ].map(({ path, label }) => (
         <li key={path}>
           <a className="nav__link" href={path}>
             <span className="nav__link-label">{translate(label, { i18n })}</span>

@@ -49,8 +49,8 @@ import { NoteLabel as NoteLabel_2845f41c89c05faed08ef80e226cec65 } from '../../.
 import { EnquiryListTools as EnquiryListTools_059bf7791832f4b2531e0ed323c14f34 } from '../../../../src/cms/admin/enquiries/EnquiryListTools'
 import { DeliveryFaultsCell as DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049 } from '../../../../src/cms/admin/site/DeliveryFaultsCell'
 import { DeliveryFaultsField as DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6 } from '../../../../src/cms/admin/site/DeliveryFaultsField'
-import { SecurityField as SecurityField_3ff533f7e15a638bac40e05c9699538c } from '../../../../src/cms/admin/account/SecurityField'
-import { OwnPassword as OwnPassword_6d84f64b12dd8525da6969cf2f681113 } from '../../../../src/cms/admin/account/OwnPassword'
+import { SecurityField as SecurityField_1156a704ebee0d3abd0433bf49f2af7a } from '../../../../src/plugins/staff-login/account/SecurityField'
+import { OwnPassword as OwnPassword_459437a9cafc5c6c1fd533c1338bc8b7 } from '../../../../src/plugins/staff-login/account/OwnPassword'
 import { CoveredPageWarning as CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2 } from '../../../../src/plugins/redirects/CoveredPageWarning'
 import { DeadTarget as DeadTarget_8bf4db7e1c57cff06a4aa9786661abd4 } from '../../../../src/plugins/redirects/DeadTargets'
 import { DeadTargets as DeadTargets_8bf4db7e1c57cff06a4aa9786661abd4 } from '../../../../src/plugins/redirects/DeadTargets'
@@ -69,13 +69,13 @@ import { WholeAnswersProvider as WholeAnswersProvider_7c6fae97ef28e27201450d92b0
 import { OpenFormsProvider as OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e } from '../../../../src/cms/admin/drafts/OpenForms'
 import { LivePageProvider as LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb } from '../../../../src/cms/admin/LivePage'
 import { ScheduleProvider as ScheduleProvider_90594f13089134270b5692ae6e4362ca } from '../../../../src/plugins/schedules/ScheduleProvider'
-import { LoginView as LoginView_63a358ea047c486fde2de060a0515a0b } from '../../../../src/cms/admin/login/LoginView'
-import { ForgotView as ForgotView_9ec9dae7f95d9124a24b50f699383340 } from '../../../../src/cms/admin/login/ForgotView'
-import { ResetView as ResetView_aaa18b153cee2adc4856805469442a7e } from '../../../../src/cms/admin/login/ResetView'
 import { SitePagesView as SitePagesView_056244bc4c26537c5088189cea4e175a } from '../../../../src/cms/admin/site/SitePagesView'
 import { GuideView as GuideView_f30474b173d30f2dfbb35fd624e04d48 } from '../../../../src/cms/admin/guide/GuideView'
-import { ObligationsView as ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe } from '../../../../src/cms/admin/obligations/ObligationsView'
 import { NoticesView as NoticesView_c12dbcf3d3a2d2d90263a71951acd27d } from '../../../../src/cms/admin/notices/NoticesView'
+import { LoginView as LoginView_9b6a308cfc84c1f4889d3e09632e3349 } from '../../../../src/plugins/staff-login/login/LoginView'
+import { ForgotView as ForgotView_83e45f60694567f8b813ade84f00a148 } from '../../../../src/plugins/staff-login/login/ForgotView'
+import { ResetView as ResetView_6784f1f449cca3c29b963c4c9376337d } from '../../../../src/plugins/staff-login/login/ResetView'
+import { ObligationsView as ObligationsView_9e26fd353708572bdc302fc857245dd2 } from '../../../../src/plugins/obligations/ObligationsView'
 import { TranslationsView as TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44 } from '../../../../src/plugins/translation/TranslationsView'
 import { CalendarView as CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4 } from '../../../../src/plugins/schedules/calendar/CalendarView'
 import { SchedulesView as SchedulesView_36c3ed0024d1edab14f86e4b9f19633c } from '../../../../src/plugins/schedules/SchedulesView'
@@ -139,8 +139,8 @@ export const importMap = {
   "/src/cms/admin/enquiries/EnquiryListTools#EnquiryListTools": EnquiryListTools_059bf7791832f4b2531e0ed323c14f34,
   "/src/cms/admin/site/DeliveryFaultsCell#DeliveryFaultsCell": DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049,
   "/src/cms/admin/site/DeliveryFaultsField#DeliveryFaultsField": DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6,
-  "/src/cms/admin/account/SecurityField#SecurityField": SecurityField_3ff533f7e15a638bac40e05c9699538c,
-  "/src/cms/admin/account/OwnPassword#OwnPassword": OwnPassword_6d84f64b12dd8525da6969cf2f681113,
+  "/src/plugins/staff-login/account/SecurityField#SecurityField": SecurityField_1156a704ebee0d3abd0433bf49f2af7a,
+  "/src/plugins/staff-login/account/OwnPassword#OwnPassword": OwnPassword_459437a9cafc5c6c1fd533c1338bc8b7,
   "/src/plugins/redirects/CoveredPageWarning#CoveredPageWarning": CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2,
   "/src/plugins/redirects/DeadTargets#DeadTarget": DeadTarget_8bf4db7e1c57cff06a4aa9786661abd4,
   "/src/plugins/redirects/DeadTargets#DeadTargets": DeadTargets_8bf4db7e1c57cff06a4aa9786661abd4,
@@ -159,13 +159,13 @@ export const importMap = {
   "/src/cms/admin/drafts/OpenForms#OpenFormsProvider": OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e,
   "/src/cms/admin/LivePage#LivePageProvider": LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb,
   "/src/plugins/schedules/ScheduleProvider#ScheduleProvider": ScheduleProvider_90594f13089134270b5692ae6e4362ca,
-  "/src/cms/admin/login/LoginView#LoginView": LoginView_63a358ea047c486fde2de060a0515a0b,
-  "/src/cms/admin/login/ForgotView#ForgotView": ForgotView_9ec9dae7f95d9124a24b50f699383340,
-  "/src/cms/admin/login/ResetView#ResetView": ResetView_aaa18b153cee2adc4856805469442a7e,
   "/src/cms/admin/site/SitePagesView#SitePagesView": SitePagesView_056244bc4c26537c5088189cea4e175a,
   "/src/cms/admin/guide/GuideView#GuideView": GuideView_f30474b173d30f2dfbb35fd624e04d48,
-  "/src/cms/admin/obligations/ObligationsView#ObligationsView": ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe,
   "/src/cms/admin/notices/NoticesView#NoticesView": NoticesView_c12dbcf3d3a2d2d90263a71951acd27d,
+  "/src/plugins/staff-login/login/LoginView#LoginView": LoginView_9b6a308cfc84c1f4889d3e09632e3349,
+  "/src/plugins/staff-login/login/ForgotView#ForgotView": ForgotView_83e45f60694567f8b813ade84f00a148,
+  "/src/plugins/staff-login/login/ResetView#ResetView": ResetView_6784f1f449cca3c29b963c4c9376337d,
+  "/src/plugins/obligations/ObligationsView#ObligationsView": ObligationsView_9e26fd353708572bdc302fc857245dd2,
   "/src/plugins/translation/TranslationsView#TranslationsView": TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44,
   "/src/plugins/schedules/calendar/CalendarView#CalendarView": CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4,
   "/src/plugins/schedules/SchedulesView#SchedulesView": SchedulesView_36c3ed0024d1edab14f86e4b9f19633c,
