@@ -9,20 +9,10 @@ import { protectLocks } from './cms/access/documentLock';
 import { isAdministratorUser } from './cms/access/roles';
 import { admin } from './cms/admin/admin';
 import { versionTranslations } from './cms/admin/history/translations';
-import { linkTargetEndpoints } from './cms/admin/linkTargets/endpoints';
-import { readEndpoint } from './cms/admin/notices/endpoint';
-import { siteEndpoints } from './cms/admin/site/endpoints';
-import { collections, globals } from './cms/content';
+import { collections, endpoints, globals } from './cms/content';
 import { editor } from './cms/fields/richText';
-import { keepTextsClean } from './cms/plugins/cleanTexts';
-import { draftEndpoints } from './cms/plugins/draftEndpoints';
-import { keepDrafts } from './cms/plugins/keepDrafts';
-import { keepPublished } from './cms/plugins/keepPublished';
-import { requireEnglish } from './cms/plugins/requireEnglish';
-import { respectLocks } from './cms/plugins/respectLocks';
-import { history } from './cms/plugins/savedBy';
+import { lastRules, rules } from './cms/plugins/rules';
 import { trackContent } from './cms/plugins/trackContent';
-import { limitTranslators } from './cms/plugins/translators';
 import { reportFullDisk } from './cms/rest/fullDisk';
 import { reportInvalidValues } from './cms/rest/invalidValue';
 import { reportStorage } from './cms/rest/storageProblem';
@@ -31,7 +21,7 @@ import { makeDataFolder } from './platform/config/makeDataFolder';
 import { database } from './platform/db/database';
 import { isOnDuty } from './platform/db/lease';
 import { uploads } from './platform/files/uploads';
-import { payloadLogger } from './platform/log/payloadLogger';
+import { loggingLevels, payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
 import { links } from './plugins/links/plugin';
@@ -56,12 +46,7 @@ export const plugins = {
   staffLogin: staffLogin(),
   redirects: redirects(),
   review: review(),
-  requireEnglish,
-  limitTranslators,
-  respectLocks,
-  draftEndpoints,
-  history,
-  keepDrafts,
+  ...rules,
   translation: translation(),
   obligations: obligations(),
   releases: releases(),
@@ -71,9 +56,7 @@ export const plugins = {
   mediaStorage: mediaStorage(uploads),
   visits: visits(),
   searchTerms: searchTerms(),
-  // Last, so that their hooks are the first.
-  keepTextsClean,
-  keepPublished,
+  ...lastRules,
 };
 
 /** The configuration; a test leaves out one of the plugins. */
@@ -91,7 +74,7 @@ export const configure = (without?: string) =>
     collections,
     globals,
     plugins: Object.entries(plugins).flatMap(([name, plugin]) => (name === without ? [] : [plugin])),
-    endpoints: [...siteEndpoints, ...linkTargetEndpoints, readEndpoint],
+    endpoints,
     editor,
     sharp,
     localization: {
@@ -110,14 +93,7 @@ export const configure = (without?: string) =>
     email: noEmail,
     // In a terminal Payload's own is read more easily.
     logger: process.env.NODE_ENV === 'production' ? payloadLogger : undefined,
-    // A visitor who asks for what is not theirs is no fault of the gateway.
-    loggingLevels: {
-      Forbidden: 'info',
-      NotFound: 'info',
-      AuthenticationError: 'info',
-      ValidationError: 'info',
-      QueryError: 'info',
-    },
+    loggingLevels,
     hooks: { afterError: [reportInvalidValues, reportFullDisk, reportStorage] },
     upload: {
       limits: { fileSize: 10_000_000, files: 1 },

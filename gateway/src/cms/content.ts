@@ -1,5 +1,8 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload';
 
+import { linkTargetEndpoints } from './admin/linkTargets/endpoints';
+import { readEndpoint } from './admin/notices/endpoint';
+import { siteEndpoints } from './admin/site/endpoints';
 import { articles } from './collections/articles';
 import { awards } from './collections/awards';
 import { channels } from './collections/channels';
@@ -86,3 +89,6 @@ export const globals: GlobalConfig[] = [
   siteFrame,
   serviceCodes,
 ];
+
+/** Requests of the admin. */
+export const endpoints: Endpoint[] = [...siteEndpoints, ...linkTargetEndpoints, readEndpoint];
