@@ -10,6 +10,7 @@ import { document, node, text } from '../../../test/richText';
 import { statement } from '../../platform/db/statement';
 import { additionsOf } from '../../platform/plugins/extend';
 import { findSchedules } from './findSchedules';
+import { scheduleRefusal } from './scheduleRefusal';
 import { scheduleFunctions } from './serverFunctions';
 
 const payload = await openPayload();
@@ -78,6 +79,17 @@ describe('a schedule', () => {
     const { id } = await article('Withdrawn');
     expect(await schedule({ id, type: 'unpublish' })).toBeUndefined();
     expect(await listed(id)).toMatchObject([{ type: 'unpublish', state: 'due', timezone: 'Europe/Berlin' }]);
+  });
+
+  it('to withdraw a page that the site always has is refused', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Home', pageKey: 'home', _status: 'published' },
+    });
+    const doc = { relationTo: 'pages' as const, value: id };
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload);
+    const date = inMinutes(60);
+    expect(await scheduleRefusal({ req, type: 'unpublish', date, doc })).toMatch(/always has a page at/);
   });
 
   it('is listed with its own document only', async () => {

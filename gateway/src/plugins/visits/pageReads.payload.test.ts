@@ -2,13 +2,12 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { findHot } from '../../src/api/library/articles';
-import type { CallContext } from '../../src/platform/http/callContext';
-import { storeSearch } from '../../src/plugins/search-terms/storeSearch';
-import { storePageRead } from '../../src/plugins/visits/storePageRead';
-import { mostReadPages, summariseReads } from '../../src/plugins/visits/summariseReads';
-import { openFilledPayload } from './openFilledPayload';
-import { times } from './unique';
+import { openFilledPayload } from '../../../test/payload/openFilledPayload';
+import { times } from '../../../test/payload/unique';
+import { findHot } from '../../api/library/articles';
+import type { CallContext } from '../../platform/http/callContext';
+import { storePageRead } from './storePageRead';
+import { mostReadPages, summariseReads } from './summariseReads';
 
 const payload = await openFilledPayload();
 const today = '2026-11-24';
@@ -79,14 +78,4 @@ it('hot articles are those that editors recommend, then those that are read most
   await payload.update({ collection: 'articles', id: first.id, data: { isHot: true } });
   expect(await idsOf(5)).toEqual([first.id, second.id]);
   expect(await findHot(context, { articleType: 'trends', limit: 5 })).toEqual([]);
-});
-
-it('keeps frequent searches apart from those without result', async () => {
-  await storeSearch('search-hits')(context, { query: 'IOSS' });
-  await storeSearch('search-hits')(context, { query: ' ioss ' });
-  await storeSearch('search-misses')(context, { query: 'Zeppelin' });
-  const { docs: hits } = await payload.find({ collection: 'search-hits' });
-  const { docs: misses } = await payload.find({ collection: 'search-misses' });
-  expect(hits).toMatchObject([{ term: 'ioss', language: 'en', count: 2 }]);
-  expect(misses).toMatchObject([{ term: 'zeppelin', count: 1 }]);
 });

@@ -2,8 +2,8 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { summariseVitals } from '../../src/plugins/visits/summariseVitals';
-import { openPayload } from './openPayload';
+import { openPayload } from '../../../test/payload/openPayload';
+import { summariseVitals } from './summariseVitals';
 
 const payload = await openPayload();
 const now = new Date('2026-11-20T12:00:00Z');
