@@ -27,6 +27,14 @@ export interface Attention {
   state: string;
 }
 
+/** What a preview shows as drafts. */
+export interface Preview {
+  /** Documents by name, such as `articles:3`, with the languages in which their drafts are shown. */
+  documents: ReadonlyMap<string, readonly ContentLanguage[]>;
+  /** Id of the release that they are in, where they are shown together. */
+  release?: number;
+}
+
 /** What plugins give the gateway, where Payload has no place for it (`config.custom`). */
 export interface Additions {
   calls: Partial<Handlers>;
@@ -41,6 +49,8 @@ export interface Additions {
   calendar: ((payload: Payload, period: Period) => Promise<CalendarEntry[]>)[];
   /** Addresses of the site that lead elsewhere. */
   redirects: ((payload: Payload) => Promise<{ from: string; to: string }[]>)[];
+  /** The drafts of a preview with such a name; undefined where the name is no plugin's. */
+  previews: ((payload: Payload, name: string) => Promise<Preview | undefined>)[];
   /** In place of Payload's own. */
   serverFunctions: Record<string, ServerFunction>;
   /** Once the database is filled, on the first gateway that starts. */
@@ -70,6 +80,7 @@ const none: Additions = {
   schedules: [],
   calendar: [],
   redirects: [],
+  previews: [],
   serverFunctions: {},
   afterFill: [],
   afterStart: [],

@@ -6,13 +6,13 @@ import { useCallback, useEffect, useId, useState } from 'react';
 
 import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
 import { adminLanguage } from '../../domain/languages';
+import type { OfferedRelease } from './documentEndpoints';
 import {
   releasedLanguageNames,
   releasedLanguages,
   releaseStateNames,
   type ReleasedLanguages,
-} from '../../domain/release';
-import type { OfferedRelease } from './documentEndpoints';
+} from './release';
 import { releaseMessages } from './texts';
 import { useRequest } from './useRequest';
 

@@ -6,8 +6,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
 import { adminLanguage } from '../../domain/languages';
-import { releasedLanguageNames } from '../../domain/release';
 import { ProblemList } from './ProblemList';
+import { releasedLanguageNames } from './release';
 import { ReleasePublishing } from './ReleasePublishing';
 import type { ReleasedDocument, ShownRelease } from './showRelease';
 import { releaseMessages } from './texts';

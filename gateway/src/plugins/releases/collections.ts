@@ -7,8 +7,8 @@ import { technical } from '../../cms/collections/technical';
 import { optionsOf } from '../../cms/fields/options';
 import { translate } from '../../cms/fields/translate';
 import type { Bilingual } from '../../domain/languages';
-import { releaseStateNames, releaseStates } from '../../domain/release';
 import { releaseEndpoints } from './endpoints';
+import { releaseStateNames, releaseStates } from './release';
 
 const nobody = () => false;
 

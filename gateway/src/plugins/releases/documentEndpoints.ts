@@ -7,11 +7,11 @@ import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
 import { nameOf } from '../../cms/access/roles';
 import { answer, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
 import type { Bilingual } from '../../domain/languages';
-import { overlaps, releasedLanguages, type ReleasedLanguages, type ReleaseState } from '../../domain/release';
 import type { Release } from '../../payload-types';
 import { isPayloadError } from '../../platform/db/isPayloadError';
 import { checkRelease } from './checkRelease';
 import { releaseRefusals } from './refusals';
+import { overlaps, releasedLanguages, type ReleasedLanguages, type ReleaseState } from './release';
 import { ofRelease, refuseProblems } from './releaseEndpoint';
 import {
   findRows,

@@ -5,6 +5,7 @@ import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { releaseDocuments, releases as releaseCollection } from './collections';
 import { startReleaseWorker } from './dueReleases';
+import { findPreview } from './preview';
 import { findDueReleases, findPublishedReleases } from './timeline';
 
 const release: UIField = {
@@ -27,5 +28,6 @@ export const releases = (): Plugin => (config) =>
     collections: [releaseCollection, releaseDocuments],
     schedules: [findDueReleases],
     calendar: [findPublishedReleases],
+    previews: [findPreview],
     afterStart: [startReleaseWorker],
   });

@@ -4,9 +4,9 @@ import { documentName } from '@/contract/site/contentVersions';
 
 import { labelText } from '../../cms/fields/labelIn';
 import type { ContentLanguage } from '../../domain/languages';
-import type { ReleasedLanguages } from '../../domain/release';
 import { titleText } from '../../domain/titleOf';
 import { hasDrafts } from '../../sync/tracked';
+import type { ReleasedLanguages } from './release';
 
 /** A document in a release. */
 export interface ReleaseRow {

@@ -5,9 +5,9 @@ import { documentName } from '@/contract/site/contentVersions';
 import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
 import { answer } from '../../cms/admin/ui/staffEndpoint';
 import { adminPath } from '../../domain/adminPath';
-import type { ReleasedLanguages, ReleaseState } from '../../domain/release';
 import type { Release } from '../../payload-types';
 import { checkRelease, type ReleaseProblem } from './checkRelease';
+import type { ReleasedLanguages, ReleaseState } from './release';
 import { problemIn, languageOf, type StaffRequest } from './releaseEndpoint';
 import { findRows, placeOf, titleOfPlace, type ReleaseRow } from './releaseRows';
 

@@ -1,4 +1,4 @@
-import { contentLanguages, type Bilingual, type ContentLanguage } from './languages';
+import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
 
 /** `failed`: its moment came, and nothing was published. */
 export const releaseStates = ['open', 'scheduled', 'published', 'failed'] as const;
