@@ -37,6 +37,7 @@ export async function seededId(
     limit: 1,
     depth: 0,
     pagination: false,
+    select: {},
   });
   return docs[0]?.id;
 }
