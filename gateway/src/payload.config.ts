@@ -234,8 +234,6 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
       providers: [
-        // First: it makes the server functions anew, which the others change.
-        '/src/cms/admin/drafts/WholeAnswers#WholeAnswersProvider',
         '/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider',
         '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
         '/src/cms/admin/LivePage#LivePageProvider',
