@@ -1,7 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
 
-import { notedLater } from '../../src/cms/translations/noteTranslations';
 import { type ContentLanguage, contentLanguages } from '../../src/domain/languages';
 import { withRowIds } from './rowIds';
 
@@ -13,7 +12,7 @@ const [first, ...others] = contentLanguages;
 
 /** Does `work` in one transaction. @throws what `work` throws */
 async function allOrNothing<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  const req = await createLocalReq({ context: notedLater }, payload);
+  const req = await createLocalReq({ context: { isSeeding: true } }, payload);
   await initTransaction(req);
   try {
     const result = await work(req);

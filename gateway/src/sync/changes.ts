@@ -11,7 +11,6 @@ import type { ContentChange } from '@/contract/site/siteRequests';
 
 import { titleOf } from '../domain/titleOf';
 import { isDraftSave, noteDraftSave } from './draftSaves';
-import { isOutboxRunning } from './outbox';
 import { recordChange } from './recordChange';
 import { trackRead } from './trackVersions';
 
@@ -60,12 +59,12 @@ const keyOf = ({ source, id }: Place) => `before ${source} ${id ?? ''}`;
 
 /** A draft changes nothing that visitors see, and is saved while somebody types: then neither row is read. */
 async function rememberBefore(req: PayloadRequest, place: Place): Promise<void> {
-  if (!isOutboxRunning() || isDraftSave(req, place.source, place.id)) return;
+  if (isDraftSave(req, place.source, place.id)) return;
   req.context[keyOf(place)] = await rowOf(req, place);
 }
 
 async function recordSave(req: PayloadRequest, place: Place, title: unknown): Promise<void> {
-  if (!isOutboxRunning() || isDraftSave(req, place.source, place.id)) return;
+  if (isDraftSave(req, place.source, place.id)) return;
   const was = req.context[keyOf(place)] as Row;
   const change = changeOf(place, was, await rowOf(req, place));
   if (change) await recordChange(req, change, title);

@@ -4,9 +4,6 @@ import type { FieldLike } from '../../domain/fieldTree';
 import { hasTexts } from '../../domain/translatedTexts';
 import { writeTranslationRow, type Translatable } from './translationRow';
 
-/** In the context of many saves at once: their translations are noted afterwards, all at one time. */
-export const notedLater = { areTranslationsNotedLater: true };
-
 async function idsOf(payload: Payload, collection: CollectionSlug): Promise<number[]> {
   const { docs } = await payload.find({ collection, select: {}, pagination: false, depth: 0 });
   return docs.map(({ id }) => Number(id));
