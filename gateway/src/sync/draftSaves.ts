@@ -29,5 +29,4 @@ export const noteDraftSave =
  * documents is noted without their ids. Nobody is told of the demo content either.
  */
 export const isDraftSave = (req: PayloadRequest, source: string, id?: unknown): boolean =>
-  req.context.isSeeding === true ||
-  (req.context[keyOf(source, id)] ?? req.context[keyOf(source)]) === true;
+  req.context.isSeeding === true || (req.context[keyOf(source, id)] ?? req.context[keyOf(source)]) === true;
