@@ -38,7 +38,7 @@ export async function deleteLeftFiles(payload: Payload, now: Date): Promise<void
     const { slug, filename, names } = noted;
     const where = { filename: { equals: filename } };
     const { totalDocs } = await payload.db.count({ collection: slug as CollectionSlug, where });
-    if (totalDocs === 0) await Promise.all(names.map((name) => uploads.remove(keyOf(slug, name))));
+    if (totalDocs === 0) for (const name of names) await uploads.remove(keyOf(slug, name));
     await payload.kv.delete(key);
   }
 }
