@@ -5,7 +5,6 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
-import { protectLocks } from './cms/access/documentLock';
 import { editors, isAdministratorUser } from './cms/access/roles';
 import { versionTranslations } from './cms/admin/history/translations';
 import { linkEndpoints } from './cms/admin/links/endpoints';
@@ -90,7 +89,7 @@ import { loadSecrets } from './platform/secrets/secrets';
 
 makeDataFolder(config.dataFolder);
 
-const configuration = buildConfig({
+export default buildConfig({
   secret: loadSecrets().payloadSecret,
   // No signed token logs anybody in: staff are known by their sessions (users/sessionStrategy.ts).
   auth: { jwtOrder: [] },
@@ -235,8 +234,6 @@ const configuration = buildConfig({
     components: {
       graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
       providers: [
-        // First: it makes the server functions anew, which the others change.
-        '/src/cms/admin/drafts/WholeAnswers#WholeAnswersProvider',
         '/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider',
         '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
         '/src/cms/admin/LivePage#LivePageProvider',
@@ -305,5 +302,3 @@ const configuration = buildConfig({
     autoGenerate: process.env.DISABLE_PAYLOAD_HMR !== 'true',
   },
 });
-
-export default configuration.then(protectLocks);

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
 import { trashUntouchedDrafts } from '../cms/collections/hooks/untouchedDrafts';
+import { deleteLeftFiles } from '../cms/files/leftFiles';
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
 import { deleteOldSearches } from '../features/search/deleteOldSearches';
@@ -28,6 +29,7 @@ export function startCleanup(payload: Payload): void {
       deleteExpiredUpdates,
       deleteOldSearches,
       trashUntouchedDrafts,
+      deleteLeftFiles,
       updateStatistics,
     ].map((task) => task(payload, now));
     Promise.all(tasks).catch((err: unknown) =>

@@ -17,7 +17,7 @@ const completeness: UIField = {
   },
 };
 
-const besideInput = { afterInput: ['/src/cms/admin/languages/OtherLanguage#OtherLanguage'] };
+const besideInput = { Description: '/src/cms/admin/languages/OtherLanguage#DescriptionWithOther' };
 
 const isText = (field: Field): boolean =>
   (field.type === 'text' || field.type === 'textarea' || field.type === 'richText') &&

@@ -4,7 +4,7 @@ import { Scheduled as Scheduled_2890ee5da4a90db757239d99e54dbb01 } from '../../.
 import { DocumentRelease as DocumentRelease_e023776a4b96927f120e10f9b91c5621 } from '../../../../src/cms/admin/releases/DocumentRelease'
 import { Completeness as Completeness_954cac1466cf5291a21cf0efb91a48e3 } from '../../../../src/cms/admin/languages/Completeness'
 import { CompletenessCell as CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc } from '../../../../src/cms/admin/languages/CompletenessCell'
-import { OtherLanguage as OtherLanguage_35348304635b85e38226f2dd8fd198e2 } from '../../../../src/cms/admin/languages/OtherLanguage'
+import { DescriptionWithOther as DescriptionWithOther_35348304635b85e38226f2dd8fd198e2 } from '../../../../src/cms/admin/languages/OtherLanguage'
 import { LinkField as LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a } from '../../../../src/cms/admin/linkTargets/LinkField'
 import { RowTitle as RowTitle_5facd079d76eece2c8fe51acca50b49f } from '../../../../src/cms/admin/RowTitle'
 import { SectionLabel as SectionLabel_4fd62a5b01bfca5af38979d2401b1cb9 } from '../../../../src/cms/admin/SectionLabel'
@@ -65,7 +65,6 @@ import { Logo as Logo_794843e034a853da0ff6b5ee3c07cbb5 } from '../../../../src/c
 import { NoticeCount as NoticeCount_7196eaca45781f46f50c72ff0b296087 } from '../../../../src/cms/admin/review/NoticeCount'
 import { NavLinks as NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4 } from '../../../../src/cms/admin/NavLinks'
 import { Dashboard as Dashboard_3f0c10b9b40b512181d365d510d46a5a } from '../../../../src/cms/admin/dashboard/Dashboard'
-import { WholeAnswersProvider as WholeAnswersProvider_7c6fae97ef28e27201450d92b0da67e8 } from '../../../../src/cms/admin/drafts/WholeAnswers'
 import { ScheduleProvider as ScheduleProvider_a53a659b05f911291a1fe2a903b81fa4 } from '../../../../src/cms/admin/schedules/ScheduleProvider'
 import { OpenFormsProvider as OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e } from '../../../../src/cms/admin/drafts/OpenForms'
 import { LivePageProvider as LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb } from '../../../../src/cms/admin/LivePage'
@@ -90,7 +89,7 @@ export const importMap = {
   "/src/cms/admin/releases/DocumentRelease#DocumentRelease": DocumentRelease_e023776a4b96927f120e10f9b91c5621,
   "/src/cms/admin/languages/Completeness#Completeness": Completeness_954cac1466cf5291a21cf0efb91a48e3,
   "/src/cms/admin/languages/CompletenessCell#CompletenessCell": CompletenessCell_4bcb071ff02db4e16f6cb5e3dd3d2cbc,
-  "/src/cms/admin/languages/OtherLanguage#OtherLanguage": OtherLanguage_35348304635b85e38226f2dd8fd198e2,
+  "/src/cms/admin/languages/OtherLanguage#DescriptionWithOther": DescriptionWithOther_35348304635b85e38226f2dd8fd198e2,
   "/src/cms/admin/linkTargets/LinkField#LinkField": LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a,
   "/src/cms/admin/RowTitle#RowTitle": RowTitle_5facd079d76eece2c8fe51acca50b49f,
   "/src/cms/admin/SectionLabel#SectionLabel": SectionLabel_4fd62a5b01bfca5af38979d2401b1cb9,
@@ -151,7 +150,6 @@ export const importMap = {
   "/src/cms/admin/review/NoticeCount#NoticeCount": NoticeCount_7196eaca45781f46f50c72ff0b296087,
   "/src/cms/admin/NavLinks#NavLinks": NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4,
   "/src/cms/admin/dashboard/Dashboard#Dashboard": Dashboard_3f0c10b9b40b512181d365d510d46a5a,
-  "/src/cms/admin/drafts/WholeAnswers#WholeAnswersProvider": WholeAnswersProvider_7c6fae97ef28e27201450d92b0da67e8,
   "/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider": ScheduleProvider_a53a659b05f911291a1fe2a903b81fa4,
   "/src/cms/admin/drafts/OpenForms#OpenFormsProvider": OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e,
   "/src/cms/admin/LivePage#LivePageProvider": LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb,
