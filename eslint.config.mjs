@@ -185,11 +185,6 @@ const noBareImports = {
   message:
     'A script may fail to come: loadChunk or loadOptional of services/browser/loading/chunk.ts says what happens then.',
 };
-const noComponentSelectors = {
-  selector: 'TaggedTemplateExpression > TemplateLiteral > Identifier.expressions[name=/^[A-Z]/]',
-  message:
-    'The HTML has no classes of components (services/domain/content/firstViewHtml.ts): name an element or an attribute.',
-};
 const noNewFormats = {
   selector: "NewExpression[callee.object.name='Intl']",
   message: 'services/domain/text/intl.ts makes each of them once.',
@@ -320,7 +315,7 @@ export default defineConfig(
     files: site,
     ignores: ['components/theme/**', 'services/domain/text/intl.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noNewFormats, noComponentSelectors],
+      'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noNewFormats],
     },
   },
   {
@@ -333,7 +328,6 @@ export default defineConfig(
         ...noRawColours,
         noPhysicalSides,
         noNewFormats,
-        noComponentSelectors,
         noWrittenLinks,
         noBareImports,
       ],
@@ -344,14 +338,7 @@ export default defineConfig(
     files: ['components/**/*.ts', 'services/hooks/**', 'services/browser/**'],
     ignores: ['components/theme/**', ...tests],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...noRawColours,
-        noPhysicalSides,
-        noNewFormats,
-        noBareImports,
-        noComponentSelectors,
-      ],
+      'no-restricted-syntax': ['error', ...noRawColours, noPhysicalSides, noNewFormats, noBareImports],
     },
   },
   {

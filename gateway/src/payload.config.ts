@@ -5,7 +5,6 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
-import { protectLocks } from './cms/access/documentLock';
 import { isAdministratorUser } from './cms/access/roles';
 import { admin } from './cms/admin/admin';
 import { versionTranslations } from './cms/admin/history/translations';
@@ -115,4 +114,4 @@ export const configure = (without?: string) =>
     },
   });
 
-export default configure().then(protectLocks);
+export default configure();

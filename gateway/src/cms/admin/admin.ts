@@ -14,8 +14,6 @@ export const admin: Config['admin'] = {
   components: {
     graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
     providers: [
-      // First: it makes the server functions anew, which the others change.
-      '/src/cms/admin/drafts/WholeAnswers#WholeAnswersProvider',
       '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
       '/src/cms/admin/LivePage#LivePageProvider',
     ],

@@ -87,6 +87,9 @@ async function publishAll(payload: Payload, publishing: Publishing): Promise<voi
         throw new Refused(row, error);
       }
   });
+  // Payload keeps to itself that a transaction could not be committed.
+  const { state } = await payload.findByID({ collection: 'releases', id: release, depth: 0 });
+  if (state !== 'published') throw new Error('The release could not be written.');
 }
 
 async function problemsOf(payload: Payload, error: unknown): Promise<ReleaseProblem[]> {

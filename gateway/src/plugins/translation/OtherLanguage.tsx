@@ -1,7 +1,8 @@
 'use client';
 
-import { useAuth, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { FieldDescription, useAuth, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import dynamic from 'next/dynamic';
+import type { StaticDescription } from 'payload';
 import { createContext, useContext, useEffect, useState } from 'react';
 
 import { isEditorUser } from '../../cms/access/roles';
@@ -35,7 +36,7 @@ const textOf = (value: unknown): string => {
 interface Props {
   path: string;
   schemaPath: string;
-  field: { type: string; label?: unknown };
+  field: { type: string; label?: unknown; admin?: { description?: StaticDescription } };
 }
 
 interface Shown extends Props {
@@ -84,8 +85,7 @@ function Readable({ stored, other }: Shown) {
   );
 }
 
-/** Beside a text in one language, the same text in the other one, at the same height. */
-export function OtherLanguage({ path, schemaPath, field }: Props) {
+function OtherLanguage({ path, schemaPath, field }: Props) {
   const isOther = useContext(IsOther);
   const { code } = useLocale();
   const { i18n } = useTranslation();
@@ -119,3 +119,15 @@ export function OtherLanguage({ path, schemaPath, field }: Props) {
     </div>
   );
 }
+
+/**
+ * Beside a text in one language, the same text in the other one, at the same height. In the place of the description, which
+ * Payload renders with the form: `afterInput` it renders anew for every answer while somebody types (`renderField.js`),
+ * and React puts fields back to what they had shown until that has arrived.
+ */
+export const DescriptionWithOther = (props: Props) => (
+  <>
+    <OtherLanguage {...props} />
+    <FieldDescription description={props.field.admin?.description} path={props.path} />
+  </>
+);

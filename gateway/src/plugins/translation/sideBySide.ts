@@ -17,7 +17,7 @@ const completeness: UIField = {
   },
 };
 
-const besideInput = { afterInput: ['/src/plugins/translation/OtherLanguage#OtherLanguage'] };
+const besideInput = { Description: '/src/plugins/translation/OtherLanguage#DescriptionWithOther' };
 
 const isText = (field: Field): boolean =>
   (field.type === 'text' || field.type === 'textarea' || field.type === 'richText') &&

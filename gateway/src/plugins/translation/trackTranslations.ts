@@ -64,6 +64,8 @@ export const trackTranslations = contentPlugin((content, kind) => {
   if (!hasTexts(fields)) return content;
   const kept = { kind, slug: content.slug, fields };
   const afterChange = async ({ doc, req }: Changed) => {
+    // The translations of the demo content are noted afterwards, all at one time.
+    if (req.context.isSeeding) return doc;
     const { id, deletedAt } = doc as { id: number; deletedAt?: string | null };
     const document = kind === 'collection' ? { ...kept, id } : kept;
     await (deletedAt ? deleteTranslationRow(document, req) : writeTranslationRow(document, req));

@@ -4,7 +4,7 @@ import { Scheduled as Scheduled_b799e23ff06d8497fcb45aa30c0784d2 } from '../../.
 import { DocumentRelease as DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e } from '../../../../src/plugins/releases/DocumentRelease'
 import { Completeness as Completeness_9ede829f14d2985028d8609678ab58ed } from '../../../../src/plugins/translation/Completeness'
 import { CompletenessCell as CompletenessCell_8f42669e098afad2fe59aa15239f3a03 } from '../../../../src/plugins/translation/CompletenessCell'
-import { OtherLanguage as OtherLanguage_9820e02fcc0809eb5d260e215753ca0d } from '../../../../src/plugins/translation/OtherLanguage'
+import { DescriptionWithOther as DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d } from '../../../../src/plugins/translation/OtherLanguage'
 import { LinkField as LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a } from '../../../../src/cms/admin/linkTargets/LinkField'
 import { RowTitle as RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f } from '../../../../src/cms/admin/ui/RowTitle'
 import { SectionLabel as SectionLabel_39e6a60cd67b0918d61e8550dcf955d8 } from '../../../../src/cms/admin/ui/SectionLabel'
@@ -65,7 +65,6 @@ import { Logo as Logo_794843e034a853da0ff6b5ee3c07cbb5 } from '../../../../src/c
 import { NoticeCount as NoticeCount_e379ff9320e74b229672ce8e5fad049c } from '../../../../src/cms/admin/notices/NoticeCount'
 import { NavLinks as NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4 } from '../../../../src/cms/admin/NavLinks'
 import { Dashboard as Dashboard_3f0c10b9b40b512181d365d510d46a5a } from '../../../../src/cms/admin/dashboard/Dashboard'
-import { WholeAnswersProvider as WholeAnswersProvider_7c6fae97ef28e27201450d92b0da67e8 } from '../../../../src/cms/admin/drafts/WholeAnswers'
 import { OpenFormsProvider as OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e } from '../../../../src/cms/admin/drafts/OpenForms'
 import { LivePageProvider as LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb } from '../../../../src/cms/admin/LivePage'
 import { ScheduleProvider as ScheduleProvider_90594f13089134270b5692ae6e4362ca } from '../../../../src/plugins/schedules/ScheduleProvider'
@@ -75,8 +74,8 @@ import { NoticesView as NoticesView_c12dbcf3d3a2d2d90263a71951acd27d } from '../
 import { LoginView as LoginView_9b6a308cfc84c1f4889d3e09632e3349 } from '../../../../src/plugins/staff-login/login/LoginView'
 import { ForgotView as ForgotView_83e45f60694567f8b813ade84f00a148 } from '../../../../src/plugins/staff-login/login/ForgotView'
 import { ResetView as ResetView_6784f1f449cca3c29b963c4c9376337d } from '../../../../src/plugins/staff-login/login/ResetView'
-import { ObligationsView as ObligationsView_9e26fd353708572bdc302fc857245dd2 } from '../../../../src/plugins/obligations/ObligationsView'
 import { TranslationsView as TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44 } from '../../../../src/plugins/translation/TranslationsView'
+import { ObligationsView as ObligationsView_9e26fd353708572bdc302fc857245dd2 } from '../../../../src/plugins/obligations/ObligationsView'
 import { CalendarView as CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4 } from '../../../../src/plugins/schedules/calendar/CalendarView'
 import { SchedulesView as SchedulesView_36c3ed0024d1edab14f86e4b9f19633c } from '../../../../src/plugins/schedules/SchedulesView'
 import { DeadLinksView as DeadLinksView_1af6e949db2799222e3926310c9d9d0f } from '../../../../src/plugins/links/DeadLinksView'
@@ -94,7 +93,7 @@ export const importMap = {
   "/src/plugins/releases/DocumentRelease#DocumentRelease": DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e,
   "/src/plugins/translation/Completeness#Completeness": Completeness_9ede829f14d2985028d8609678ab58ed,
   "/src/plugins/translation/CompletenessCell#CompletenessCell": CompletenessCell_8f42669e098afad2fe59aa15239f3a03,
-  "/src/plugins/translation/OtherLanguage#OtherLanguage": OtherLanguage_9820e02fcc0809eb5d260e215753ca0d,
+  "/src/plugins/translation/OtherLanguage#DescriptionWithOther": DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d,
   "/src/cms/admin/linkTargets/LinkField#LinkField": LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a,
   "/src/cms/admin/ui/RowTitle#RowTitle": RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f,
   "/src/cms/admin/ui/SectionLabel#SectionLabel": SectionLabel_39e6a60cd67b0918d61e8550dcf955d8,
@@ -155,7 +154,6 @@ export const importMap = {
   "/src/cms/admin/notices/NoticeCount#NoticeCount": NoticeCount_e379ff9320e74b229672ce8e5fad049c,
   "/src/cms/admin/NavLinks#NavLinks": NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4,
   "/src/cms/admin/dashboard/Dashboard#Dashboard": Dashboard_3f0c10b9b40b512181d365d510d46a5a,
-  "/src/cms/admin/drafts/WholeAnswers#WholeAnswersProvider": WholeAnswersProvider_7c6fae97ef28e27201450d92b0da67e8,
   "/src/cms/admin/drafts/OpenForms#OpenFormsProvider": OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e,
   "/src/cms/admin/LivePage#LivePageProvider": LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb,
   "/src/plugins/schedules/ScheduleProvider#ScheduleProvider": ScheduleProvider_90594f13089134270b5692ae6e4362ca,
@@ -165,8 +163,8 @@ export const importMap = {
   "/src/plugins/staff-login/login/LoginView#LoginView": LoginView_9b6a308cfc84c1f4889d3e09632e3349,
   "/src/plugins/staff-login/login/ForgotView#ForgotView": ForgotView_83e45f60694567f8b813ade84f00a148,
   "/src/plugins/staff-login/login/ResetView#ResetView": ResetView_6784f1f449cca3c29b963c4c9376337d,
-  "/src/plugins/obligations/ObligationsView#ObligationsView": ObligationsView_9e26fd353708572bdc302fc857245dd2,
   "/src/plugins/translation/TranslationsView#TranslationsView": TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44,
+  "/src/plugins/obligations/ObligationsView#ObligationsView": ObligationsView_9e26fd353708572bdc302fc857245dd2,
   "/src/plugins/schedules/calendar/CalendarView#CalendarView": CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4,
   "/src/plugins/schedules/SchedulesView#SchedulesView": SchedulesView_36c3ed0024d1edab14f86e4b9f19633c,
   "/src/plugins/links/DeadLinksView#DeadLinksView": DeadLinksView_1af6e949db2799222e3926310c9d9d0f,

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
@@ -8,8 +8,11 @@ import { partsBelow } from './partsBelow';
 import { printStyle } from './printStyle';
 import { schemeStyle } from './schemeStyle';
 
-/** Element defaults. Components set everything else themselves. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * Element defaults, as plain CSS; components set everything else themselves. `_document` writes it: a component would
+ * write it again at hydration, and browsers would style every element anew (docs/decisions/0073).
+ */
+export const globalCss = css`
   :root {
     --sans: ${fontFamilies.sans};
     --serif: ${fontFamilies.serif};
@@ -82,8 +85,6 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
   main img { filter: var(--dim); }
-  /* Icons: the server's HTML leaves these attributes out. */
-  svg[stroke-width] { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: inherit; }
   address { font-style: normal; }
@@ -104,4 +105,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ${motionStyle}
   ${printStyle}
-`;
+`
+  .filter((part) => typeof part === 'string')
+  .join('');
