@@ -3,6 +3,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 
 import { statement } from '../../src/platform/db/statement';
+import type { CallContext } from '../../src/platform/http/callContext';
 
 /** Fills tables faster than Payload does, and counts what the database hands over. */
 export function bulkOf(payload: Payload) {
@@ -35,3 +36,19 @@ export function bulkOf(payload: Payload) {
   }
   return { insert, empty, rowsRead };
 }
+
+export const today = '2026-11-24';
+export const day = `${today}T12:00:00.000Z`;
+
+/** The context of calls on that day. */
+export const contextOf =
+  (payload: Payload) =>
+  (visitorAddress = '203.0.113.7'): CallContext => ({
+    payload,
+    language: 'en',
+    now: new Date(day),
+    today,
+    token: undefined,
+    visitorAddress,
+    cookies: [],
+  });

@@ -4,9 +4,8 @@ import { expect } from 'expect';
 
 import { storeSurveyReport } from '../../src/api/services/surveys';
 import { surveyLimits } from '../../src/features/surveys/limits';
-import type { CallContext } from '../../src/platform/http/callContext';
 import { resetCount } from '../../src/platform/limits/limit';
-import { bulkOf } from './bulk';
+import { bulkOf, contextOf } from './bulk';
 import { fillLimit } from './fillLimit';
 import { openFilledPayload } from './openFilledPayload';
 import { restRequest } from './restRequest';
@@ -16,17 +15,7 @@ import { uniqueAddress } from './unique';
 // What anybody can write must be cheap to keep and to read.
 
 const payload = await openFilledPayload();
-const today = '2026-11-24';
-const day = `${today}T12:00:00.000Z`;
-const context = (visitorAddress = '203.0.113.7'): CallContext => ({
-  payload,
-  language: 'en',
-  now: new Date(day),
-  today,
-  token: undefined,
-  visitorAddress,
-  cookies: [],
-});
+const context = contextOf(payload);
 const { insert } = bulkOf(payload);
 
 it('the file of all enquiries is written some rows at a time', async () => {

@@ -14,7 +14,6 @@ import { inLanguage } from '../../domain/inLanguage';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
 import { draftHash } from '../access/draftHash';
 import { isEditorUser, isStaffUser, languageOfTranslator } from '../access/roles';
-import { nameOf } from '../access/roles';
 import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
 import { translate } from '../fields/translate';
 import { contentPlugin } from './contentPlugin';

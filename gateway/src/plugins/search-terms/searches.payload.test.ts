@@ -2,25 +2,14 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { bulkOf } from '../../../test/payload/bulk';
+import { bulkOf, contextOf } from '../../../test/payload/bulk';
 import { openFilledPayload } from '../../../test/payload/openFilledPayload';
 import { restRequest } from '../../../test/payload/restRequest';
 import { staffSession } from '../../../test/payload/staffSession';
-import type { CallContext } from '../../platform/http/callContext';
 import { mostTerms, storeSearch } from './storeSearch';
 
 const payload = await openFilledPayload();
-const today = '2026-11-24';
-const day = `${today}T12:00:00.000Z`;
-const context = (visitorAddress = '203.0.113.7'): CallContext => ({
-  payload,
-  language: 'en',
-  now: new Date(day),
-  today,
-  token: undefined,
-  visitorAddress,
-  cookies: [],
-});
+const context = contextOf(payload);
 const { insert, empty } = bulkOf(payload);
 
 it('keeps frequent searches apart from those without result', async () => {

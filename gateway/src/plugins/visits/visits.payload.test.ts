@@ -2,28 +2,17 @@ import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { bulkOf } from '../../../test/payload/bulk';
+import { bulkOf, contextOf, day, today } from '../../../test/payload/bulk';
 import { openFilledPayload } from '../../../test/payload/openFilledPayload';
 import { restRequest } from '../../../test/payload/restRequest';
 import { staffSession } from '../../../test/payload/staffSession';
-import type { CallContext } from '../../platform/http/callContext';
 import { deleteExpiredVisits } from './deleteExpiredVisits';
 import { mostPerDay, storeVisit } from './storeVisit';
 import { summariseVisits } from './summariseVisits';
 import { summariseVitals } from './summariseVitals';
 
 const payload = await openFilledPayload();
-const today = '2026-11-24';
-const day = `${today}T12:00:00.000Z`;
-const context = (visitorAddress = '203.0.113.7'): CallContext => ({
-  payload,
-  language: 'en',
-  now: new Date(day),
-  today,
-  token: undefined,
-  visitorAddress,
-  cookies: [],
-});
+const context = contextOf(payload);
 const visit = (more: object) =>
   storeVisit(context(), {
     path: '/cht/price',
