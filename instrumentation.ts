@@ -33,8 +33,6 @@ export async function register(): Promise<void> {
         const { publishedDocuments } = await import('./services/server/middleware/publishedDocuments');
         void cachedRedirects();
         void publishedDocuments();
-        const { keepPagesWarm } = await import('./services/server/warming/keepPagesWarm');
-        void keepPagesWarm();
       }
     }
   }

@@ -46,7 +46,3 @@ export function affectedPaths(
   const first = mostVisited.filter((path) => showing.includes(path));
   return [...new Set([...known, ...first, ...showing])];
 }
-
-/** Whether a change alters header and footer alone, which are on every page. */
-export const isFrameChange = ({ source }: ChangedDocument): boolean =>
-  contentRow(source)?.changes === 'every';

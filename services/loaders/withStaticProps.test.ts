@@ -10,7 +10,7 @@ import {
 } from '@/services/gateway/errors';
 import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview } from '@/services/gateway/preview';
-import { type PreviousPage, renderContext, withRenderContext } from '@/services/gateway/renderContext';
+import { renderContext } from '@/services/gateway/renderContext';
 import { isAtHand } from '@/services/server/revalidation/cachedPages';
 
 import { withStaticProps } from './withStaticProps';
@@ -88,49 +88,6 @@ it('returns 404 with revalidation if there is no data, and does not request the 
   load.mockResolvedValue(undefined);
   expect(await propsOf('en')).toEqual({ notFound: true, revalidate: 60 });
   expect(fetchFrameMock).not.toHaveBeenCalled();
-});
-
-describe('a page of which only the frame has changed', () => {
-  const now = 1_000_000_000;
-  beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(now));
-  afterEach(() => jest.restoreAllMocks());
-
-  /** The result where a page is in the cache that was rendered `age` seconds ago. */
-  const reused = async (age: number, value: PreviousPage['value']) => {
-    const page = { lastModified: now - age * 1_000, cacheControl: { revalidate: 60 }, value };
-    return withRenderContext({ reuse: { page } }, () => propsOf('de'));
-  };
-  const pageProps = {
-    answer: 41,
-    frame: 'old',
-    renderInfo: { renderedAt: 1, documents: 'articles:3.a;menu.a' },
-  };
-
-  it('takes its data from the page before and its frame from the gateway', async () => {
-    fetchFrameMock.mockImplementation(() => {
-      collectContentVersions('menu.b');
-      return Promise.resolve(frame());
-    });
-    expect(await reused(10, { pageData: { pageProps } })).toMatchObject({
-      props: {
-        answer: 41,
-        frame: { brand: { product: 'Kompassa' } },
-        renderInfo: { renderedAt: now, documents: 'articles:3.a;menu.b' },
-      },
-    });
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    [10, 50],
-    [3_600, 1],
-  ])('is due after its data, which are %i s old, in %i s', async (age, revalidate) => {
-    expect(await reused(age, { pageData: { pageProps } })).toMatchObject({ revalidate });
-  });
-
-  it.each([[null], [{}]])('is loaded where the page before has no data: %j', async (value) => {
-    expect(await reused(10, value)).toMatchObject({ revalidate: 60, props: { answer: 42 } });
-  });
 });
 
 describe('many pages at once', () => {

@@ -34,13 +34,6 @@ const inMemory = (globalThis.sitePageMemory ??= new LRUCache({
 /** Values that Next has read from this cache: storing one of them again is no new rendering. */
 const handedOut = (globalThis.sitePagesHandedOut ??= new WeakSet());
 
-/** Lets a render use the data of the page before it, if it may (services/gateway/reusedPageData.ts). */
-function offerForReuse(page) {
-  const reuse = globalThis.siteRenderContext?.getStore()?.reuse;
-  if (reuse) reuse.page = page;
-  return page;
-}
-
 const remember = (key, entry, text) =>
   inMemory.set(key, entry, { size: entryBytes + key.length + text.length });
 
@@ -103,7 +96,7 @@ module.exports = class CacheHandler {
     if (!entry) return null;
     pagesAtHand.set(addressOf(key), true);
     if (entry.value) handedOut.add(entry.value);
-    return offerForReuse(dueIfAhead(entry));
+    return dueIfAhead(entry);
   }
 
   /** The page on this disk, or null. */

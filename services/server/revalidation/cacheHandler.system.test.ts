@@ -8,7 +8,6 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 
 import { processState } from '@/contract/server/processState';
-import { type PreviousPage, withRenderContext } from '@/services/gateway/renderContext';
 
 import type * as CachedPages from './cachedPages';
 import { pagesAtHand } from './pagesAtHand';
@@ -59,20 +58,6 @@ function build(html: string, data = '{"pageProps":{}}') {
   writeFileSync(`${name}.json`, data);
   writeFileSync(`${name}.meta`, JSON.stringify({ routeCache: { key, owner, isFallback: false } }));
 }
-
-it('gives a render that may reuse data the page before it, from memory, disk and build', async () => {
-  const offered = async (cache: Cache) => {
-    const reuse: { page?: PreviousPage } = {};
-    await withRenderContext({ reuse }, () => cache.get(key, context));
-    return reuse.page?.value?.pageData;
-  };
-  build('<p>built</p></html>');
-  expect(await offered(freshProcess())).toEqual({ pageProps: {} });
-  const cache = freshProcess();
-  await cache.set(key, page(1), context);
-  expect(await offered(cache)).toEqual(page(1).pageData);
-  expect(await offered(freshProcess())).toEqual(page(1).pageData);
-});
 
 it('notes that a page is at hand once it was read, also from disk and build', async () => {
   const { isAtHand } = jest.requireActual<typeof CachedPages>('./cachedPages');

@@ -83,17 +83,3 @@ it('leaves out incomplete files and pages without render info', async () => {
   writeRendered('en/without', undefined);
   expect(await pagesOf()).toEqual([]);
 });
-
-it('names the addresses of the build, of earlier processes and of this one without reading pages', async () => {
-  writeBuilt('en', renderInfo);
-  writeBuilt('en/trends/3.html', undefined);
-  write('route-cache/PAGES/0a1b/$/de/trends/3.html.page.json', 'not read');
-  rendered.set('/de/cht/price', {});
-  const { cachedAddresses } = jest.requireActual<typeof KnownPages>('./cachedPages');
-  expect([...(await cachedAddresses(folder))].sort()).toEqual([
-    '/de/cht/price',
-    '/de/trends/3.html',
-    '/en',
-    '/en/trends/3.html',
-  ]);
-});

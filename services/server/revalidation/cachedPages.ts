@@ -94,15 +94,6 @@ export async function cachedPages(serverFolder: string): Promise<CachedPage[]> {
   });
 }
 
-/** Addresses with language, such as `/en/trends/3.html`, that this instance has an answer for; reads the names of files only. */
-export async function cachedAddresses(serverFolder: string): Promise<Set<string>> {
-  const [stored, built] = await Promise.all([
-    filesIn(path.join(serverFolder, 'route-cache', 'PAGES')),
-    filesIn(path.join(serverFolder, 'pages')),
-  ]);
-  return new Set([...[...stored, ...built].map(addressOf), ...rendered.keys()]);
-}
-
 const keyOf = (locale: Locale, page: string) => `/${locale}${page === '/' ? '' : page}`;
 
 /** Whether visitors get an answer while a page is rendered anew: this process has read one since its start. */

@@ -3,11 +3,9 @@ import type { Server } from 'node:http';
 import { serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 import { fetchRedirects } from '@/services/gateway/redirects';
-import { renderContext } from '@/services/gateway/renderContext';
 import { cachedRedirects } from '@/services/server/middleware/cachedRedirects';
 
 import { generatedAtOf, cachedPages } from './cachedPages';
-import { countPageVisit } from './pageVisits';
 import { purgeCaches } from './purgeCaches';
 import { revalidate } from './revalidate';
 
@@ -78,23 +76,6 @@ it('removes rendered pages from the caches in front, and no page that could not 
 it('renders the requested paths', async () => {
   await post(JSON.stringify({ paths: ['/de/cht/price'] }));
   expect(render.mock.calls).toEqual([['/de/cht/price']]);
-});
-
-it('reuses the data of pages if only header and footer have changed', async () => {
-  const reuses: boolean[] = [];
-  render.mockImplementation(() => Promise.resolve(void reuses.push(renderContext().reuse !== undefined)));
-  await post(JSON.stringify({ changes: [{ source: 'menu' }, { source: 'site-frame' }] }));
-  expect(reuses).toEqual([true, true, true, true]);
-  reuses.length = 0;
-  await post(JSON.stringify({ changes: [{ source: 'menu' }, change] }));
-  expect(new Set(reuses)).toEqual(new Set([false]));
-});
-
-it('renders the pages first that were requested most', async () => {
-  countPageVisit('/de/trends/9.html');
-  await post(JSON.stringify({ changes: [{ source: 'menu' }] }));
-  const paths = render.mock.calls.map(([path]) => path);
-  expect(paths).toEqual(['/de/trends/9.html', '/cht/price', '/de/cht/price', '/trends/9.html']);
 });
 
 it('answers 500 and names the page if one page fails', async () => {

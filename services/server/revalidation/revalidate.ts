@@ -1,7 +1,7 @@
 import type { NextApiResponse } from 'next';
 import pMap from 'p-map';
 
-import { affectedPaths, isFrameChange, type RenderedPage } from '@/services/config/affectedPaths';
+import { affectedPaths, type RenderedPage } from '@/services/config/affectedPaths';
 import { serverFolder } from '@/services/config/build';
 import { inLocale } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale/locale';
@@ -12,7 +12,6 @@ import { trackChangedPaths } from '@/services/server/middleware/publishedDocumen
 
 import { cachedPages } from './cachedPages';
 import { pagesWithDocuments } from './pagesWithDocuments';
-import { mostVisitedFirst } from './pageVisits';
 import { purgeCaches } from './purgeCaches';
 import { revalidatePath } from './revalidatePath';
 import { signedEndpoint } from './signedEndpoint';
@@ -33,8 +32,8 @@ async function renewRedirects() {
 }
 
 /** Renders a page, and removes the old one from the caches in front. */
-async function renew(path: string, ...args: [NextApiResponse, { isFrameOnly: boolean }]) {
-  const answer = await revalidatePath(path, ...args);
+async function renew(path: string, response: NextApiResponse) {
+  const answer = await revalidatePath(path, response);
   if (answer.isRendered) await purgeCaches(path);
   return answer;
 }
@@ -52,14 +51,11 @@ export const revalidate = signedEndpoint({
     const affectedOf = (pages: RenderedPage[]) =>
       inBothLanguages(asked.changes.flatMap((change) => affectedPaths(change, pages)));
     // Pages of the documents themselves first, then those that show them too.
-    const wanted = [
-      ...new Set([...asked.paths, ...affectedOf([]), ...mostVisitedFirst(affectedOf(rendered))]),
-    ];
-    const isFrameOnly = asked.paths.length === 0 && asked.changes.every(isFrameChange);
+    const wanted = [...new Set([...asked.paths, ...affectedOf([]), ...affectedOf(rendered)])];
     const isRedirected = asked.changes.some(({ source }) => source === 'redirects');
     const [redirects, pages] = await Promise.all([
       isRedirected ? renewRedirects() : undefined,
-      pMap(wanted, (path) => renew(path, response, { isFrameOnly }), { concurrency: atOnce }),
+      pMap(wanted, (path) => renew(path, response), { concurrency: atOnce }),
     ]);
     const isComplete = redirects?.isKnown !== false && pages.every(({ isRendered }) => isRendered);
     const body: RevalidateAnswer = { isComplete, redirects, pages };

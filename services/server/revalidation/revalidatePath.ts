@@ -1,6 +1,5 @@
 import type { NextApiResponse } from 'next';
 
-import { withReusedPageData } from '@/services/gateway/reusedPageData';
 import type { RevalidateAnswer } from '@/services/gateway/siteRequests';
 
 import { generatedAtOf } from './cachedPages';
@@ -24,22 +23,12 @@ async function inTurn<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-interface Options {
-  /** Only header and footer have changed: the page's own data are those of the page before. */
-  isFrameOnly: boolean;
-}
-
-async function render(
-  path: string,
-  response: NextApiResponse,
-  { isFrameOnly }: Options,
-): Promise<PageAnswer> {
+async function render(path: string, response: NextApiResponse): Promise<PageAnswer> {
   const { locale, path: plain } = pageOfUrl(path);
   const began = Date.now();
-  const revalidate = () => response.revalidate(path);
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      await (isFrameOnly ? withReusedPageData(revalidate) : revalidate());
+      await response.revalidate(path);
       if ((generatedAtOf(locale, plain) ?? began) >= began) return { path, isRendered: true };
     }
     const error = 'It is still the page that was rendered before the change.';
@@ -53,8 +42,5 @@ async function render(
 }
 
 /** Renders a page, `path` with its language, from what is published now; says how that went and never rejects. */
-export const revalidatePath = (
-  path: string,
-  response: NextApiResponse,
-  options: Options,
-): Promise<PageAnswer> => inTurn(path, () => render(path, response, options));
+export const revalidatePath = (path: string, response: NextApiResponse): Promise<PageAnswer> =>
+  inTurn(path, () => render(path, response));
