@@ -6,14 +6,12 @@ import { fetchRedirects } from '@/services/gateway/redirects';
 import { cachedRedirects } from '@/services/server/middleware/cachedRedirects';
 
 import { generatedAtOf, cachedPages } from './cachedPages';
-import { purgeCaches } from './purgeCaches';
 import { revalidate } from './revalidate';
 
 jest.mock('./cachedPages');
-jest.mock('./purgeCaches');
 jest.mock('@/services/gateway/redirects');
 jest.mock('@/services/config/env', () => ({
-  env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60, SITE_CACHES: [] }),
+  env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60 }),
 }));
 
 const change = { source: 'articles', id: 3, after: { articleType: 'trends' } };
@@ -27,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   render.mockReset().mockResolvedValue(undefined);
-  jest.mocked(purgeCaches).mockReset().mockResolvedValue(undefined);
   jest.mocked(cachedPages).mockResolvedValue([
     {
       path: '/trends/9.html',
@@ -65,14 +62,6 @@ it('renders every page affected by the change in both languages and reports each
   expect(json).toEqual({ isComplete: true, pages: rendered.map((path) => ({ path, isRendered: true })) });
 });
 
-it('removes rendered pages from the caches in front, and no page that could not be rendered', async () => {
-  render.mockImplementation((path) =>
-    path === '/de/cht/price' ? Promise.reject(new Error()) : Promise.resolve(),
-  );
-  await post(JSON.stringify({ paths: ['/cht/price', '/de/cht/price'] }));
-  expect(jest.mocked(purgeCaches).mock.calls.map(([path]) => path)).toEqual(['/cht/price']);
-});
-
 it('renders the requested paths', async () => {
   await post(JSON.stringify({ paths: ['/de/cht/price'] }));
   expect(render.mock.calls).toEqual([['/de/cht/price']]);
@@ -105,7 +94,6 @@ it('fetches the redirects again before it answers', async () => {
     json: { isComplete: true, redirects: { isKnown: true }, pages: [] },
   });
   expect(await cachedRedirects()).toEqual([redirect]);
-  expect(jest.mocked(purgeCaches).mock.calls.map(([path]) => path)).toEqual(['/old', '/de/old']);
 });
 
 it('answers 500 if the redirects cannot be fetched', async () => {

@@ -1,4 +1,3 @@
-import type { NextApiResponse } from 'next';
 import pMap from 'p-map';
 
 import { affectedPaths, type RenderedPage } from '@/services/config/affectedPaths';
@@ -7,12 +6,11 @@ import { inLocale } from '@/services/config/paths';
 import { locales } from '@/services/domain/locale/locale';
 import { trackContentChange } from '@/services/gateway/contentChange';
 import { type RevalidateAnswer, parseRevalidation } from '@/services/gateway/siteRequests';
-import { cachedRedirects, refreshRedirects } from '@/services/server/middleware/cachedRedirects';
+import { refreshRedirects } from '@/services/server/middleware/cachedRedirects';
 import { trackChangedPaths } from '@/services/server/middleware/publishedDocuments';
 
 import { cachedPages } from './cachedPages';
 import { pagesWithDocuments } from './pagesWithDocuments';
-import { purgeCaches } from './purgeCaches';
 import { revalidatePath } from './revalidatePath';
 import { signedEndpoint } from './signedEndpoint';
 
@@ -21,22 +19,6 @@ const atOnce = 4;
 
 const inBothLanguages = (paths: string[]): string[] =>
   paths.flatMap((path) => locales.map((locale) => inLocale(path, locale)));
-
-/** Fetches the redirects, and removes pages from the caches in front where a new one leads elsewhere. */
-async function renewRedirects() {
-  const before = new Set((await cachedRedirects()).map(({ from }) => from));
-  const answer = await refreshRedirects();
-  const added = (await cachedRedirects()).map(({ from }) => from).filter((from) => !before.has(from));
-  await pMap(inBothLanguages(added), purgeCaches, { concurrency: atOnce });
-  return answer;
-}
-
-/** Renders a page, and removes the old one from the caches in front. */
-async function renew(path: string, response: NextApiResponse) {
-  const answer = await revalidatePath(path, response);
-  if (answer.isRendered) await purgeCaches(path);
-  return answer;
-}
 
 /** Renders the pages that a change of the CMS alters, in both languages, and answers for each; so for the redirects. */
 export const revalidate = signedEndpoint({
@@ -54,8 +36,8 @@ export const revalidate = signedEndpoint({
     const wanted = [...new Set([...asked.paths, ...affectedOf([]), ...affectedOf(rendered)])];
     const isRedirected = asked.changes.some(({ source }) => source === 'redirects');
     const [redirects, pages] = await Promise.all([
-      isRedirected ? renewRedirects() : undefined,
-      pMap(wanted, (path) => renew(path, response), { concurrency: atOnce }),
+      isRedirected ? refreshRedirects() : undefined,
+      pMap(wanted, (path) => revalidatePath(path, response), { concurrency: atOnce }),
     ]);
     const isComplete = redirects?.isKnown !== false && pages.every(({ isRendered }) => isRendered);
     const body: RevalidateAnswer = { isComplete, redirects, pages };
