@@ -3,8 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { documentName } from '@/contract/site/contentVersions';
 import {
   type FreshnessAnswer,
-  type FreshnessBody,
-  freshnessBody,
   isSigned,
   readPreview,
   releaseName,
@@ -40,19 +38,6 @@ export function parseRevalidation(body: string): { changes: ChangedDocument[]; p
     return undefined;
   }
 }
-
-/** The changes that this instance still owes an answer for, none where nothing is sent; undefined where the body says something else. */
-export function parseOutstandingChanges(body: string): FreshnessBody['outstanding'] | undefined {
-  if (!body) return [];
-  try {
-    return freshnessBody.parse(JSON.parse(body)).outstanding;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The document that changed, such as `articles:3`, or `menu`. */
-export const nameOfChange = (change: ChangedDocument): string => documentName(change);
 
 /** The document of a signed link; undefined if the link is not ours or has expired. `now` in milliseconds since 1970. */
 export function readPreviewLink(query: Record<string, string>, now: number): PreviewRequest | undefined {

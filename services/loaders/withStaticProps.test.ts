@@ -11,13 +11,13 @@ import {
 import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview } from '@/services/gateway/preview';
 import { renderContext } from '@/services/gateway/renderContext';
-import { isAtHand } from '@/services/server/revalidation/cachedPages';
+import { generatedAtOf } from '@/services/server/revalidation/knownPages';
 
 import { withStaticProps } from './withStaticProps';
 
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/frame');
-jest.mock('@/services/server/revalidation/cachedPages');
+jest.mock('@/services/server/revalidation/knownPages');
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 let mockDeadline = 5_000;
 jest.mock('@/services/config/env', () => ({
@@ -99,16 +99,16 @@ describe('many pages at once', () => {
       Array.from({ length: due }, async () => getProps({ params: {}, locale: 'de', revalidateReason })),
     );
   };
-  afterEach(() => jest.mocked(isAtHand).mockReset());
+  afterEach(() => jest.mocked(generatedAtOf).mockReset());
 
   it('are loaded a few at a time where they are shown meanwhile, and each has its whole deadline', async () => {
     mockDeadline = 30;
-    jest.mocked(isAtHand).mockReturnValue(true);
+    jest.mocked(generatedAtOf).mockReturnValue(1);
     load.mockImplementation(unending);
     const rendered = renderAll('stale');
     await new Promise((resolve) => setImmediate(resolve));
     expect(load).toHaveBeenCalledTimes(8);
-    expect(isAtHand).toHaveBeenCalledWith('de', '/trends/1.html');
+    expect(generatedAtOf).toHaveBeenCalledWith('de', '/trends/1.html');
     load.mockResolvedValue({ answer: 42 });
     const states = (await rendered).map(({ status }) => status);
     expect(states.filter((status) => status === 'rejected')).toHaveLength(8);
@@ -120,7 +120,7 @@ describe('many pages at once', () => {
     ['where the CMS has reported a change', 'on-demand', true],
   ] as const)('are loaded at once %s', async (_when, reason, isShown) => {
     mockDeadline = 30;
-    jest.mocked(isAtHand).mockReturnValue(isShown);
+    jest.mocked(generatedAtOf).mockReturnValue(isShown ? 1 : undefined);
     load.mockImplementation(unending);
     const rendered = renderAll(reason);
     await new Promise((resolve) => setImmediate(resolve));

@@ -20,8 +20,7 @@ import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview, withPreview } from '@/services/gateway/preview';
 import { withRenderContext } from '@/services/gateway/renderContext';
 import { lateNamespaces } from '@/services/i18n/loadTexts';
-import { isAtHand } from '@/services/server/revalidation/cachedPages';
-import { failIn } from '@/services/server/revalidation/renderFailures';
+import { generatedAtOf } from '@/services/server/revalidation/knownPages';
 
 import { retryInBuild } from './outageInBuild';
 import { renderInTurn } from './renderInTurn';
@@ -160,10 +159,11 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
       const loaded = await withDeadline(renderDeadlineMs(), () => withContentTracking(work));
       return { ...loaded, renderedAt };
     };
-    const nobodyWaits = revalidateReason === 'stale' && !draft && isAtHand(locale, path);
+    const isShown = generatedAtOf(locale, path) !== undefined;
+    const nobodyWaits = revalidateReason === 'stale' && !draft && isShown;
     const { result, content, renderedAt } = await retryInBuild(() =>
       nobodyWaits ? renderInTurn(inTime) : inTime(),
-    ).catch((error: unknown) => failIn(locale, error));
+    );
     if (!('props' in result)) return result;
     const renderInfo = { renderedAt, documents: content };
     return {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { documentName } from '@/contract/site/contentVersions';
 
 import { imageToWire } from '../../src/api/wire/image';
-import { publishedVersions } from '../../src/sync/publishedVersions';
+import { publishedVersions } from '../../src/plugins/page-status/findPages';
 import { trackVersions } from '../../src/sync/trackVersions';
 import { openPayload } from './openPayload';
 

@@ -1,11 +1,13 @@
 import type { WireBlock } from '@/contract/calls/blocks';
 
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 
 export type RateTable = Pick<Extract<WireBlock, { blockType: 'rateMap' }>, 'asOf' | 'rates'>;
 
 /** The standard VAT rates by country, as of the day on which the one checked longest ago was checked; null if there are none. */
 export async function findRates({ payload, language }: CallContext): Promise<RateTable | null> {
+  trackList('vat-rates');
   const { docs } = await payload.find({
     collection: 'vat-rates',
     ...asVisitor(language),
