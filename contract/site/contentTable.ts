@@ -14,6 +14,17 @@ export const addressPartNames = [
 ] as const;
 export type AddressParts = Partial<Record<(typeof addressPartNames)[number], string>>;
 
+/** A published document of the CMS that was saved, withdrawn or deleted. */
+export interface ContentChange {
+  /** Collection or global of the CMS. */
+  source: string;
+  id?: number;
+  /** Undefined before it was published for the first time. */
+  before?: AddressParts;
+  /** Undefined once it is withdrawn or deleted. */
+  after?: AddressParts;
+}
+
 /** The site's knowledge of one collection or global of the CMS. */
 export interface ContentRow {
   /**

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 import { languages } from '../lists/languages';
-import type { AddressParts } from './contentTable';
+import type { AddressParts, ContentChange } from './contentTable';
 
 /** The requests from the gateway to the site, each with its own address. */
 export const siteRequests = {
@@ -123,14 +123,11 @@ export function readPreview(
 }
 
 /** A published document that was saved, withdrawn or deleted. */
-export const contentChange = z.object({
+const contentChange = z.object({
   ...documentReference,
-  /** Undefined before it was published for the first time. */
   before: addressParts.optional(),
-  /** Undefined once it is withdrawn or deleted. */
   after: addressParts.optional(),
-});
-export type ContentChange = z.infer<typeof contentChange>;
+}) satisfies z.ZodType<ContentChange>;
 
 /** Body of `/api/revalidate`: what changed, or which pages are to be rendered anew whatever changed. */
 export const revalidateBody = z.object({

@@ -256,7 +256,7 @@ export class Cms {
   /** What the site was told of and has not done. */
   private async outstanding(): Promise<{ document?: string; attempts: number }[]> {
     const { docs } = await this.read<{ docs: { input: { document?: string }; totalTried?: number }[] }>(
-      'payload-jobs?where[taskSlug][equals]=notifySite&where[completedAt][exists]=false&depth=0&limit=0',
+      'payload-jobs?where[taskSlug][equals]=notifySite&where[completedAt][exists]=false&sort=-id&depth=0&limit=100',
     );
     return docs.map(({ input: { document }, totalTried = 0 }) => ({ document, attempts: totalTried }));
   }

@@ -1,4 +1,4 @@
-import type { ChangedDocument } from '@/services/domain/content/contentChange';
+import type { ContentChange } from '@/contract/site/contentTable';
 
 import { affectedPaths, type RenderedPage } from './affectedPaths';
 
@@ -16,7 +16,7 @@ const rendered: RenderedPage[] = [
 ];
 const ofTrends = { articleType: 'trends' };
 
-it.each<[string, ChangedDocument, string[]]>([
+it.each<[string, ContentChange, string[]]>([
   [
     'an article: its page, and pages that show it or list articles',
     { source: 'articles', id: 3, before: ofTrends, after: ofTrends },

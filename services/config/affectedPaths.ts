@@ -1,5 +1,4 @@
-import { contentRow } from '@/contract/site/contentTable';
-import type { ChangedDocument } from '@/services/domain/content/contentChange';
+import { type ContentChange, contentRow } from '@/contract/site/contentTable';
 
 import { paths } from './paths';
 
@@ -19,7 +18,7 @@ const mostVisited: string[] = [paths.home, paths.services, paths.prices, paths.c
  * may not be a page yet, and those that were made from it or list documents of its kind.
  */
 export function affectedPaths(
-  { source, id, before, after }: ChangedDocument,
+  { source, id, before, after }: ContentChange,
   rendered: RenderedPage[],
 ): string[] {
   const row = contentRow(source);

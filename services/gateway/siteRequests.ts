@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import type { ContentChange } from '@/contract/site/contentTable';
 import { documentName } from '@/contract/site/contentVersions';
 import {
   type FreshnessAnswer,
@@ -13,7 +14,6 @@ import {
   timestampHeader,
 } from '@/contract/site/siteRequests';
 import { env } from '@/services/config/env';
-import type { ChangedDocument } from '@/services/domain/content/contentChange';
 import type { PreviewRequest } from '@/services/domain/content/preview';
 
 export type { FreshnessAnswer, RevalidateAnswer, SiteRequest };
@@ -31,7 +31,7 @@ export function isSignedByGateway(
 }
 
 /** The pages that the gateway wants revalidated; undefined if the body is invalid. */
-export function parseRevalidation(body: string): { changes: ChangedDocument[]; paths: string[] } | undefined {
+export function parseRevalidation(body: string): { changes: ContentChange[]; paths: string[] } | undefined {
   try {
     return revalidateBody.parse(JSON.parse(body));
   } catch {

@@ -6,8 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 
-import { addressPartNames, type AddressParts } from '@/contract/site/contentTable';
-import type { ContentChange } from '@/contract/site/siteRequests';
+import { addressPartNames, type AddressParts, type ContentChange } from '@/contract/site/contentTable';
 
 import { isDraftSave, noteDraftSave } from './draftSaves';
 import { recordChange } from './notifySite';

@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
 
+import type { ContentChange } from '@/contract/site/contentTable';
 import { documentName } from '@/contract/site/contentVersions';
-import { type ContentChange, revalidateAnswer, type RevalidateBody } from '@/contract/site/siteRequests';
+import { revalidateAnswer, type RevalidateBody } from '@/contract/site/siteRequests';
 
 import { retentionDays } from '../domain/retention';
 import { config } from '../platform/config/config';
@@ -137,11 +138,19 @@ export async function countOutstanding(
   return { waiting: totalDocs, failed, ageMs: docs[0] ? now - Date.parse(docs[0].createdAt) : 0 };
 }
 
-/** Deletes what no instance took and is long past: it was given up, or its instance is not there any more. */
+/**
+ * Deletes what no instance took and is long past: it was given up, or its instance is not there any more; and what Payload
+ * has left of jobs that two runs of a queue took at once.
+ */
 export async function deleteExpiredNotices(payload: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - retentionDays.siteUpdate * 86_400_000).toISOString();
   await payload.delete({
     collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'notifySite' }, createdAt: { less_than: oldest } },
+    where: {
+      or: [
+        { taskSlug: { equals: 'notifySite' }, createdAt: { less_than: oldest } },
+        { completedAt: { less_than: oldest } },
+      ],
+    },
   });
 }

@@ -5,8 +5,8 @@ import { affectedPaths, type RenderedPage } from '@/services/config/affectedPath
 import { serverFolder } from '@/services/config/build';
 import { inLocale } from '@/services/config/paths';
 import { isLocale, locales } from '@/services/domain/locale/locale';
-import { trackContentChange } from '@/services/gateway/contentChange';
 import { type RevalidateAnswer, parseRevalidation } from '@/services/gateway/siteRequests';
+import { trackContentChange } from '@/services/gateway/staleWhileRevalidate';
 import { refreshRedirects } from '@/services/server/middleware/cachedRedirects';
 import { trackChangedPaths } from '@/services/server/middleware/publishedDocuments';
 
@@ -66,13 +66,14 @@ export const revalidate = signedEndpoint({
   answer: async (text, response) => {
     const asked = parseRevalidation(text);
     if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
-    trackContentChange(Date.now());
-    trackChangedPaths(asked.changes);
-    const rendered = renderedPages(await knownPages(serverFolder()));
     const affectedOf = (pages: RenderedPage[]) =>
-      inBothLanguages(asked.changes.flatMap((change) => affectedPaths(change, pages)));
+      asked.changes.flatMap((change) => affectedPaths(change, pages));
+    const own = affectedOf([]);
+    trackContentChange(Date.now());
+    trackChangedPaths(own);
+    const showing = affectedOf(renderedPages(await knownPages(serverFolder())));
     // Pages of the documents themselves first, then those that show them too.
-    const wanted = [...new Set([...asked.paths, ...affectedOf([]), ...affectedOf(rendered)])];
+    const wanted = [...new Set([...asked.paths, ...inBothLanguages([...own, ...showing])])];
     const isRedirected = asked.changes.some(({ source }) => source === 'redirects');
     const results = await Promise.all([
       isRedirected ? refreshRedirects() : undefined,

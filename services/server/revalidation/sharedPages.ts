@@ -10,7 +10,7 @@ import type { Redis } from '@/services/server/redis/redis';
 import { siteRedis } from '@/services/server/redis/siteRedis';
 
 import { isWhole } from './pageFiles';
-import { type SharedPages, sitePages } from './pageIndex';
+import { sitePages } from './pageIndex';
 
 interface Settings {
   redis: Redis;
@@ -18,6 +18,14 @@ interface Settings {
   buildId: string;
   /** Seconds after which a page that nobody renders any more is dropped from Redis. */
   keptSeconds: number;
+}
+
+interface RenderedPage {
+  text: string;
+  /** Milliseconds since 1970. */
+  renderedAt: number;
+  /** False for a 404 and a redirect. */
+  isPage: boolean;
 }
 
 /** Milliseconds that a start waits for Redis, so that the first visitors get what other instances have rendered. */
@@ -51,13 +59,13 @@ function parse(text: string) {
 }
 
 /** The pages that all instances of a release share (docs/decisions/0106). Nothing here rejects or waits long. */
-export function createSharedPages({ redis, buildId, keptSeconds }: Settings): SharedPages {
+export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
   const nameOf = (key: string) => `site:${buildId}:${key}`;
   const comparedAt = new LRUCache<string, number>({ max: 10_000 });
 
   return {
     /** The shared version of a page, if it was rendered after `time` (milliseconds since 1970); looks at most once a second. */
-    newerThan: async (key, time) => {
+    newerThan: async (key: string, time: number) => {
       const asked = performance.now();
       if (asked - (comparedAt.get(key) ?? -Infinity) < comparedForMs) return undefined;
       comparedAt.set(key, asked);
@@ -73,7 +81,7 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings): Sh
      * Shares a page that was rendered, unless a newer one is shared, which is then found by the next look. One that is no
      * page any more replaces what is shared, and is not shared otherwise.
      */
-    write: async (key, { text, renderedAt, isPage }) => {
+    write: async (key: string, { text, renderedAt, isPage }: RenderedPage): Promise<void> => {
       comparedAt.set(key, performance.now());
       const stored = String(renderedAt).padStart(timeLength) + text;
       const numbers = [renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String);
@@ -85,6 +93,8 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings): Sh
     },
   };
 }
+
+export type SharedPages = ReturnType<typeof createSharedPages>;
 
 /** From now on cacheHandler.js shares the pages of this instance with others, where `REDIS_URL` is set. */
 export async function sharePages(): Promise<void> {
