@@ -108,7 +108,6 @@ export interface Config {
     reviews: Review;
     'review-notices': ReviewNotice;
     'release-documents': ReleaseDocument;
-    'site-updates': SiteUpdate;
     'link-checks': LinkCheck;
     translations: Translation;
     users: User;
@@ -160,7 +159,6 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-notices': ReviewNoticesSelect<false> | ReviewNoticesSelect<true>;
     'release-documents': ReleaseDocumentsSelect<false> | ReleaseDocumentsSelect<true>;
-    'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -201,6 +199,7 @@ export interface Config {
   user: Merchant | User;
   jobs: {
     tasks: {
+      notifySite: TaskNotifySite;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1970,7 +1969,7 @@ export interface VatRate {
   deletedAt?: string | null;
 }
 /**
- * What the texts rely on, from which day, and where it is mentioned. After a check, correct those texts first, then enter both days of the check. Visitors do not see this list.
+ * What the texts rely on, from which day, and where it is mentioned. After a check, correct those texts first, then enter “Last check” and “Next check”. Visitors do not see this list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rules".
@@ -1982,7 +1981,7 @@ export interface Rule {
    */
   name: string;
   /**
-   * Starts with https://. Leave empty where there is none.
+   * The official text where there is one. Starts with https://.
    */
   url?: string | null;
   effective: string;
@@ -2472,43 +2471,6 @@ export interface ReleaseDocument {
   addedByName: string;
 }
 /**
- * What was published and the website was told of. What waits is tried again by itself; whatever happens here, every page is renewed by time. Deleted after 7 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-updates".
- */
-export interface SiteUpdate {
-  id: number;
-  title: string;
-  state: 'waiting' | 'done' | 'failed';
-  site: string;
-  attempts: number;
-  rendered?: number | null;
-  faults?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  nextAttemptAt: string;
-  answeredAt?: string | null;
-  change:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  document?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "link-checks".
  */
@@ -2636,7 +2598,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'notifySite' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2669,7 +2631,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notifySite' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3995,24 +3957,6 @@ export interface ReleaseDocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-updates_select".
- */
-export interface SiteUpdatesSelect<T extends boolean = true> {
-  title?: T;
-  state?: T;
-  site?: T;
-  attempts?: T;
-  rendered?: T;
-  faults?: T;
-  nextAttemptAt?: T;
-  answeredAt?: T;
-  change?: T;
-  document?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "link-checks_select".
  */
 export interface LinkChecksSelect<T extends boolean = true> {
@@ -4739,6 +4683,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskNotifySite".
+ */
+export interface TaskNotifySite {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -43,7 +43,6 @@ import { recoveryCodes, secondFactors } from './cms/collections/secondFactors';
 import { sentMessages } from './cms/collections/sentMessages';
 import { services } from './cms/collections/services';
 import { sessions } from './cms/collections/sessions';
-import { siteUpdates } from './cms/collections/siteUpdates';
 import { surveyReports } from './cms/collections/surveyReports';
 import { translations } from './cms/collections/translations';
 import { users } from './cms/collections/users';
@@ -86,6 +85,9 @@ import { uploads } from './platform/files/uploads';
 import { payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
+import { pageStatus } from './plugins/page-status/index';
+import { notifySite, siteQueues } from './sync/notifySite';
+import { isTracked } from './sync/tracked';
 
 makeDataFolder(config.dataFolder);
 
@@ -140,7 +142,6 @@ export default buildConfig({
     reviews,
     reviewNotices,
     releaseDocuments,
-    siteUpdates,
     linkChecks,
     translations,
     users,
@@ -167,6 +168,7 @@ export default buildConfig({
     showSchedules,
     trackTranslations,
     trackContent,
+    pageStatus({ siteUrl: config.siteUrl, instances: config.siteInstances, isShown: isTracked }),
     storeUploads(uploads),
     // Last, so that their hooks are the first.
     keepTextsClean,
@@ -220,7 +222,8 @@ export default buildConfig({
       ...defaultJobsCollection,
       access: { read: editors, create: mayAddSchedule, update: () => false, delete: editors },
     }),
-    autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
+    tasks: [notifySite],
+    autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }, ...siteQueues],
     shouldAutoRun: isOnDuty,
   },
   admin: {
@@ -248,11 +251,6 @@ export default buildConfig({
         createFirstUser: { Component: '/src/cms/admin/login/LoginView#LoginView' },
         forgot: { Component: '/src/cms/admin/login/ForgotView#ForgotView' },
         reset: { Component: '/src/cms/admin/login/ResetView#ResetView', path: '/reset', exact: true },
-        sitePages: {
-          Component: '/src/cms/admin/site/SitePagesView#SitePagesView',
-          path: '/site-pages',
-          meta: { title: 'Pages of the site' },
-        },
         deadLinks: {
           Component: '/src/cms/admin/links/DeadLinksView#DeadLinksView',
           path: '/dead-links',

@@ -9,7 +9,7 @@ import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
 import { deleteExpiredVisits } from '../features/visits/deleteExpiredVisits';
 import { isOnDuty } from '../platform/db/lease';
 import { updateStatistics } from '../platform/db/updateStatistics';
-import { deleteExpiredUpdates } from '../sync/deleteExpiredUpdates';
+import { deleteExpiredNotices } from '../sync/notifySite';
 
 const hour = 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ export function startCleanup(payload: Payload): void {
       deleteExpiredVisits,
       deleteExpiredEnquiries,
       deleteExpiredReports,
-      deleteExpiredUpdates,
+      deleteExpiredNotices,
       deleteOldSearches,
       trashUntouchedDrafts,
       deleteLeftFiles,

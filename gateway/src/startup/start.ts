@@ -19,7 +19,6 @@ import { bucket } from '../platform/files/uploads';
 import { startState } from '../platform/health/startState';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
-import { startOutboxWorker } from '../sync/outbox';
 import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
@@ -49,7 +48,6 @@ export async function start(): Promise<void> {
     onTakeOver: () => resumeJobs(payload),
   });
   startCleanup(payload);
-  startOutboxWorker(payload);
   startWindowWorker(payload);
   startReleaseWorker(payload);
   if (config.checksLinks) startLinkChecks(payload);

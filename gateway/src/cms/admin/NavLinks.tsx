@@ -5,11 +5,9 @@ import { translate } from '../fields/translate';
 import { calendarTitle } from './calendar/messages';
 import { deadLinkMessages } from './links/deadLinkMessages';
 import { title as obligationsTitle } from './obligations/messages';
-import { siteMessages } from './site/messages';
 import { translationsTitle } from './translations/messages';
 
 const links: Record<string, Bilingual> = {
-  '/admin/site-pages': siteMessages.allPages,
   '/admin/dead-links': deadLinkMessages.title,
   '/admin/translations': translationsTitle,
   '/admin/obligations': obligationsTitle,

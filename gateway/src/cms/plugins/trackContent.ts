@@ -6,17 +6,6 @@ import { hasDrafts, isReportedWithoutPage, isTracked } from '../../sync/tracked'
 import { isStaffUser } from '../access/roles';
 import { withContentPreview } from './preview';
 
-/** Says on the document itself whether it is live. */
-const sitePagesField: UIField = {
-  name: 'sitePages',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/cms/admin/site/DocumentPages#DocumentPages' },
-  },
-};
-
 /** Says what shows the document and links to it. */
 const usesField: UIField = {
   name: 'uses',
@@ -59,7 +48,7 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
     return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
   const shown = {
     ...withSelectionUses(withTrash(collection)),
-    fields: [sitePagesField, usesField, ...collection.fields],
+    fields: [usesField, ...collection.fields],
   };
   return withCollectionHooks(
     withContentPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'),
@@ -68,8 +57,7 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
 
 const trackGlobal = (global: GlobalConfig): GlobalConfig => {
   if (!isTracked(global)) return global;
-  const shown = { ...global, fields: [sitePagesField, ...global.fields] };
-  return withGlobalHooks(withContentPreview(withGlobalDrafts(shown), 'global'));
+  return withGlobalHooks(withContentPreview(withGlobalDrafts(global), 'global'));
 };
 
 /** Payload plugin: whatever the site shows is tracked and can be previewed, without a word about it in each collection. */

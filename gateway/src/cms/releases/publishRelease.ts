@@ -9,7 +9,6 @@ import {
 
 import type { ContentLanguage } from '../../domain/languages';
 import { inTransaction } from '../../platform/db/inTransaction';
-import { flushOutbox } from '../../sync/outbox';
 import { nameOf } from '../plugins/savedBy';
 import {
   checkRelease,
@@ -117,6 +116,5 @@ export async function publishRelease(payload: Payload, publishing: Publishing): 
     if (error instanceof Taken) return { kind: 'taken' };
     return { kind: 'refused', problems: await problemsOf(payload, error) };
   }
-  flushOutbox();
   return { kind: 'published' };
 }

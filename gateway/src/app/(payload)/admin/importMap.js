@@ -1,4 +1,4 @@
-import { DocumentPages as DocumentPages_3d6ce7f2eedce8f504c6c0581583c437 } from '../../../../src/cms/admin/site/DocumentPages'
+import { DocumentPages as DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3 } from '../../../../src/plugins/page-status/DocumentPages'
 import { DocumentUses as DocumentUses_216afc7840b0a9abd35a1243858ca557 } from '../../../../src/cms/admin/links/DocumentUses'
 import { Scheduled as Scheduled_2890ee5da4a90db757239d99e54dbb01 } from '../../../../src/cms/admin/schedules/Scheduled'
 import { DocumentRelease as DocumentRelease_e023776a4b96927f120e10f9b91c5621 } from '../../../../src/cms/admin/releases/DocumentRelease'
@@ -54,8 +54,6 @@ import { EnquiryListTools as EnquiryListTools_059bf7791832f4b2531e0ed323c14f34 }
 import { VisitSummary as VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a } from '../../../../src/cms/admin/VisitSummary'
 import { VitalsSummary as VitalsSummary_80c48e7f47b58a95370729ee0b6a4033 } from '../../../../src/cms/admin/vitals/VitalsSummary'
 import { ReadSummary as ReadSummary_121550ae6f3071c2cacefab58f76d98e } from '../../../../src/cms/admin/reads/ReadSummary'
-import { DeliveryFaultsCell as DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049 } from '../../../../src/cms/admin/site/DeliveryFaultsCell'
-import { DeliveryFaultsField as DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6 } from '../../../../src/cms/admin/site/DeliveryFaultsField'
 import { SecurityField as SecurityField_3ff533f7e15a638bac40e05c9699538c } from '../../../../src/cms/admin/account/SecurityField'
 import { OwnPassword as OwnPassword_6d84f64b12dd8525da6969cf2f681113 } from '../../../../src/cms/admin/account/OwnPassword'
 import { RoleMark as RoleMark_1b929487104962d108ee2fbeb2cf2970 } from '../../../../src/cms/admin/RoleMark'
@@ -63,6 +61,7 @@ import { ScheduleAlert as ScheduleAlert_830a1d293bd55a37a2349b9d35aa7ac8 } from 
 import { Mark as Mark_5eaa89156b11330d1774d6109ebfc2db } from '../../../../src/cms/admin/Mark'
 import { Logo as Logo_794843e034a853da0ff6b5ee3c07cbb5 } from '../../../../src/cms/admin/Logo'
 import { NoticeCount as NoticeCount_7196eaca45781f46f50c72ff0b296087 } from '../../../../src/cms/admin/review/NoticeCount'
+import { SitePagesLink as SitePagesLink_217c13f38aa5a756cfec872f7e9e8e0f } from '../../../../src/plugins/page-status/SitePagesView'
 import { NavLinks as NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4 } from '../../../../src/cms/admin/NavLinks'
 import { Dashboard as Dashboard_3f0c10b9b40b512181d365d510d46a5a } from '../../../../src/cms/admin/dashboard/Dashboard'
 import { ScheduleProvider as ScheduleProvider_a53a659b05f911291a1fe2a903b81fa4 } from '../../../../src/cms/admin/schedules/ScheduleProvider'
@@ -71,7 +70,6 @@ import { LivePageProvider as LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb }
 import { LoginView as LoginView_63a358ea047c486fde2de060a0515a0b } from '../../../../src/cms/admin/login/LoginView'
 import { ForgotView as ForgotView_9ec9dae7f95d9124a24b50f699383340 } from '../../../../src/cms/admin/login/ForgotView'
 import { ResetView as ResetView_aaa18b153cee2adc4856805469442a7e } from '../../../../src/cms/admin/login/ResetView'
-import { SitePagesView as SitePagesView_056244bc4c26537c5088189cea4e175a } from '../../../../src/cms/admin/site/SitePagesView'
 import { DeadLinksView as DeadLinksView_143ff16d4bc6f3fb8f7b87fa1d2e9777 } from '../../../../src/cms/admin/links/DeadLinksView'
 import { GuideView as GuideView_f30474b173d30f2dfbb35fd624e04d48 } from '../../../../src/cms/admin/guide/GuideView'
 import { ObligationsView as ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe } from '../../../../src/cms/admin/obligations/ObligationsView'
@@ -79,11 +77,12 @@ import { TranslationsView as TranslationsView_687588d9227103d7df3e8222e83f2da1 }
 import { NoticesView as NoticesView_561c79ee8a4e85ddcd07588906e9546d } from '../../../../src/cms/admin/review/NoticesView'
 import { CalendarView as CalendarView_64eb5d5ced62ac8458087ec3d6a00fdc } from '../../../../src/cms/admin/calendar/CalendarView'
 import { SchedulesView as SchedulesView_90b4c72b1b5b8d983fd564fa58e56f5b } from '../../../../src/cms/admin/schedules/SchedulesView'
+import { SitePagesView as SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f } from '../../../../src/plugins/page-status/SitePagesView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/cms/admin/site/DocumentPages#DocumentPages": DocumentPages_3d6ce7f2eedce8f504c6c0581583c437,
+  "/src/plugins/page-status/DocumentPages#DocumentPages": DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3,
   "/src/cms/admin/links/DocumentUses#DocumentUses": DocumentUses_216afc7840b0a9abd35a1243858ca557,
   "/src/cms/admin/schedules/Scheduled#Scheduled": Scheduled_2890ee5da4a90db757239d99e54dbb01,
   "/src/cms/admin/releases/DocumentRelease#DocumentRelease": DocumentRelease_e023776a4b96927f120e10f9b91c5621,
@@ -139,8 +138,6 @@ export const importMap = {
   "/src/cms/admin/VisitSummary#VisitSummary": VisitSummary_23e2ae2e183bb644dc70a85ad819fc8a,
   "/src/cms/admin/vitals/VitalsSummary#VitalsSummary": VitalsSummary_80c48e7f47b58a95370729ee0b6a4033,
   "/src/cms/admin/reads/ReadSummary#ReadSummary": ReadSummary_121550ae6f3071c2cacefab58f76d98e,
-  "/src/cms/admin/site/DeliveryFaultsCell#DeliveryFaultsCell": DeliveryFaultsCell_7afe34307f8c271bdcb20f2422321049,
-  "/src/cms/admin/site/DeliveryFaultsField#DeliveryFaultsField": DeliveryFaultsField_9c85347a7dc9ec468f51ca8a2072bce6,
   "/src/cms/admin/account/SecurityField#SecurityField": SecurityField_3ff533f7e15a638bac40e05c9699538c,
   "/src/cms/admin/account/OwnPassword#OwnPassword": OwnPassword_6d84f64b12dd8525da6969cf2f681113,
   "/src/cms/admin/RoleMark#RoleMark": RoleMark_1b929487104962d108ee2fbeb2cf2970,
@@ -148,6 +145,7 @@ export const importMap = {
   "/src/cms/admin/Mark#Mark": Mark_5eaa89156b11330d1774d6109ebfc2db,
   "/src/cms/admin/Logo#Logo": Logo_794843e034a853da0ff6b5ee3c07cbb5,
   "/src/cms/admin/review/NoticeCount#NoticeCount": NoticeCount_7196eaca45781f46f50c72ff0b296087,
+  "/src/plugins/page-status/SitePagesView#SitePagesLink": SitePagesLink_217c13f38aa5a756cfec872f7e9e8e0f,
   "/src/cms/admin/NavLinks#NavLinks": NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4,
   "/src/cms/admin/dashboard/Dashboard#Dashboard": Dashboard_3f0c10b9b40b512181d365d510d46a5a,
   "/src/cms/admin/schedules/ScheduleProvider#ScheduleProvider": ScheduleProvider_a53a659b05f911291a1fe2a903b81fa4,
@@ -156,7 +154,6 @@ export const importMap = {
   "/src/cms/admin/login/LoginView#LoginView": LoginView_63a358ea047c486fde2de060a0515a0b,
   "/src/cms/admin/login/ForgotView#ForgotView": ForgotView_9ec9dae7f95d9124a24b50f699383340,
   "/src/cms/admin/login/ResetView#ResetView": ResetView_aaa18b153cee2adc4856805469442a7e,
-  "/src/cms/admin/site/SitePagesView#SitePagesView": SitePagesView_056244bc4c26537c5088189cea4e175a,
   "/src/cms/admin/links/DeadLinksView#DeadLinksView": DeadLinksView_143ff16d4bc6f3fb8f7b87fa1d2e9777,
   "/src/cms/admin/guide/GuideView#GuideView": GuideView_f30474b173d30f2dfbb35fd624e04d48,
   "/src/cms/admin/obligations/ObligationsView#ObligationsView": ObligationsView_eeaaa330234a1dc21e0affd2b85f29fe,
@@ -164,5 +161,6 @@ export const importMap = {
   "/src/cms/admin/review/NoticesView#NoticesView": NoticesView_561c79ee8a4e85ddcd07588906e9546d,
   "/src/cms/admin/calendar/CalendarView#CalendarView": CalendarView_64eb5d5ced62ac8458087ec3d6a00fdc,
   "/src/cms/admin/schedules/SchedulesView#SchedulesView": SchedulesView_90b4c72b1b5b8d983fd564fa58e56f5b,
+  "/src/plugins/page-status/SitePagesView#SitePagesView": SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

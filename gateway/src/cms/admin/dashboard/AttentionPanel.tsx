@@ -1,9 +1,10 @@
 import Link from 'next/link';
 
 import { dayOf } from '../../../platform/http/callContext';
+import { countOutstanding } from '../../../sync/notifySite';
 import { isOverdue, ruleFilters } from '../rules/ruleFilters';
 import { scheduleMessages } from '../schedules/messages';
-import { listFilter, whereQuery } from '../whereQuery';
+import { whereQuery } from '../whereQuery';
 import { dashboardMessages } from './messages';
 import { Panel } from './Panel';
 import { mostShown, type ScheduleData } from './panelProps';
@@ -12,15 +13,13 @@ import { mostShown, type ScheduleData } from './panelProps';
 export async function AttentionPanel({ payload, language, schedules }: ScheduleData) {
   const words = dashboardMessages[language];
   const actions = scheduleMessages[language];
-  const failed = { state: { equals: 'failed' } };
   const today = dayOf(new Date());
-  const [listed, { totalDocs: undelivered }, { totalDocs: unchecked }] = await Promise.all([
+  const [listed, { failed: undelivered }, { totalDocs: unchecked }] = await Promise.all([
     schedules,
-    payload.count({ collection: 'site-updates', where: failed }),
+    countOutstanding(payload, Date.now()),
     payload.count({ collection: 'rules', where: isOverdue(today) }),
   ]);
   const overdue = listed.filter(({ state }) => state !== 'due').slice(0, mostShown);
-  const updates = `/admin/collections/site-updates?${whereQuery(listFilter(failed))}`;
   return (
     <Panel
       heading={words.attention}
@@ -31,13 +30,7 @@ export async function AttentionPanel({ payload, language, schedules }: ScheduleD
             <Link href={path}>{title}</Link>: {actions[type]}. <strong>{actions[state]}</strong>
           </>
         )),
-        ...(undelivered > 0
-          ? [
-              <Link key="updates" href={updates}>
-                {words.undelivered(undelivered)}
-              </Link>,
-            ]
-          : []),
+        ...(undelivered > 0 ? [words.undelivered(undelivered)] : []),
         ...(unchecked > 0
           ? [
               <Link key="rules" href={`/admin/collections/rules?${whereQuery(ruleFilters(today).overdue)}`}>
