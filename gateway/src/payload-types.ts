@@ -99,7 +99,6 @@ export interface Config {
     'message-codes': MessageCode;
     'sent-messages': SentMessage;
     'review-notices': ReviewNotice;
-    'site-updates': SiteUpdate;
     users: User;
     redirects: Redirect;
     reviews: Review;
@@ -151,7 +150,6 @@ export interface Config {
     'message-codes': MessageCodesSelect<false> | MessageCodesSelect<true>;
     'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
     'review-notices': ReviewNoticesSelect<false> | ReviewNoticesSelect<true>;
-    'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -201,6 +199,7 @@ export interface Config {
   user: Merchant | User;
   jobs: {
     tasks: {
+      notifySite: TaskNotifySite;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2311,43 +2310,6 @@ export interface ReviewNotice {
   readAt?: string | null;
 }
 /**
- * What was published and the website was told of. What waits is tried again by itself; whatever happens here, every page is renewed by time. Deleted after 7 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-updates".
- */
-export interface SiteUpdate {
-  id: number;
-  title: string;
-  state: 'waiting' | 'done' | 'failed';
-  site: string;
-  attempts: number;
-  rendered?: number | null;
-  faults?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  nextAttemptAt: string;
-  answeredAt?: string | null;
-  change:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  document?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -2636,7 +2598,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'notifySite' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2669,7 +2631,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notifySite' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3880,24 +3842,6 @@ export interface ReviewNoticesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-updates_select".
- */
-export interface SiteUpdatesSelect<T extends boolean = true> {
-  title?: T;
-  state?: T;
-  site?: T;
-  attempts?: T;
-  rendered?: T;
-  faults?: T;
-  nextAttemptAt?: T;
-  answeredAt?: T;
-  change?: T;
-  document?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -4739,6 +4683,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskNotifySite".
+ */
+export interface TaskNotifySite {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -19,13 +19,14 @@ import { config } from './platform/config/config';
 import { makeDataFolder } from './platform/config/makeDataFolder';
 import { database } from './platform/db/database';
 import { isOnDuty } from './platform/db/lease';
-import { uploads } from './platform/files/uploads';
+import { uploadLimits, uploads } from './platform/files/uploads';
 import { loggingLevels, payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
 import { links } from './plugins/links/plugin';
 import { mediaStorage } from './plugins/media-storage/plugin';
 import { obligations } from './plugins/obligations/plugin';
+import { pageStatus } from './plugins/page-status/index';
 import { redirects } from './plugins/redirects/plugin';
 import { releases } from './plugins/releases/plugin';
 import { review } from './plugins/review/plugin';
@@ -34,6 +35,8 @@ import { searchTerms } from './plugins/search-terms/plugin';
 import { staffLogin } from './plugins/staff-login/plugin';
 import { translation } from './plugins/translation/plugin';
 import { visits } from './plugins/visits/plugin';
+import { notifySite, siteQueues } from './sync/notifySite';
+import { isTracked } from './sync/tracked';
 
 makeDataFolder(config.dataFolder);
 
@@ -52,6 +55,7 @@ export const plugins = {
   schedules: schedules(),
   links: links({ checksOutside: config.checksLinks }),
   trackContent,
+  pageStatus: pageStatus({ siteUrl: config.siteUrl, instances: config.siteInstances, isShown: isTracked }),
   mediaStorage: mediaStorage(uploads),
   visits: visits(),
   searchTerms: searchTerms(),
@@ -94,16 +98,11 @@ export const configure = (without?: string) =>
     logger: process.env.NODE_ENV === 'production' ? payloadLogger : undefined,
     loggingLevels,
     hooks: { afterError: [reportInvalidValues, reportFullDisk, reportStorage] },
-    upload: {
-      limits: { fileSize: 10_000_000, files: 1 },
-      abortOnLimit: true,
-      // The sender's language is not known yet.
-      responseOnLimit:
-        'The file is larger than 10 MB. Please make it smaller first. Die Datei ist größer als 10 MB. Bitte verkleinern Sie sie vorher.',
-    },
+    upload: uploadLimits,
     jobs: {
       access: { run: ({ req }) => isAdministratorUser(req.user) },
-      autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
+      tasks: [notifySite],
+      autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }, ...siteQueues],
       shouldAutoRun: isOnDuty,
     },
     admin,

@@ -28,7 +28,6 @@ import { recoveryCodes, secondFactors } from './collections/secondFactors';
 import { sentMessages } from './collections/sentMessages';
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
-import { siteUpdates } from './collections/siteUpdates';
 import { surveyReports } from './collections/surveyReports';
 import { users } from './collections/users';
 import { vatRates } from './collections/vatRates';
@@ -75,7 +74,6 @@ export const collections: CollectionConfig[] = [
   messageCodes,
   sentMessages,
   notices,
-  siteUpdates,
   users,
 ];
 

@@ -7,7 +7,7 @@ import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
 import { isOnDuty } from '../platform/db/lease';
 import { updateStatistics } from '../platform/db/updateStatistics';
 import { additionsOf } from '../platform/plugins/extend';
-import { deleteExpiredUpdates } from '../sync/deleteExpiredUpdates';
+import { deleteExpiredNotices } from '../sync/notifySite';
 
 const hour = 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export function startCleanup(payload: Payload): void {
       deleteExpiredLogins,
       deleteExpiredEnquiries,
       deleteExpiredReports,
-      deleteExpiredUpdates,
+      deleteExpiredNotices,
       trashUntouchedDrafts,
       ...additionsOf(payload).hourly,
       updateStatistics,

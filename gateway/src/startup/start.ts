@@ -16,7 +16,6 @@ import { startState } from '../platform/health/startState';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
 import { additionsOf } from '../platform/plugins/extend';
-import { startOutboxWorker } from '../sync/outbox';
 import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
@@ -47,7 +46,6 @@ export async function start(): Promise<void> {
     onTakeOver: () => resumeJobs(payload),
   });
   startCleanup(payload);
-  startOutboxWorker(payload);
   startWindowWorker(payload);
   for (const begin of additionsOf(payload).afterStart) begin(payload);
   await getPayload({ config: configuration, cron: true });

@@ -41,7 +41,7 @@ export async function findNewest(
   context: CallContext,
   { articleType, page = 1, limit }: { articleType?: Article['articleType']; page?: number; limit: number },
 ): Promise<{ list: WireArticleCard[]; total: number }> {
-  if (!articleType) trackList('articles');
+  trackList('articles');
   const { articles, total } = await read(context, {
     where: ofType(articleType),
     sort: newestFirst,
@@ -63,7 +63,7 @@ export async function findHot(
   context: CallContext,
   { articleType, limit }: { articleType?: Article['articleType']; limit: number },
 ): Promise<WireArticleCard[]> {
-  if (!articleType) trackList('articles');
+  trackList('articles');
   const where = { and: [{ isHot: { equals: true } }, ofType(articleType)] };
   const { articles } = await read(context, { where, sort: recommendedFirst, limit, select: onCards });
   if (articles.length < limit) {

@@ -2,14 +2,12 @@ import type { ServerProps } from 'payload';
 
 import { additionsOf } from '../../platform/plugins/extend';
 import { translate } from '../fields/translate';
-import { siteMessages } from './site/messages';
 
 /** Below what there is to edit: pages of our own. */
 export function NavLinks({ i18n, payload }: ServerProps) {
   return (
     <ul style={{ listStyle: 'none', margin: '16px 0 0', padding: 0 }}>
       {[
-        { path: '/admin/site-pages', label: siteMessages.allPages },
         ...additionsOf(payload).navLinks,
         { path: '/admin/notices', label: { en: 'Notices', de: 'Hinweise' } },
         { path: '/admin/guide', label: { en: 'Guide', de: 'Leitfaden' } },

@@ -22,11 +22,6 @@ export const admin: Config['admin'] = {
     actions: ['/src/cms/admin/notices/NoticeCount#NoticeCount'],
     header: ['/src/cms/admin/RoleMark#RoleMark'],
     views: {
-      sitePages: {
-        Component: '/src/cms/admin/site/SitePagesView#SitePagesView',
-        path: '/site-pages',
-        meta: { title: 'Pages of the site' },
-      },
       guide: {
         Component: '/src/cms/admin/guide/GuideView#GuideView',
         path: '/guide',

@@ -47,8 +47,7 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
 
 const trackGlobal = (global: GlobalConfig): GlobalConfig => {
   if (!isTracked(global)) return global;
-  const shown = { ...global, fields: [sitePagesField, ...global.fields] };
-  return withGlobalHooks(withContentPreview(withGlobalDrafts(shown), 'global'));
+  return withGlobalHooks(withContentPreview(withGlobalDrafts(global), 'global'));
 };
 
 /** Payload plugin: whatever the site shows is tracked and can be previewed, without a word about it in each collection. */

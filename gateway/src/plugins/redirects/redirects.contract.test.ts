@@ -38,22 +38,6 @@ it('are returned as soon as they are set', async () => {
   ]);
 });
 
-it('an update is queued for the site when a redirect is set, changed or deleted', async () => {
-  const id = await redirect(old('told'), '/cht/price');
-  await cms('PATCH', `/redirects/${id}`, { status: '302' });
-  await cms('DELETE', `/redirects/${id}`);
-  const { docs } = await cms<{ docs: { title: string; change: object }[] }>(
-    'GET',
-    `/site-updates?sort=id&where[document][equals]=redirects:${id}`,
-  );
-  const change = { source: 'redirects', id };
-  expect(docs.map(({ title, change: told }) => [title, told])).toEqual([
-    [old('told'), { ...change, after: {} }],
-    [old('told'), { ...change, before: {}, after: {} }],
-    [old('told'), { ...change, before: {} }],
-  ]);
-});
-
 it('an absolute address of the site is stored as its path, and a loop with it is refused', async () => {
   const site = setting('GATEWAY_TEST_SITE');
   await redirect(old('whole'), `${site}/de/cht/price?type=vat#vat`);

@@ -10,7 +10,6 @@ import {
 import { nameOf } from '../../cms/access/roles';
 import type { ContentLanguage } from '../../domain/languages';
 import { inTransaction } from '../../platform/db/inTransaction';
-import { flushOutbox } from '../../sync/outbox';
 import {
   checkRelease,
   problemOf,
@@ -117,6 +116,5 @@ export async function publishRelease(payload: Payload, publishing: Publishing): 
     if (error instanceof Taken) return { kind: 'taken' };
     return { kind: 'refused', problems: await problemsOf(payload, error) };
   }
-  flushOutbox();
   return { kind: 'published' };
 }

@@ -2,23 +2,22 @@ import Link from 'next/link';
 
 import { dayOf } from '../../../platform/http/callContext';
 import { additionsOf } from '../../../platform/plugins/extend';
+import { countOutstanding } from '../../../sync/notifySite';
 import { isOverdue, ruleFilters } from '../rules/ruleFilters';
 import { Panel } from '../ui/Panel';
 import { mostShown, type PanelData } from '../ui/panelProps';
-import { listFilter, whereQuery } from '../ui/whereQuery';
+import { whereQuery } from '../ui/whereQuery';
 import { dashboardMessages } from './messages';
 
 /** Lists what is late or has failed: by the plugins, changes that the website has not taken, and overdue checks of rules. */
 export async function AttentionPanel({ payload, language }: PanelData) {
   const words = dashboardMessages[language];
-  const failed = { state: { equals: 'failed' } };
   const today = dayOf(new Date());
-  const [found, { totalDocs: undelivered }, { totalDocs: unchecked }] = await Promise.all([
+  const [found, { failed: undelivered }, { totalDocs: unchecked }] = await Promise.all([
     Promise.all(additionsOf(payload).attention.map((find) => find(payload, language))),
-    payload.count({ collection: 'site-updates', where: failed }),
+    countOutstanding(payload, Date.now()),
     payload.count({ collection: 'rules', where: isOverdue(today) }),
   ]);
-  const updates = `/admin/collections/site-updates?${whereQuery(listFilter(failed))}`;
   return (
     <Panel
       heading={words.attention}
@@ -32,13 +31,7 @@ export async function AttentionPanel({ payload, language }: PanelData) {
               <Link href={path}>{title}</Link>: {action}. <strong>{state}</strong>
             </>
           )),
-        ...(undelivered > 0
-          ? [
-              <Link key="updates" href={updates}>
-                {words.undelivered(undelivered)}
-              </Link>,
-            ]
-          : []),
+        ...(undelivered > 0 ? [words.undelivered(undelivered)] : []),
         ...(unchecked > 0
           ? [
               <Link key="rules" href={`/admin/collections/rules?${whereQuery(ruleFilters(today).overdue)}`}>

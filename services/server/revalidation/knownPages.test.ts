@@ -2,20 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 
-import { processState } from '@/contract/server/processState';
-
-import type * as KnownPages from './cachedPages';
+import type * as KnownPages from './knownPages';
+import { type IndexedPage, sitePages } from './pageIndex';
 
 jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60 }) }));
 
-const rendered = processState('siteRenderedPages', () => new Map<string, object>());
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'known-pages-'));
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  rendered.clear();
+  sitePages.index.clear();
 });
 
 const writtenAt = 1_790_000_000;
@@ -26,8 +24,9 @@ function write(file: string, text: string) {
   utimesSync(name, writtenAt, writtenAt);
 }
 function writeBuilt(address: string, renderInfo: object | undefined) {
-  write(`pages/${address}.html`, '<p></p>');
+  write(`pages/${address}.html`, '<p></p></html>');
   write(`pages/${address}.json`, JSON.stringify({ pageProps: { renderInfo } }));
+  write(`pages/${address}.meta`, '{}');
 }
 function writeRendered(address: string, renderInfo: object | undefined, html = '<p></p></html>') {
   const value = { kind: 'PAGES', html, pageData: { pageProps: { renderInfo } } };
@@ -36,15 +35,20 @@ function writeRendered(address: string, renderInfo: object | undefined, html = '
 }
 
 /** As a process finds them that has rendered nothing yet. */
-async function pagesOf(): Promise<KnownPages.CachedPage[]> {
-  let known: Promise<KnownPages.CachedPage[]> | undefined;
+async function pagesOf(): Promise<KnownPages.KnownPage[]> {
+  let known: Promise<KnownPages.KnownPage[]> | undefined;
   jest.isolateModules(() => {
-    known = jest.requireActual<typeof KnownPages>('./cachedPages').cachedPages(folder);
+    known = jest.requireActual<typeof KnownPages>('./knownPages').knownPages(folder);
   });
   return (await known) ?? [];
 }
 const renderInfo = { renderedAt: 5, documents: 'pages:1.a' };
-const shown = { state: 'shown', generatedAt: 5, renewsAt: writtenAt * 1_000 + 60_000, content: 'pages:1.a' };
+const shown = {
+  state: 'shown',
+  generatedAt: 5,
+  renewsAt: writtenAt * 1_000 + 60_000,
+  documents: 'pages:1.a',
+};
 
 it('lists pages of the build and of earlier processes, in both languages', async () => {
   writeBuilt('en', renderInfo);
@@ -61,9 +65,16 @@ it('prefers rendered pages to built ones, and those of this process to both', as
   writeBuilt('en/cht/price', { renderedAt: 1, documents: '' });
   writeRendered('en/cht/price', renderInfo);
   expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...shown }]);
-  const newest = { state: 'gone', generatedAt: 9, renewsAt: 10, content: '' };
-  rendered.set('/en/cht/price', newest);
-  expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...newest }]);
+  const newest: IndexedPage = {
+    state: 'gone',
+    generatedAt: 9_000,
+    storedAt: 9_000,
+    lifetime: 1,
+    documents: '',
+  };
+  sitePages.index.set('/en/cht/price', newest);
+  const gone = { state: 'gone', generatedAt: 9_000, renewsAt: 10_000, documents: '' };
+  expect(await pagesOf()).toEqual([{ path: '/cht/price', locale: 'en', ...gone }]);
 });
 
 it.each([
@@ -71,9 +82,12 @@ it.each([
   ['moved', { kind: 'REDIRECT' }],
 ])('lists a page that is %s since the build', async (state, value) => {
   writeBuilt('en/trends/3', renderInfo);
-  write('route-cache/PAGES/0a1b/$/en/trends/3.page.json', JSON.stringify({ lastModified: 7, value }));
+  write(
+    'route-cache/PAGES/0a1b/$/en/trends/3.page.json',
+    JSON.stringify({ lastModified: 7, value, cacheControl: { revalidate: 60 } }),
+  );
   expect(await pagesOf()).toEqual([
-    { path: '/trends/3', locale: 'en', state, generatedAt: 7, renewsAt: 7, content: '' },
+    { path: '/trends/3', locale: 'en', state, generatedAt: 7, renewsAt: 60_007, documents: '' },
   ]);
 });
 
@@ -82,18 +96,4 @@ it('leaves out incomplete files and pages without render info', async () => {
   writeRendered('en/torn', renderInfo, '<p>');
   writeRendered('en/without', undefined);
   expect(await pagesOf()).toEqual([]);
-});
-
-it('names the addresses of the build, of earlier processes and of this one without reading pages', async () => {
-  writeBuilt('en', renderInfo);
-  writeBuilt('en/trends/3.html', undefined);
-  write('route-cache/PAGES/0a1b/$/de/trends/3.html.page.json', 'not read');
-  rendered.set('/de/cht/price', {});
-  const { cachedAddresses } = jest.requireActual<typeof KnownPages>('./cachedPages');
-  expect([...(await cachedAddresses(folder))].sort()).toEqual([
-    '/de/cht/price',
-    '/de/trends/3.html',
-    '/en',
-    '/en/trends/3.html',
-  ]);
 });
