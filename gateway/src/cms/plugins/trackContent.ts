@@ -1,21 +1,10 @@
-import type { CollectionConfig, Config, GlobalConfig, UIField, Where } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig, Where } from 'payload';
 
 import { withChangeHooks, withCollectionHooks, withGlobalHooks } from '../../sync/changes';
 import { withCollectionDrafts, withGlobalDrafts } from '../../sync/drafts';
 import { hasDrafts, isReportedWithoutPage, isTracked } from '../../sync/tracked';
 import { isStaffUser } from '../access/roles';
 import { withContentPreview } from './preview';
-
-/** Says on the document itself whether it is live. */
-const sitePagesField: UIField = {
-  name: 'sitePages',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/cms/admin/site/DocumentPages#DocumentPages' },
-  },
-};
 
 const notInTrash: Where = { deletedAt: { exists: false } };
 
@@ -36,10 +25,7 @@ const withTrash = (collection: CollectionConfig): CollectionConfig => ({
 const trackCollection = (collection: CollectionConfig): CollectionConfig => {
   if (!isTracked(collection))
     return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
-  const shown = {
-    ...withTrash(collection),
-    fields: [sitePagesField, ...collection.fields],
-  };
+  const shown = withTrash(collection);
   return withCollectionHooks(
     withContentPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'),
   );

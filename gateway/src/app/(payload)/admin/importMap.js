@@ -1,5 +1,4 @@
 import { DocumentPages as DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3 } from '../../../../src/plugins/page-status/DocumentPages'
-import { DocumentPages as DocumentPages_3d6ce7f2eedce8f504c6c0581583c437 } from '../../../../src/cms/admin/site/DocumentPages'
 import { DocumentUses as DocumentUses_75c5dd124e86c57c615b3365f027b83a } from '../../../../src/plugins/links/DocumentUses'
 import { Scheduled as Scheduled_b799e23ff06d8497fcb45aa30c0784d2 } from '../../../../src/plugins/schedules/Scheduled'
 import { DocumentRelease as DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e } from '../../../../src/plugins/releases/DocumentRelease'
@@ -88,7 +87,6 @@ import { SearchesPanel as SearchesPanel_7ae1624256ee19dafe52a45e943869f2 } from 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/plugins/page-status/DocumentPages#DocumentPages": DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3,
-  "/src/cms/admin/site/DocumentPages#DocumentPages": DocumentPages_3d6ce7f2eedce8f504c6c0581583c437,
   "/src/plugins/links/DocumentUses#DocumentUses": DocumentUses_75c5dd124e86c57c615b3365f027b83a,
   "/src/plugins/schedules/Scheduled#Scheduled": Scheduled_b799e23ff06d8497fcb45aa30c0784d2,
   "/src/plugins/releases/DocumentRelease#DocumentRelease": DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e,
