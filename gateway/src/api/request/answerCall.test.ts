@@ -11,7 +11,7 @@ const secret = 'a-shared-secret';
 const now = new Date('2026-11-20T09:00:00Z');
 
 /** Stands for Payload; only what a test's call reads is there. */
-const payloadWith = (parts: object) => () => Promise.resolve(parts as Payload);
+const payloadWith = (parts: object) => () => Promise.resolve({ config: {}, ...parts } as Payload);
 
 async function call(
   pathWithQuery: string,
