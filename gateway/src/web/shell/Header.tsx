@@ -1,3 +1,5 @@
+import { languageNames } from '@/components/layout/LanguageMenu/languageNames';
+
 import { accountPaths } from '../../domain/accountPaths';
 import { withLanguage } from '../../domain/detectLanguage';
 import { type ContentLanguage, contentLanguages } from '../../domain/languages';
@@ -16,9 +18,6 @@ interface HeaderProps {
   home: string;
   isLoggedIn: boolean;
 }
-
-/** Each language in its own words; the same on every page. */
-const names: Record<ContentLanguage, string> = { en: 'English', de: 'Deutsch' };
 
 /** Links to workspace, account and logout for a logged-in merchant; to login and registration for everybody else. */
 export function Header({ language, t, address, home, isLoggedIn }: HeaderProps) {
@@ -69,7 +68,7 @@ export function Header({ language, t, address, home, isLoggedIn }: HeaderProps) 
                   rel="nofollow"
                 >
                   {choice.toUpperCase()}
-                  <VisuallyHidden> {names[choice]}</VisuallyHidden>
+                  <VisuallyHidden> {languageNames[choice]}</VisuallyHidden>
                 </HeaderLink>
               </li>
             ))}

@@ -1,6 +1,6 @@
 'use client';
 
-/** What pages of this host take from the site's components. Styled components run in browsers, so they need this door. */
+/** The site's components, for server components: styled-components works in client components alone. */
 export { ContactDetails } from '@/components/layout/SiteFooter/ContactDetails';
 export {
   Ground as FooterGround,

@@ -6,7 +6,7 @@ import { theme } from '@/components/theme/theme';
 import { typeset } from '@/components/theme/typeset';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
-/** A list that reads like a ledger. */
+/** A list that reads like a ledger: one entry a row. */
 export const Rows = styled.ul`
   border-bottom: 1px solid ${theme.color.line};
   list-style: none;
