@@ -61,15 +61,6 @@ describe('examples', () => {
     expect(withoutTexts(german)).toEqual(withoutTexts(read(name)));
     expect(german).not.toEqual(read(name));
   });
-
-  it('show every block type', () => {
-    const pages = [read('getHomePageInfo'), read('getPageConfig'), read('getAboutUs')] as {
-      data: { blocks: { blockType: string }[] };
-    }[];
-    const shown = new Set(pages.flatMap(({ data }) => data.blocks.map(({ blockType }) => blockType)));
-    const known = wireBlock.options.map((option) => option.shape.blockType.value);
-    expect([...shown].sort()).toEqual([...known].sort());
-  });
 });
 
 describe('envelope', () => {

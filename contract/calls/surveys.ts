@@ -109,7 +109,7 @@ export const surveyCalls = {
     path: '/vat/mcSurveyReport/get',
     params: z.object({ id: reportId }),
     data: wireSurveyReport,
-    summary: 'The answers and ticks that were kept.',
+    summary: 'The answers, ticks and rhythm that were kept.',
     usedBy: '/cht/calculate/{id}',
   },
 } as const satisfies Record<string, Call>;

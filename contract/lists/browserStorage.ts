@@ -20,6 +20,7 @@ export const browserStorage = {
       'survey',
       'survey.report',
       'survey.sum',
+      'survey.rhythm',
       'enquiry.*',
       'registration.*',
       'registration *',

@@ -17,6 +17,7 @@ it.each([
   ['/Information', '/information'],
   ['/Custom/Packaging-check', '/custom/Packaging-check'],
   ['/cht/Calculate/0f8f', '/cht/calculate/0f8f'],
+  ['/cht/calculate/W3HK8RVT5BND', '/cht/calculate/w3hk8rvt5bnd'],
   ['/Anniversary', '/anniversary'],
   ['/cht/price/at', '/cht/price/AT'],
   ['/cht/services/WEEE', '/cht/Services/weee'],

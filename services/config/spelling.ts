@@ -36,7 +36,9 @@ const parents = byFold(folders);
 function inFolder(path: string): string | undefined {
   const cut = path.lastIndexOf('/');
   const folder = parents.get(path.slice(0, cut).toLowerCase());
-  return folder && `${folder}${path.slice(cut).replace(/\.html$/i, '.html')}`;
+  const end = path.slice(cut);
+  if (folder === paths.calculate()) return `${folder}${end.toLowerCase()}`;
+  return folder && `${folder}${end.replace(/\.html$/i, '.html')}`;
 }
 
 /**

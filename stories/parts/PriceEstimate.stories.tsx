@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { PriceEstimate } from '@/components/parts/PriceEstimate/PriceEstimate';
 import { assess } from '@/services/domain/obligations/assess';
@@ -19,7 +19,7 @@ function argsFor(offered: SurveyService[]) {
       found.lines.map(({ service }) => service),
       [],
     ),
-    filing: { countries: ['DE'], rhythm: 'usual' as const, onChange: fn() },
+    rhythm: 'usual' as const,
   };
 }
 

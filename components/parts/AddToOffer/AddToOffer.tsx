@@ -4,13 +4,16 @@ import styled from 'styled-components';
 import { theme } from '@/components/theme/theme';
 import { Button } from '@/components/ui/Button/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { addToOffer, removeFromOffer } from '@/services/browser/offer/offerStore';
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
+import { addToOffer, removeFromOffer, setRhythm } from '@/services/browser/offer/offerStore';
 import type { OfferItem } from '@/services/domain/services/offerItem';
 import { useOffer } from '@/services/hooks/useOffer';
 
 interface AddToOfferProps {
   /** The service, by the name that the page shows. */
   service: OfferItem;
+  /** How often VAT returns are filed in the report around it, which the offer takes over. */
+  rhythm?: FilingRhythm;
   /** A line in a row of a table in place of a button. */
   isLine?: boolean;
 }
@@ -42,12 +45,16 @@ const Line = styled.button`
  * @avoid Where no script runs: the offer is kept by the browser. Link to the enquiry form there.
  * @accessibility Each button names its service; what it does next is its name, so that it needs no pressed state.
  */
-export function AddToOffer({ service, isLine = false }: AddToOfferProps) {
+export function AddToOffer({ service, rhythm, isLine = false }: AddToOfferProps) {
   const { t } = useTranslation('offer');
   const { items } = useOffer();
   const { id, name } = service;
   const isIn = items.some((item) => item.id === id);
-  const onClick = () => (isIn ? removeFromOffer(id) : addToOffer(service));
+  const onClick = () => {
+    if (isIn) return removeFromOffer(id);
+    addToOffer(service);
+    if (rhythm) setRhythm(rhythm);
+  };
   if (isLine)
     return (
       <Line type="button" onClick={onClick}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 
 import type { EnquiryKind } from '@/contract/lists/enquiries';
-import { addToOffer, clearOffer, currentOffer, setRhythm } from '@/services/browser/offer/offerStore';
+import { addToOffer, clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
 import type { EnquiryEntries } from '@/services/domain/enquiries/enquiryEntries';
 import { topicOf, withOffer } from '@/services/domain/enquiries/offerEnquiry';
 import type { OfferItem } from '@/services/domain/services/offerItem';
@@ -15,7 +15,7 @@ export function useEnquiryOffer(kind: EnquiryKind, isSent: boolean) {
   const { t } = useTranslation('enquiries');
   const offer = useOffer();
   const items = kind === 'contact' ? offer.items : none;
-  const [sent, setSent] = useState({ items: none, rhythm: offer.rhythm });
+  const [sent, setSent] = useState(none);
   const total = useRef('');
   useEffect(() => {
     if (isSent) clearOffer();
@@ -33,11 +33,8 @@ export function useEnquiryOffer(kind: EnquiryKind, isSent: boolean) {
       total.current = text;
     },
     /** The services of the enquiry that was sent. */
-    sent: sent.items,
-    keep: () => setSent({ items, rhythm: offer.rhythm }),
-    restore: () => {
-      sent.items.forEach(addToOffer);
-      setRhythm(sent.rhythm);
-    },
+    sent,
+    keep: () => setSent(items),
+    restore: () => sent.forEach(addToOffer),
   };
 }

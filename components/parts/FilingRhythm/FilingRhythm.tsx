@@ -60,7 +60,7 @@ export function FilingRhythm({ countries, rhythm, onChange }: FilingRhythmProps)
             name="filingRhythm"
             legend={t('rhythm.label')}
             hint={t('rhythm.hint')}
-            ticked={[rhythm]}
+            chosen={rhythm}
             choices={filingRhythms.map((value) => ({ value, label: t(`rhythm.${value}`) }))}
             onChange={({ target }) => onChange(target.value as Rhythm)}
           />

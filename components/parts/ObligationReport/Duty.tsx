@@ -105,6 +105,7 @@ export function Duty(props: DutyProps) {
               offer={offer}
               isOffered={obligation.isOffered}
               standing={standing}
+              rhythm={rhythm}
               isDeclared={obligation.isDeclared}
             />
           )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
 import { PriceText } from '@/components/parts/PriceText/PriceText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { Standing } from '@/services/domain/obligations/standing';
 import type { DutyServices } from '@/services/domain/obligations/sum';
 import { guideValues, ownPrices } from '@/services/domain/services/priceTotals';
@@ -15,6 +16,7 @@ interface DutyOfferProps {
   /** Whether we take the obligation on at all. */
   isOffered: boolean;
   standing: Standing;
+  rhythm?: FilingRhythm;
   /** The company declares it itself and appoints nobody. */
   isDeclared?: boolean;
 }
@@ -34,7 +36,12 @@ function PriceList({ prices }: { prices: Price[] }) {
   );
 }
 
-function ServiceOffer({ service, note }: { service: SurveyService; note?: string }) {
+interface ServiceOfferProps extends Pick<DutyOfferProps, 'rhythm'> {
+  service: SurveyService;
+  note?: string;
+}
+
+function ServiceOffer({ service, rhythm, note }: ServiceOfferProps) {
   const { t } = useTranslation('calculate');
   const { name, href, duration, prices } = service;
   const others = guideValues(prices);
@@ -42,7 +49,7 @@ function ServiceOffer({ service, note }: { service: SurveyService; note?: string
     <li>
       <ServiceName>{href ? <TextLink href={href}>{name}</TextLink> : name}</ServiceName>
       <Note>{[note, duration].filter(Boolean).join(' · ')}</Note>
-      <AddToOffer service={service} isLine />
+      <AddToOffer service={service} rhythm={rhythm} isLine />
       <PriceList prices={ownPrices(prices)} />
       {others.length > 0 && (
         <Apart>
@@ -55,7 +62,7 @@ function ServiceOffer({ service, note }: { service: SurveyService; note?: string
 }
 
 /** The services for one obligation with our fees, and apart from them what others charge; or why there is none. */
-export function DutyOffer({ offer, isOffered, standing, isDeclared = false }: DutyOfferProps) {
+export function DutyOffer({ offer, isOffered, standing, rhythm, isDeclared = false }: DutyOfferProps) {
   const { t } = useTranslation('calculate');
   const { services, optional, isCovered } = offer;
   if (services.length === 0 && optional.length === 0) {
@@ -68,10 +75,10 @@ export function DutyOffer({ offer, isOffered, standing, isDeclared = false }: Du
       {isDeclared && <Note>{t('offer.declared')}</Note>}
       <Services aria-label={t('offer.services')}>
         {services.map((service) => (
-          <ServiceOffer key={service.id} service={service} />
+          <ServiceOffer key={service.id} service={service} rhythm={rhythm} />
         ))}
         {optional.map((service) => (
-          <ServiceOffer key={service.id} service={service} note={t('offer.optional')} />
+          <ServiceOffer key={service.id} service={service} rhythm={rhythm} note={t('offer.optional')} />
         ))}
       </Services>
     </>

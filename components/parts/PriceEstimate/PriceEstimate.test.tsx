@@ -17,10 +17,9 @@ const cost = breakdownOf(
   found.lines.map(({ service }) => service),
   [],
 );
-const filing = { countries: ['DE'], rhythm: 'usual' as const };
 
 it('says how many services cover how many duties, what they cost together, and every price with its VAT label', () => {
-  renderWithProviders(<PriceEstimate estimate={found} cost={cost} filing={filing} />);
+  renderWithProviders(<PriceEstimate estimate={found} cost={cost} rhythm="month" />);
   expect(screen.getByText(/^\d services for \d+ duties\.$/)).toBeVisible();
   const [total] = screen.getAllByRole('row', { name: /^Total net, plus statutory VAT/ });
   expect(total).toHaveTextContent(/from €920.*from €/);
@@ -30,7 +29,7 @@ it('says how many services cover how many duties, what they cost together, and e
 describe('the services in the total', () => {
   const names = ['VAT registration Germany', 'One-Stop Shop (Union OSS)'];
   const show = () => {
-    renderWithProviders(<PriceEstimate estimate={found} cost={cost} filing={filing} />);
+    renderWithProviders(<PriceEstimate estimate={found} cost={cost} rhythm="month" />);
     return within(screen.getByRole('list', { name: 'The services in the total' }));
   };
   beforeEach(() => clearOffer());
@@ -42,7 +41,7 @@ describe('the services in the total', () => {
       /^VAT registration Germany€290 once \(net\) · third parties: from €350 once \(net\)/,
     );
     await userEvent.click(list.getByRole('button', { name: `Add to quote: ${names[0]}` }));
-    expect(currentOffer().items.map(({ name }) => name)).toEqual([names[0]]);
+    expect(currentOffer()).toMatchObject({ items: [{ name: names[0] }], rhythm: 'month' });
     expect(list.getByRole('button', { name: `Remove from quote: ${names[0]}` })).toBeVisible();
   });
 
@@ -64,7 +63,7 @@ it('lists services without a list price', () => {
     <PriceEstimate
       estimate={estimate(obligations, [], 'CN')}
       cost={breakdownOf([], [])}
-      filing={{ ...filing, countries: [] }}
+      rhythm="usual"
     />,
   );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { FilingRhythm, type FilingRhythmProps } from '@/components/parts/FilingRhythm/FilingRhythm';
 import { PriceBreakdown } from '@/components/parts/PriceBreakdown/PriceBreakdown';
 import { Button } from '@/components/ui/Button/Button';
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import { type ObligationId, obligationNames } from '@/contract/lists/obligations';
-import { addToOffer } from '@/services/browser/offer/offerStore';
+import { addToOffer, setRhythm } from '@/services/browser/offer/offerStore';
 import { paths } from '@/services/config/paths';
 import type { Estimate } from '@/services/domain/obligations/estimate';
 import type { Breakdown } from '@/services/domain/services/breakdown';
@@ -20,8 +20,8 @@ interface PriceEstimateProps {
   estimate: Estimate;
   /** Their cost together, in minor units (cents) by period. */
   cost: Breakdown;
-  /** The countries and the rhythm of VAT returns. */
-  filing: FilingRhythmProps;
+  /** How often VAT returns are filed. */
+  rhythm: FilingRhythm;
 }
 
 /**
@@ -30,16 +30,19 @@ interface PriceEstimateProps {
  * @avoid As an offer: it says “from” and what is not in it.
  * @accessibility Amounts and prices are in tables with captions. VAT labels are words.
  */
-export function PriceEstimate({ estimate, cost, filing }: PriceEstimateProps) {
+export function PriceEstimate({ estimate, cost, rhythm }: PriceEstimateProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { lines, unpriced } = estimate;
   const services = lines.map(({ service }) => service);
   const covered = new Set(lines.flatMap(({ obligations }) => obligations)).size;
+  const addAll = () => {
+    services.forEach(addToOffer);
+    setRhythm(rhythm);
+  };
   const titles = (ids: ObligationId[]) => ids.map((id) => obligationNames[id][locale]).join('; ');
   return (
     <>
-      <FilingRhythm {...filing} />
       {services.length > 0 && (
         <p>
           {t('estimate.covers', {
@@ -51,12 +54,12 @@ export function PriceEstimate({ estimate, cost, filing }: PriceEstimateProps) {
       <PriceBreakdown cost={cost} />
       {services.length > 0 && (
         <Ask>
-          <Button href={`${paths.contact}#enquiry`} onClick={() => services.forEach(addToOffer)}>
+          <Button href={`${paths.contact}#enquiry`} onClick={addAll}>
             {t('estimate.ask', { count: services.length })}
           </Button>
         </Ask>
       )}
-      {services.length > 0 && <SumServices services={services} rhythm={filing.rhythm} />}
+      {services.length > 0 && <SumServices services={services} rhythm={rhythm} />}
       {lines.length > 0 && (
         <Every>
           <summary>{t('estimate.every', { count: lines.length })}</summary>

@@ -58,7 +58,7 @@ export function SumServices({ services, rhythm }: SumServicesProps) {
         <li key={service.id}>
           <span>{service.href ? <TextLink href={service.href}>{service.name}</TextLink> : service.name}</span>
           <small>{costText(service.prices)}</small>
-          <AddToOffer service={service} isLine />
+          <AddToOffer service={service} rhythm={rhythm} isLine />
         </li>
       ))}
     </Rows>

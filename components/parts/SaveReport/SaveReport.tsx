@@ -15,7 +15,7 @@ import { Actions, Saved, Status } from './SaveReport.styles';
 import { isSameContent, type ReportContent, useSaveReport } from './useSaveReport';
 
 interface SaveReportProps {
-  /** The answers of the check and the ticks of its report, as they are saved. */
+  /** The answers of the check and the ticks and the rhythm of its report, as they are saved. */
   content: ReportContent;
   /** The saved report that the page was opened with. */
   opened: SurveyReport | null;

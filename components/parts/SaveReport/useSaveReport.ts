@@ -9,7 +9,7 @@ import type { SurveyReport } from '@/services/domain/obligations/survey';
 export type ReportContent = Pick<SurveyReport, 'answers' | 'choice'>;
 type SaveState = 'idle' | 'saving' | 'failed';
 
-/** Whether two reports have the same answers and the same ticks. */
+/** Whether two reports have the same answers, ticks and rhythm. */
 export const isSameContent = (a: ReportContent, b: ReportContent): boolean =>
   isSameReport(a.answers, b.answers) && isSameChoice(a.choice, b.choice);
 

@@ -4,7 +4,7 @@ import { Fault, Hint } from '@/components/ui/Field/Field.styles';
 
 import { Choice, Choices, Group, Legend, Mark } from './ChoiceGroup.styles';
 
-interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value'> {
+interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'value' | 'checked'> {
   /** Question that the choices answer. */
   legend: string;
   /** A hint shown before the choice. */
@@ -15,6 +15,8 @@ interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | '
   type: 'radio' | 'checkbox';
   /** The values that are chosen in the HTML, before any script. */
   ticked?: readonly string[];
+  /** The value that is chosen, where the page holds it: in place of `ticked`, with `onChange`. */
+  chosen?: string;
   /** In the order shown; `note` is a smaller line below the label. */
   choices: { value: string; label: string; note?: string }[];
 }
@@ -32,6 +34,7 @@ export function ChoiceGroup({
   error,
   type,
   ticked = [],
+  chosen,
   choices,
   ...native
 }: ChoiceGroupProps) {
@@ -48,7 +51,9 @@ export function ChoiceGroup({
               {...native}
               type={type}
               value={value}
-              defaultChecked={ticked.includes(value) || undefined}
+              {...(chosen === undefined
+                ? { defaultChecked: ticked.includes(value) || undefined }
+                : { checked: value === chosen })}
               aria-invalid={error ? true : undefined}
             />
             <span>

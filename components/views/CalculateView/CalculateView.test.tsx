@@ -5,7 +5,7 @@ import { expectOrderlyHeadings, renderView } from '@/components/testing/renderVi
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { fetchBundlesToday } from '@/services/browser/api/services';
 import { fetchSurveyPrices, fetchTrademarkPrices, saveReport } from '@/services/browser/api/surveys';
-import { clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
+import { clearOffer, currentOffer, setRhythm } from '@/services/browser/offer/offerStore';
 import { rulesVersion } from '@/services/domain/obligations/rulesVersion';
 import { noChoice } from '@/services/domain/obligations/survey';
 import { toEntries } from '@/services/domain/obligations/surveyEntries';
@@ -156,13 +156,14 @@ it('changes the sum by a tick box, and keeps it for the same answers while the t
 
 describe('a saved report', () => {
   const report = surveyReport({ choice: { ...noChoice, leftOut: ['vatWhereStored'] } });
-  const open = () => {
+  const open = (saved = report) => {
     const replace = jest.fn();
     const asPath = `/cht/calculate/${report.id}`;
-    renderView(<CalculateView report={report} />, { asPath, router: { replace } });
+    renderView(<CalculateView report={saved} />, { asPath, router: { replace } });
     return replace;
   };
   const address = () => screen.queryByLabelText(/Address of this report/);
+  beforeEach(() => setRhythm('usual'));
 
   it('opens with its ticks, whatever the tab has kept for the same answers', async () => {
     sessionStorage.setItem('survey.sum', JSON.stringify({ answers: report.answers, choice: noChoice }));
@@ -185,6 +186,15 @@ describe('a saved report', () => {
     const save = jest.mocked(saveReport).mockResolvedValue('w3hk8rvt5bnd');
     await userEvent.click(screen.getByRole('button', { name: 'Save under its own address' }));
     expect(save).toHaveBeenLastCalledWith(report.answers, { ...noChoice, rhythm: 'month' });
+  });
+
+  it('only shows its rhythm until something of it is put into the offer', async () => {
+    open({ ...report, choice: { ...noChoice, rhythm: 'month' } });
+    expect(await screen.findByLabelText('Monthly')).toBeChecked();
+    expect(currentOffer().rhythm).toBe('usual');
+    const [add] = screen.getAllByRole('button', { name: /^Add to quote: / });
+    await userEvent.click(add!);
+    expect(currentOffer().rhythm).toBe('month');
   });
 
   it('gives up its address with another tick, which the tab keeps and which can be saved', async () => {

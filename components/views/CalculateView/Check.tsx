@@ -25,6 +25,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { withTexts } from '@/services/i18n/loadTexts';
 
 import { Answers, Rows } from './CalculateView.styles';
+import { useFilingRhythm } from './useFilingRhythm';
 import { useKeptAnswers } from './useKeptAnswers';
 
 export interface CheckProps {
@@ -75,6 +76,7 @@ export function Check({ report, sent }: CheckProps) {
   const locale = useLocale();
   const router = useRouter();
   const { kept, keep } = useKeptAnswers();
+  const filing = useFilingRhythm(report);
   const [given, setGiven] = useState<SurveyAnswers>();
   const [entered, setEntered] = useState<SurveyAnswers>();
   const before = report?.answers ?? sent?.answers ?? undefined;
@@ -95,6 +97,8 @@ export function Check({ report, sent }: CheckProps) {
   };
   const answer = (answersNow: SurveyAnswers) => {
     setGiven(answersNow);
+    // From here on the report is the visitor's own.
+    filing.setRhythm(filing.rhythm);
     if (fold.current) fold.current.open = false;
     if (sent) goTo(`${paths.answeredCheck}?${queryOfAnswers(answersNow)}`);
     else keepHere(answersNow);
@@ -106,10 +110,10 @@ export function Check({ report, sent }: CheckProps) {
     if (id === undefined && answers) keepHere(answers);
     goTo(paths.calculate(id));
   };
-  // A report that is up to date has its own, with its ticks.
+  // A report that is up to date has its own, with its ticks and its rhythm.
   const total =
     answers && !isOld ? null : entered && hasPlaces(entered) ? (
-      <RunningTotal given={entered} />
+      <RunningTotal given={entered} rhythm={filing.rhythm} />
     ) : (
       <p>{t('form.totalLater')}</p>
     );
@@ -142,6 +146,7 @@ export function Check({ report, sent }: CheckProps) {
           answers={answers}
           opened={report}
           sent={answers === sent?.answers ? sent : undefined}
+          filing={filing}
           isFirst={before !== undefined}
           isNew={given !== undefined}
           isOld={isOld}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { absoluteUrl } from '@/components/layout/PageHead/structuredData';
 import { DutyMatrix } from '@/components/parts/DutyMatrix/DutyMatrix';
+import { FilingRhythm } from '@/components/parts/FilingRhythm/FilingRhythm';
 import { NotCovered } from '@/components/parts/NotCovered/NotCovered';
 import { ObligationReport } from '@/components/parts/ObligationReport/ObligationReport';
 import { PriceEstimate } from '@/components/parts/PriceEstimate/PriceEstimate';
@@ -31,6 +32,7 @@ import { BrandProtection } from './BrandProtection';
 import { Columns, Heading, MarginColumn, Report, Result, VerdictRow } from './CheckResult.styles';
 import { openFolds } from './openFolds';
 import { ReportPart } from './ReportPart';
+import type { useFilingRhythm } from './useFilingRhythm';
 import { useSurveyPrices } from './usePrices';
 import { useSumChoice } from './useSumChoice';
 
@@ -40,6 +42,7 @@ interface CheckResultProps {
   opened: SurveyReport | null;
   /** The check that was sent without scripts, with these answers. */
   sent?: SentCheck;
+  filing: ReturnType<typeof useFilingRhythm>;
   /** Stands before the form, right below the opening of the page. */
   isFirst: boolean;
   /** Made just now, by the form: it takes the focus. */
@@ -54,7 +57,8 @@ interface CheckResultProps {
 const partIds = { matrix: 'overview', costs: 'costs', dates: 'dates', keep: 'keep' } as const;
 
 /** The result of the answers: a verdict, the obligations with what they cost, and the report's own address. */
-export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId }: CheckResultProps) {
+export function CheckResult(props: CheckResultProps) {
+  const { answers, opened, sent, filing, isFirst, isNew, isOld, onId } = props;
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { brand } = useCommonData();
@@ -63,7 +67,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
     isNew,
   });
   const { data: bundles = [] } = useBundlesToday(services !== undefined, sent?.prices?.bundles);
-  const { choice, toggle, setRhythm } = useSumChoice(answers, opened);
+  const { choice, toggle, setRhythm } = useSumChoice(answers, opened, filing);
   const result = useRef<HTMLElement>(null);
   const [today] = useState(() => sent?.day ?? new Date().toISOString().slice(0, 10));
   useEffect(() => {
@@ -86,6 +90,7 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
   const estimate = sum && sumOf(sum);
   const cost = breakdownOf(estimate?.lines.map(({ service }) => service) ?? [], bundles, choice.rhythm);
   const inSum = obligations.filter((obligation) => isInSum(obligation, choice));
+  const countries = returnCountriesOf(inSum);
   const dates = returnsOf(inSum, today, choice.rhythm);
   const datesByDuty = new Map(obligations.map((duty) => [duty, returnsOf([duty], today, choice.rhythm)]));
   const parts = [
@@ -148,12 +153,9 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
             />
           </div>
           <ReportPart id={partIds.costs} heading={t('estimate.heading')} lead={t('estimate.lead')}>
+            <FilingRhythm countries={countries} rhythm={choice.rhythm} onChange={setRhythm} />
             {estimate ? (
-              <PriceEstimate
-                estimate={estimate}
-                cost={cost}
-                filing={{ countries: returnCountriesOf(inSum), rhythm: choice.rhythm, onChange: setRhythm }}
-              />
+              <PriceEstimate estimate={estimate} cost={cost} rhythm={choice.rhythm} />
             ) : hasFailed ? (
               <LoadError text={t('estimate.failed')} retry={t('report.retry')} onRetry={retry} />
             ) : (
@@ -161,7 +163,11 @@ export function CheckResult({ answers, opened, sent, isFirst, isNew, isOld, onId
             )}
           </ReportPart>
           {dates.length > 0 && (
-            <ReportPart id={partIds.dates} heading={t('dates.heading')} lead={t('dates.lead')}>
+            <ReportPart
+              id={partIds.dates}
+              heading={t('dates.heading')}
+              lead={t(countries.length > 0 ? 'dates.leadWithVat' : 'dates.lead')}
+            >
               <ReturnDates dates={dates} shown={6} name={t('title')} />
             </ReportPart>
           )}

@@ -10,7 +10,7 @@ import { usePageData } from '@/services/hooks/usePageData';
 
 /**
  * The saved report that the address names at first, loaded once; `missing` where the gateway says that there is none.
- * Once its answers or ticks are changed, the page has another address.
+ * Once its answers, ticks or rhythm are changed, the page has another address.
  */
 export function useSavedReport() {
   const { asPath } = useRouter();

@@ -2,16 +2,16 @@ import { type FilingRhythm, filingRhythms } from '@/contract/lists/filingRhythms
 import { clearFormState, loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import type { OfferItem } from '@/services/domain/services/offerItem';
 
-/** The offer is an enquiry that was not sent yet: its key is one of `enquiry.*` in the register of stored names. */
+/** Both are in the register of stored names. */
 const offerKey = 'enquiry.offer';
-const rhythmKey = 'enquiry.rhythm';
+const rhythmKey = 'survey.rhythm';
 
 export interface Offer {
   /** In the order of adding. */
   items: readonly OfferItem[];
   /** Names of what was taken out because the company no longer offers it, until the visitor has read them. */
   withdrawn: readonly string[];
-  /** How often VAT returns are filed: that of the last report, or as it was set in the offer. */
+  /** How often VAT returns are filed, as it was set last, in a report or here: one for the whole tab. */
   rhythm: FilingRhythm;
 }
 
@@ -61,8 +61,8 @@ export function addToOffer({ id, category, name }: OfferItem) {
 export const removeFromOffer = (id: number) =>
   replace({ items: currentOffer().items.filter((item) => item.id !== id) });
 
-/** Leaves nothing of the offer behind. */
-export const clearOffer = () => replace({ items: [], withdrawn: [], rhythm: 'usual' });
+/** Takes everything out; the rhythm stays, since the tab's report counts in it too. */
+export const clearOffer = () => replace({ items: [], withdrawn: [] });
 
 export const forgetWithdrawn = () => replace({ withdrawn: [] });
 

@@ -3,7 +3,7 @@ import type { SurveyService } from '@/services/domain/services/service';
 import type { Obligation } from './assess';
 import { type Estimate, estimate, isAnswered, servicesFor } from './estimate';
 import { isOwedByOthers, obligationKey, standingOf } from './standing';
-import type { SumChoice } from './survey';
+import type { SumChoice, Ticks } from './survey';
 
 /** The obligations of one report, the services that are offered, and what the merchant has chosen by tick boxes. */
 export interface SumOptions {
@@ -29,7 +29,7 @@ const isInAtFirst = (obligation: Obligation): boolean => standingOf(obligation) 
 /** Obligations of a marketplace or a supplier are never in the sum. */
 export function isInSum(
   obligation: Obligation,
-  { added, leftOut }: Pick<SumChoice, 'added' | 'leftOut'>,
+  { added, leftOut }: Ticks,
 ): boolean {
   if (isOwedByOthers(obligation)) return false;
   const key = obligationKey(obligation);
@@ -37,7 +37,7 @@ export function isInSum(
 }
 
 /** The choice after the tick box of an obligation was used. */
-export function withToggled(choice: SumChoice, obligation: Obligation): SumChoice {
+export function withToggled<T extends Ticks>(choice: T, obligation: Obligation): T {
   const key = obligationKey(obligation);
   const list = isInAtFirst(obligation) ? 'leftOut' : 'added';
   const others = choice[list].filter((one) => one !== key);

@@ -30,12 +30,16 @@ export interface SurveyAnswers {
   crossBorderTurnover: number | null;
 }
 
-/** Changes that the merchant has made in the sum of a report; obligations by their keys. */
-export interface SumChoice {
+/** Tick boxes that the merchant has changed in a report; obligations by their keys. */
+export interface Ticks {
   /** In the sum, though not at first: to be checked, or due later. */
   added: string[];
   /** Due, and left out of the sum. */
   leftOut: string[];
+}
+
+/** The merchant's changes in the sum of a report. */
+export interface SumChoice extends Ticks {
   /** How often VAT returns are filed. */
   rhythm: FilingRhythm;
 }

@@ -37,11 +37,16 @@ it('takes what a bundle saves off our fees alone, once all its services are ther
   expect(breakdownOf([vat], [bundle]).bundles).toEqual([]);
 });
 
-it('counts returns in the rhythm that is asked for; a bundle saves the same in each', () => {
+it('counts returns in the rhythm that is asked for; a bundle saves the same, and nothing below its own price', () => {
   const returnsAYear = { usual: 5, month: 13, quarter: 5, year: 1 };
   const filing = service({ id: 1, prices: [{ ...price('return', 49_00), returnsAYear }] });
   const yearly = { ...bundle, prices: [price('year', 300_00)] };
   const monthly = breakdownOf([filing, weee], [yearly], 'month');
   expect(amounts(monthly.fees)).toContainEqual(['year', 13 * 49_00 + 100_00]);
   expect(monthly.bundles.flatMap(({ savings }) => amounts(savings))).toEqual([['year', 45_00]]);
+  const justCheaper = { ...bundle, prices: [price('year', 140_00)] };
+  expect(amounts(breakdownOf([filing, weee], [justCheaper], 'year').totals)).toContainEqual(['year', 140_00]);
+  const single = breakdownOf([filing, weee], [yearly], 'year');
+  expect(single.bundles).toEqual([]);
+  expect(amounts(single.totals)).toContainEqual(['year', 49_00 + 100_00]);
 });

@@ -20,7 +20,7 @@ export interface Breakdown {
 }
 
 /**
- * Adds up some services. A bundle saves what it saves in the usual rhythm: its price is for that one.
+ * Adds up some services.
  * @param services each once
  * @param bundles all that are offered
  */
@@ -32,7 +32,7 @@ export function breakdownOf(
   const prices = services.flatMap((service) => service.prices);
   const whole = bundlesWithin(
     services.map(({ id }) => id),
-    bundles.flatMap((bundle) => priceBundle(bundle, services) ?? []),
+    bundles.flatMap((bundle) => priceBundle(bundle, services, rhythm) ?? []),
   );
   return {
     fees: priceTotals(ownPrices(prices), rhythm),

@@ -1,3 +1,5 @@
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
+
 import { ownPrices, type PriceTotal, priceTotals } from './priceTotals';
 import type { Price, PricedService } from './service';
 
@@ -42,16 +44,31 @@ function savingsOf(totals: PriceTotal[], single: PriceTotal[]): PriceTotal[] {
   return sumsLess(priced, totals).map((saving) => ({ ...saving, isFrom: false }));
 }
 
-/** A bundle by its services; undefined where one of them is not offered. */
-export function priceBundle(bundle: Bundle, offered: BundledService[]): PricedBundle | undefined {
+const savesLess = (savings: PriceTotal[], others: PriceTotal[]): PriceTotal[] =>
+  savings.flatMap((saving) => {
+    const other = others.find((one) => isSameSum(one, saving));
+    return other ? [{ ...saving, amountMinor: Math.min(saving.amountMinor, other.amountMinor) }] : [];
+  });
+
+/**
+ * A bundle by its services; undefined where one of them is not offered. Its price is for the usual rhythm of VAT returns:
+ * with more of them it saves the same, with fewer nothing below that price.
+ */
+export function priceBundle(
+  bundle: Bundle,
+  offered: BundledService[],
+  rhythm?: FilingRhythm,
+): PricedBundle | undefined {
   const found = bundle.serviceIds.flatMap((id) => offered.find((service) => service.id === id) ?? []);
   if (found.length < bundle.serviceIds.length) return undefined;
+  const own = ownPrices(found.flatMap(({ prices }) => prices));
+  const together = priceTotals(bundle.prices);
   return {
     ...bundle,
     services: found.map(({ id, category, name, prices }) => ({ id, category, name, prices })),
-    savings: savingsOf(
-      priceTotals(bundle.prices),
-      priceTotals(ownPrices(found.flatMap(({ prices }) => prices))),
+    savings: savesLess(
+      savingsOf(together, priceTotals(own)),
+      savingsOf(together, priceTotals(own, rhythm)),
     ),
   };
 }

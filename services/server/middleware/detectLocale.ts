@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 
 import { env } from '@/services/config/env';
+import { mobileSite } from '@/services/config/mobileSite';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 import { visitorLanguage } from '@/services/domain/locale/visitorLanguage';
 import { hasInternalReferrer } from '@/services/domain/visits/pageRequest';
@@ -26,15 +27,19 @@ async function countryOf(headers: Headers): Promise<string | undefined> {
   }
 }
 
+/** Whether a link on the site, the gateway's pages or the mobile site has led here. */
+export function isFromOurPage(headers: Headers): boolean {
+  const { SITE_URL, GATEWAY_HOST } = env();
+  return hasInternalReferrer((name) => headers.get(name), [SITE_URL, GATEWAY_HOST, mobileSite() ?? SITE_URL]);
+}
+
 /**
  * The language that the request itself says (requirements, 4 and 9): that of an address with a language in it and that
  * of a link on our own pages, or else the one chosen before; undefined for a first visit.
  */
 export function requestedLocale({ headers, cookies, nextUrl }: Visit): Locale | undefined {
-  const { SITE_URL, GATEWAY_HOST } = env();
   const asked = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
-  if (asked !== defaultLocale || hasInternalReferrer((name) => headers.get(name), [SITE_URL, GATEWAY_HOST]))
-    return asked;
+  if (asked !== defaultLocale || isFromOurPage(headers)) return asked;
   const chosen = cookies.get('i18n_redirected')?.value;
   return isLocale(chosen) ? chosen : undefined;
 }

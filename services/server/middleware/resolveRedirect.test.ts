@@ -116,7 +116,9 @@ describe('the language of a first visit', () => {
     ],
     ['a link on the site', '/', { 'sec-fetch-site': 'same-origin', cookie: 'i18n_redirected=de' }, undefined],
     ['a link on the gateway’s pages', '/', { referer: 'https://gateway.example.com/' }, undefined],
+    ['a link on the mobile site', '/', { referer: 'https://m.example.com/' }, undefined],
   ] as const)('is already decided by %s', async (_by, address, headers, expected) => {
+    settings.MOBILE_SITE_URL = 'https://m.example.com';
     expect(await whereTo(address, headers)).toBe(expected);
     expect(fetchVisitorCountry).not.toHaveBeenCalled();
   });

@@ -6,11 +6,11 @@ import { articleAliasOf, paths } from '@/services/config/paths';
 import { rightSpelling } from '@/services/config/spelling';
 import { mobileAddress } from '@/services/domain/locale/mobileSite';
 import { isCrawler, isMobile } from '@/services/domain/locale/userAgent';
-import { hasInternalReferrer, isPageRequest } from '@/services/domain/visits/pageRequest';
+import { isPageRequest } from '@/services/domain/visits/pageRequest';
 
 import { applyRedirect } from './applyRedirect';
 import { countryPrices } from './countryPrices';
-import { detectLocale, requestedLocale } from './detectLocale';
+import { detectLocale, isFromOurPage, requestedLocale } from './detectLocale';
 import { previewModeHeader } from './requestHeaders';
 import { resolveChannelPage } from './resolveChannelPage';
 
@@ -26,10 +26,8 @@ function forThisVisitor(address: string | URL): NextResponse {
 /** Phones that arrive leave for the mobile site; a link there, or on one of our own pages, opens the site itself. */
 function mobileAddressOf(request: NextRequest, userAgent: string): string | undefined {
   const site = isMobile(userAgent) ? mobileSite() : undefined;
-  if (!site) return undefined;
-  const { SITE_URL, GATEWAY_HOST } = env();
-  const { headers, nextUrl } = request;
-  if (hasInternalReferrer((name) => headers.get(name), [SITE_URL, GATEWAY_HOST, site])) return undefined;
+  if (!site || isFromOurPage(request.headers)) return undefined;
+  const { nextUrl } = request;
   return mobileAddress(site, nextUrl.pathname, nextUrl.search, requestedLocale(request));
 }
 

@@ -36,8 +36,8 @@ const storedFor: Record<StoredWithoutConsent, Localised> = {
     de: 'Merkt sich, dass Sie die Taste für die Suche abgeschaltet haben, bis Sie sie wieder einschalten.',
   },
   forms: {
-    en: 'What you type into a form (check, enquiry, registration, new password), except passwords and codes, so that a reload loses nothing; and the services that you have put into your quote (enquiry.offer), with the rhythm of your VAT returns (enquiry.rhythm). Deleted when the form is accepted or the tab is closed.',
-    de: 'Was Sie in ein Formular eingeben (Prüfung, Anfrage, Registrierung, neues Passwort), außer Passwörtern und Codes, damit beim Neuladen nichts verloren geht; außerdem die Leistungen, die Sie zu Ihrem Angebot hinzugefügt haben (enquiry.offer), und der Rhythmus Ihrer Umsatzsteuer-Meldungen (enquiry.rhythm). Gelöscht, sobald das Formular angenommen oder der Tab geschlossen wird.',
+    en: 'What you type into a form (check, enquiry, registration, new password), except passwords and codes, so that a reload loses nothing; and the services that you have put into your quote (enquiry.offer). Deleted when the form is accepted or the tab is closed. The rhythm of your VAT returns (survey.rhythm) is deleted when the tab is closed.',
+    de: 'Was Sie in ein Formular eingeben (Prüfung, Anfrage, Registrierung, neues Passwort), außer Passwörtern und Codes, damit beim Neuladen nichts verloren geht; außerdem die Leistungen, die Sie zu Ihrem Angebot hinzugefügt haben (enquiry.offer). Gelöscht, sobald das Formular angenommen oder der Tab geschlossen wird. Der Rhythmus Ihrer Umsatzsteuer-Meldungen (survey.rhythm) wird gelöscht, sobald der Tab geschlossen wird.',
   },
   reload: {
     en: 'The time at which a page was loaded anew after an update of the site, so that this does not repeat itself. Until the tab is closed.',

@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 
 import type { WireBlock, WirePage } from '@/contract/calls/blocks';
 
+import type { BlockSources } from '../../cms/blocks/block';
 import { completenessOf } from '../../domain/completeness';
 import { isData, storedFields, rowsOf, type Data, type FieldLike } from '../../domain/fieldTree';
 import type { ContentLanguage } from '../../domain/languages';
@@ -10,9 +11,11 @@ import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { idsOfDrafts } from '../../sync/draftContext';
 import { trackMissing } from '../../sync/trackVersions';
 import { findCards } from '../library/articles';
+import { serviceToWire } from '../services/serviceToWire';
 import { imageToWire } from '../wire/image';
-import { idOf } from '../wire/relation';
-import { blockToWire, type Resources } from './blockToWire';
+import { idOf, visible } from '../wire/relation';
+import { richTextToHtml } from '../wire/richText';
+import { blockToWire } from './blockToWire';
 import { occurrenceFinder } from './findOccurrences';
 import { findRates } from './findRates';
 
@@ -78,12 +81,13 @@ async function findGerman(context: CallContext, { id }: Page) {
   };
 }
 
-async function findResources(context: CallContext, page: Page): Promise<Resources> {
+async function sourcesFor(context: CallContext, page: Page): Promise<BlockSources> {
   const blocks = page.blocks ?? [];
   const ids = blocks.flatMap((block) =>
     block.blockType === 'relatedArticles' ? block.articles.map(idOf) : [],
   );
-  const cards = await findCards(context, [...new Set(ids)]);
+  const found = await findCards(context, [...new Set(ids)]);
+  const cards = new Map(found.map((card) => [card.id, card]));
   const priced = blocks.flatMap((block) => (block.blockType === 'priceTable' ? (block.services ?? []) : []));
   trackMissing(
     'services',
@@ -93,11 +97,20 @@ async function findResources(context: CallContext, page: Page): Promise<Resource
   const occurrencesOf = blocks.some(({ blockType }) => blockType === 'glossary')
     ? await occurrenceFinder(context)
     : () => [];
-  return { ...context, cards: new Map(cards.map((card) => [card.id, card])), rates, occurrencesOf };
+  return {
+    image: imageToWire,
+    html: richTextToHtml,
+    services: (services) => visible(services).map((service) => serviceToWire(service, context)),
+    cards: (articles) => articles.flatMap((article) => cards.get(idOf(article)) ?? []),
+    rates,
+    occurrencesOf,
+  };
 }
 
-const blocksOf = (page: Page, resources: Resources): WireBlock[] =>
-  (page.blocks ?? []).flatMap((block, index) => blockToWire(block, index, resources) ?? []);
+async function blocksOf(context: CallContext, page: Page): Promise<WireBlock[]> {
+  const sources = { ...(await sourcesFor(context, page)), language: context.language };
+  return (page.blocks ?? []).flatMap((block, index) => blockToWire(block, index, sources) ?? []);
+}
 
 const toPage = (page: Page, language: ContentLanguage, blocks: WireBlock[]): WirePage => ({
   pageKey: page.pageKey ?? page.uid ?? '',
@@ -114,7 +127,7 @@ const toPage = (page: Page, language: ContentLanguage, blocks: WireBlock[]): Wir
 async function findEnglish(context: CallContext, address: PageAddress): Promise<WirePage | null> {
   const inEnglish: CallContext = { ...context, language: 'en' };
   const page = await read(inEnglish, address, 'en');
-  return page ? toPage(page, 'en', blocksOf(page, await findResources(inEnglish, page))) : null;
+  return page ? toPage(page, 'en', await blocksOf(inEnglish, page)) : null;
 }
 
 /**
@@ -127,7 +140,7 @@ export async function findPage(context: CallContext, address: PageAddress): Prom
   if (!page) return null;
   const german = await findGerman(context, page);
   if (!german.title) return findEnglish(context, address);
-  const sections = blocksOf(page, await findResources(context, page));
+  const sections = await blocksOf(context, page);
   const isGerman = ({ id }: WireBlock) => german.sections.has(id);
   const english = sections.every(isGerman) ? null : await findEnglish(context, address);
   const inEnglish = new Map(english?.blocks.map((section) => [section.id, section]));

@@ -1,11 +1,8 @@
-import type { WireBlock } from '@/contract/calls/blocks';
-
+import type { BlockSources } from '../../cms/blocks/block';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 
-export type RateTable = Pick<Extract<WireBlock, { blockType: 'rateMap' }>, 'asOf' | 'rates'>;
-
 /** The standard VAT rates by country, as of the day on which the one checked longest ago was checked; null if there are none. */
-export async function findRates({ payload, language }: CallContext): Promise<RateTable | null> {
+export async function findRates({ payload, language }: CallContext): Promise<BlockSources['rates']> {
   const { docs } = await payload.find({
     collection: 'vat-rates',
     ...asVisitor(language),

@@ -32,7 +32,7 @@ const toSurveyReport = (report: SurveyReport): WireSurveyReport => ({
 });
 
 /**
- * Keeps answers and ticks under an id of 59 random bits, short enough to be read aloud: whoever has it was given it. Who
+ * Keeps answers, ticks and rhythm under an id of 59 random bits, short enough to be read aloud: whoever has it was given it. Who
  * is logged in finds them in the account; a token that is over keeps nobody from saving.
  * @throws HttpError 429 for too many
  */

@@ -1,10 +1,11 @@
 import { headingField, imageField, leadField, listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 export const annotatedPicture = pageBlock(
   'annotatedPicture',
   {
+    picture: '/blocks/annotatedPicture.svg',
     singular: { en: 'Picture with notes', de: 'Bild mit Anmerkungen' },
     plural: { en: 'Pictures with notes', de: 'Bilder mit Anmerkungen' },
     sentence: {
@@ -38,4 +39,9 @@ export const annotatedPicture = pageBlock(
       { minRows: 1, maxRows: 6 },
     ),
   ],
+  (block, { image: imageOf }) => {
+    const image = imageOf(block.image);
+    const notes = (block.notes ?? []).map(({ title, text }) => ({ title, text }));
+    return image && { ...titleOf(block), image, notes };
+  },
 );

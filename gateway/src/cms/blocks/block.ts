@@ -1,9 +1,13 @@
 import type { Block, Field, PayloadRequest } from 'payload';
 
+import type { WireArticleCard } from '@/contract/calls/articles';
 import type { WireBlock } from '@/contract/calls/blocks';
+import type { WireImage } from '@/contract/calls/common';
+import type { WireService } from '@/contract/calls/services';
 
-import type { Bilingual } from '../../domain/languages';
-import type { Page } from '../../payload-types';
+import type { Bilingual, ContentLanguage } from '../../domain/languages';
+import type { RichTextValue } from '../../domain/richText';
+import type { Article, Media, Page, Service } from '../../payload-types';
 import { unlocalisedText } from '../fields/text';
 import { translate } from '../fields/translate';
 
@@ -53,32 +57,76 @@ const withSentence = (noun: Bilingual, sentence: Bilingual): Bilingual => ({
   de: `${noun.de}: ${sentence.de}`,
 });
 
+type Kind = WireBlock['blockType'];
+type WireOf<K extends Kind> = Extract<WireBlock, { blockType: K }>;
+export type StoredBlock<K extends Kind = Kind> = Extract<
+  NonNullable<Page['blocks']>[number],
+  { blockType: K }
+>;
+
 /** A block's name and purpose, as the admin shows them. */
 interface BlockNames {
+  /** Address of a drawing of it, if there is one. */
+  picture?: string;
   singular: Bilingual;
   plural: Bilingual;
   /** Stands below the picture where a section is chosen. */
   sentence: Bilingual;
 }
 
+/** The contract's form of what blocks hold or refer to; documents that the reader may not see are left out. */
+export interface BlockSources {
+  image: (image: Media | number | null | undefined) => WireImage | null;
+  html: (text: RichTextValue) => string;
+  services: (services: (Service | number)[] | null | undefined) => WireService[];
+  cards: (articles: (Article | number)[]) => WireArticleCard[];
+  rates: Pick<WireOf<'rateMap'>, 'asOf' | 'rates'> | null;
+  /** The places at which the site uses a term. */
+  occurrencesOf: (
+    term: Record<ContentLanguage, string>,
+  ) => WireOf<'glossary'>['terms'][number]['occurrences'];
+}
+
+/** What the contract has of one block alone; null where it would stand there with nothing to show. */
+type ToWire<K extends Kind> = (
+  block: StoredBlock<K>,
+  sources: BlockSources,
+) => Omit<WireOf<K>, 'id' | 'anchor' | 'language' | 'blockType'> | null;
+
+export interface PageBlock {
+  config: Block;
+  /** For a block of this kind alone. */
+  toWire: (block: StoredBlock, sources: BlockSources) => object | null;
+}
+
+export const titleOf = ({ heading, lead }: { heading: string; lead?: string | null }) => ({
+  heading,
+  lead: lead ?? '',
+});
+
+export const actionsOf = (actions: StoredBlock<'hero'>['actions']) =>
+  (actions ?? []).map(({ label, url, emphasis }) => ({ label, url, emphasis }));
+
 /** A block of a page. `slug` is the `blockType` of the contract. */
-export function pageBlock(
-  slug: WireBlock['blockType'],
-  { sentence, ...labels }: BlockNames,
+export function pageBlock<K extends Kind>(
+  slug: K,
+  { picture, sentence, ...labels }: BlockNames,
   fields: Field[],
-): Block {
+  toWire: ToWire<K>,
+): PageBlock {
   const name = slug.charAt(0).toUpperCase() + slug.slice(1);
-  return {
+  const config: Block = {
     slug,
     interfaceName: `${name}Block`,
     labels: { ...labels, singular: withSentence(labels.singular, sentence) },
     fields: [...fields, anchor],
     admin: {
-      images: { thumbnail: { url: `/blocks/${slug}.svg`, alt: '' } },
+      ...(picture && { images: { thumbnail: { url: picture, alt: '' } } }),
       disableBlockName: true,
       components: {
         Label: { path: '/src/cms/admin/SectionLabel#SectionLabel', clientProps: { noun: labels.singular } },
       },
     },
   };
+  return { config, toWire: toWire as PageBlock['toWire'] };
 }

@@ -1,10 +1,11 @@
 import { actionsField, headingField } from '../fields/shared';
 import { localisedTextarea } from '../fields/text';
-import { pageBlock } from './block';
+import { actionsOf, pageBlock } from './block';
 
 export const callToAction = pageBlock(
   'callToAction',
   {
+    picture: '/blocks/callToAction.svg',
     singular: { en: 'Call to action', de: 'Aufforderung' },
     plural: { en: 'Calls to action', de: 'Aufforderungen' },
     sentence: {
@@ -17,4 +18,5 @@ export const callToAction = pageBlock(
     localisedTextarea('text', { en: 'Text', de: 'Text' }, { optional: true, maxLength: 500 }),
     actionsField(),
   ],
+  ({ heading, text, actions }) => ({ heading, text: text ?? '', actions: actionsOf(actions) }),
 );

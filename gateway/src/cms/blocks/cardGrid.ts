@@ -4,7 +4,7 @@ import type { Bilingual } from '../../domain/languages';
 import { hrefField } from '../fields/href';
 import { headingField, leadField, listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 const iconNames: Record<(typeof blockIcons)[number], Bilingual> = {
   vat: { en: 'Percent sign', de: 'Prozentzeichen' },
@@ -30,6 +30,7 @@ const iconNames: Record<(typeof blockIcons)[number], Bilingual> = {
 export const cardGrid = pageBlock(
   'cardGrid',
   {
+    picture: '/blocks/cardGrid.svg',
     singular: { en: 'Topic cards', de: 'Themenkarten' },
     plural: { en: 'Topic cards', de: 'Themenkarten' },
     sentence: {
@@ -59,4 +60,8 @@ export const cardGrid = pageBlock(
       { minRows: 1, maxRows: 12 },
     ),
   ],
+  (block) => ({
+    ...titleOf(block),
+    cards: (block.cards ?? []).map(({ icon, title, text, url }) => ({ icon, title, text, url: url || null })),
+  }),
 );

@@ -1,10 +1,11 @@
 import { headingField, leadField, listField } from '../fields/shared';
 import { localisedText } from '../fields/text';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 export const checklist = pageBlock(
   'checklist',
   {
+    picture: '/blocks/checklist.svg',
     singular: { en: 'Checklist', de: 'Checkliste' },
     plural: { en: 'Checklists', de: 'Checklisten' },
     sentence: { en: 'What somebody should have ready.', de: 'Was man bereithalten sollte.' },
@@ -23,4 +24,8 @@ export const checklist = pageBlock(
       { minRows: 1, maxRows: 30 },
     ),
   ],
+  (block) => ({
+    ...titleOf(block),
+    items: (block.items ?? []).map(({ text, note }) => ({ text, note: note ?? '' })),
+  }),
 );

@@ -6,6 +6,7 @@ import { pageBlock } from './block';
 export const faq = pageBlock(
   'faq',
   {
+    picture: '/blocks/faq.svg',
     singular: { en: 'Questions and answers', de: 'Fragen und Antworten' },
     plural: { en: 'Questions and answers', de: 'Fragen und Antworten' },
     sentence: {
@@ -26,4 +27,12 @@ export const faq = pageBlock(
       { minRows: 1, maxRows: 40 },
     ),
   ],
+  ({ id: section, heading, items }, { html }) => ({
+    heading,
+    items: (items ?? []).map(({ id, question, answer }, place) => ({
+      id: id ?? `${section}-${place}`,
+      question,
+      answerHtml: html(answer),
+    })),
+  }),
 );

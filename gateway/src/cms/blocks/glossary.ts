@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/languages';
 import { headingField, leadField, listField } from '../fields/shared';
 import { unlocalisedText } from '../fields/text';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 const definition = (name: string, label: Bilingual) =>
   unlocalisedText(name, label, { optional: true, maxLength: 300 });
@@ -13,6 +13,7 @@ const definition = (name: string, label: Bilingual) =>
 export const glossary = pageBlock(
   'glossary',
   {
+    picture: '/blocks/glossary.svg',
     singular: { en: 'Glossary', de: 'Glossar' },
     plural: { en: 'Glossaries', de: 'Glossare' },
     sentence: {
@@ -36,4 +37,13 @@ export const glossary = pageBlock(
       { minRows: 1, maxRows: 100 },
     ),
   ],
+  (block, { occurrencesOf }) => ({
+    ...titleOf(block),
+    terms: (block.terms ?? []).map(({ en, de, definitionEn, definitionDe }) => ({
+      en,
+      de,
+      definition: definitionEn && definitionDe ? { en: definitionEn, de: definitionDe } : null,
+      occurrences: occurrencesOf({ en, de }),
+    })),
+  }),
 );

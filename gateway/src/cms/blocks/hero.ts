@@ -1,10 +1,11 @@
 import { actionsField, imageField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock } from './block';
+import { actionsOf, pageBlock } from './block';
 
 export const hero = pageBlock(
   'hero',
   {
+    picture: '/blocks/hero.svg',
     singular: { en: 'Opening', de: 'Seitenauftakt' },
     plural: { en: 'Openings', de: 'Seitenauftakte' },
     sentence: {
@@ -50,4 +51,13 @@ export const hero = pageBlock(
       },
     },
   ],
+  ({ eyebrow, title, lead, image, actions, note, isCompass }, { image: imageOf }) => ({
+    eyebrow: eyebrow ?? '',
+    title,
+    lead: lead ?? '',
+    image: imageOf(image),
+    actions: actionsOf(actions),
+    note: note ?? '',
+    isCompass: isCompass ?? false,
+  }),
 );

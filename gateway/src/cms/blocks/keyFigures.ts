@@ -5,6 +5,7 @@ import { pageBlock } from './block';
 export const keyFigures = pageBlock(
   'keyFigures',
   {
+    picture: '/blocks/keyFigures.svg',
     singular: { en: 'Key figures', de: 'Kennzahlen' },
     plural: { en: 'Key figures', de: 'Kennzahlen' },
     sentence: {
@@ -26,4 +27,8 @@ export const keyFigures = pageBlock(
       { minRows: 1, maxRows: 6 },
     ),
   ],
+  ({ heading, items }) => ({
+    heading: heading ?? '',
+    items: (items ?? []).map(({ value, label, note }) => ({ value, label, note: note ?? '' })),
+  }),
 );

@@ -1,10 +1,11 @@
 import { headingField, leadField } from '../fields/shared';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 /** The articles themselves come from the collection of articles, newest first. */
 export const newsTeasers = pageBlock(
   'newsTeasers',
   {
+    picture: '/blocks/newsTeasers.svg',
     singular: { en: 'Newest articles', de: 'Neueste Artikel' },
     plural: { en: 'Newest articles', de: 'Neueste Artikel' },
     sentence: {
@@ -13,4 +14,5 @@ export const newsTeasers = pageBlock(
     },
   },
   [headingField(), leadField()],
+  titleOf,
 );

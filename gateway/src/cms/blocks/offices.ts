@@ -1,10 +1,11 @@
 import { headingField, leadField, listField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 export const offices = pageBlock(
   'offices',
   {
+    picture: '/blocks/offices.svg',
     singular: { en: 'Offices', de: 'Standorte' },
     plural: { en: 'Offices', de: 'Standorte' },
     sentence: { en: 'Where we are, on a map.', de: 'Wo wir sind, auf einer Karte.' },
@@ -25,4 +26,13 @@ export const offices = pageBlock(
       { minRows: 1, maxRows: 20 },
     ),
   ],
+  (block) => ({
+    ...titleOf(block),
+    offices: (block.offices ?? []).map(({ city, country, address, note }) => ({
+      city,
+      country,
+      address: address ?? '',
+      note: note ?? '',
+    })),
+  }),
 );

@@ -1,20 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Block } from 'payload';
+
 import { pageBlocks } from './pageBlocks';
 
 // The editor brings all of Payload, which Jest cannot load.
 jest.mock('../fields/richText', () => ({ editor: {}, localisedRichText: () => ({}) }));
 
-const pictures = path.join(__dirname, '../../../public/blocks');
+const pictures = path.join(__dirname, '../../../public');
+const pictureOf = ({ admin }: Block) => {
+  const thumbnail = admin?.images?.thumbnail;
+  return typeof thumbnail === 'object' ? thumbnail.url : '';
+};
 
-it.each(
-  pageBlocks.map(({ slug, labels }) => [slug, labels?.singular as { en: string; de: string }] as const),
-)('%s has a picture and one sentence in each language', (slug, { en, de }) => {
-  expect(existsSync(path.join(pictures, `${slug}.svg`))).toBe(true);
-  expect(en).toMatch(/^[^:]+: [A-Z][^.]+\.$/);
-  expect(de).toMatch(/^[^:]+: [A-ZÄÖÜ][^.]+\.$/);
-});
+it.each(pageBlocks.map(({ config }) => [config.slug, config] as const))(
+  '%s has one sentence in each language, and its picture exists',
+  (_slug, config) => {
+    const { en, de } = config.labels?.singular as { en: string; de: string };
+    expect(en).toMatch(/^[^:]+: [A-Z][^.]+\.$/);
+    expect(de).toMatch(/^[^:]+: [A-ZÄÖÜ][^.]+\.$/);
+    expect(existsSync(path.join(pictures, pictureOf(config)))).toBe(true);
+  },
+);
 
 it('has no picture without a block', () =>
-  expect(readdirSync(pictures).sort()).toEqual(pageBlocks.map(({ slug }) => `${slug}.svg`).sort()));
+  expect(readdirSync(path.join(pictures, 'blocks')).map((file) => `/blocks/${file}`).sort()).toEqual(
+    pageBlocks.flatMap(({ config }) => pictureOf(config) || []).sort(),
+  ));

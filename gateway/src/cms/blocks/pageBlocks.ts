@@ -1,6 +1,5 @@
-import type { Block } from 'payload';
-
 import { annotatedPicture } from './annotatedPicture';
+import type { PageBlock } from './block';
 import { callToAction } from './callToAction';
 import { cardGrid } from './cardGrid';
 import { checklist } from './checklist';
@@ -23,7 +22,7 @@ import { steps } from './steps';
 import { timeline } from './timeline';
 
 /** Every block a page may have, in the order in which the admin offers them. */
-export const pageBlocks: Block[] = [
+export const pageBlocks: PageBlock[] = [
   hero,
   prose,
   cardGrid,

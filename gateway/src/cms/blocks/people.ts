@@ -1,10 +1,11 @@
 import { headingField, imageField, leadField, listField } from '../fields/shared';
 import { localisedText, localisedTextarea, unlocalisedText } from '../fields/text';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 export const people = pageBlock(
   'people',
   {
+    picture: '/blocks/people.svg',
     singular: { en: 'People', de: 'Personen' },
     plural: { en: 'People', de: 'Personen' },
     sentence: {
@@ -32,4 +33,13 @@ export const people = pageBlock(
       { minRows: 1, maxRows: 12 },
     ),
   ],
+  (block, { image: imageOf }) => ({
+    ...titleOf(block),
+    people: (block.people ?? []).map(({ image, name, role, text }) => ({
+      image: imageOf(image),
+      name,
+      role,
+      text: text ?? '',
+    })),
+  }),
 );

@@ -1,9 +1,10 @@
 import { headingField, leadField } from '../fields/shared';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 export const priceTable = pageBlock(
   'priceTable',
   {
+    picture: '/blocks/priceTable.svg',
     singular: { en: 'Price table', de: 'Preistabelle' },
     plural: { en: 'Price tables', de: 'Preistabellen' },
     sentence: {
@@ -34,4 +35,10 @@ export const priceTable = pageBlock(
       label: { en: 'Only the first price of each service', de: 'Nur der erste Preis jeder Leistung' },
     },
   ],
+  (block, { services }) => {
+    const priced = services(block.services);
+    return priced.length > 0
+      ? { ...titleOf(block), isShort: block.isShort ?? false, services: priced }
+      : null;
+  },
 );

@@ -5,6 +5,7 @@ import { pageBlock } from './block';
 export const prose = pageBlock(
   'prose',
   {
+    picture: '/blocks/prose.svg',
     singular: { en: 'Text', de: 'Text' },
     plural: { en: 'Texts', de: 'Texte' },
     sentence: { en: 'A heading and paragraphs to read.', de: 'Eine Überschrift und Absätze zum Lesen.' },
@@ -13,4 +14,5 @@ export const prose = pageBlock(
     localisedText('heading', { en: 'Heading', de: 'Überschrift' }, { optional: true }),
     localisedRichText('body', { en: 'Text', de: 'Text' }),
   ],
+  ({ heading, body }, { html }) => ({ heading: heading ?? '', bodyHtml: html(body) }),
 );

@@ -1,10 +1,11 @@
 import { headingField, leadField } from '../fields/shared';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 /** The rates come from the collection of VAT rates. */
 export const rateMap = pageBlock(
   'rateMap',
   {
+    picture: '/blocks/rateMap.svg',
     singular: { en: 'Map of VAT rates', de: 'Karte der Umsatzsteuersätze' },
     plural: { en: 'Maps of VAT rates', de: 'Karten der Umsatzsteuersätze' },
     sentence: {
@@ -13,4 +14,5 @@ export const rateMap = pageBlock(
     },
   },
   [headingField(), leadField()],
+  (block, { rates }) => rates && { ...titleOf(block), ...rates },
 );

@@ -4,6 +4,7 @@ import { pageBlock } from './block';
 export const relatedArticles = pageBlock(
   'relatedArticles',
   {
+    picture: '/blocks/relatedArticles.svg',
     singular: { en: 'Chosen articles', de: 'Ausgewählte Artikel' },
     plural: { en: 'Chosen articles', de: 'Ausgewählte Artikel' },
     sentence: { en: 'Articles that you choose.', de: 'Artikel, die Sie auswählen.' },
@@ -25,4 +26,8 @@ export const relatedArticles = pageBlock(
       },
     },
   ],
+  ({ heading, articles }, { cards }) => {
+    const chosen = cards(articles);
+    return chosen.length > 0 ? { heading, articles: chosen } : null;
+  },
 );

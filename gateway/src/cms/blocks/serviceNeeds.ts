@@ -1,7 +1,7 @@
 import { hrefField } from '../fields/href';
 import { headingField, leadField, listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 const choices = listField(
   'choices',
@@ -20,6 +20,7 @@ const choices = listField(
 export const serviceNeeds = pageBlock(
   'serviceNeeds',
   {
+    picture: '/blocks/serviceNeeds.svg',
     singular: { en: 'Services by need', de: 'Leistungen nach Bedarf' },
     plural: { en: 'Services by need', de: 'Leistungen nach Bedarf' },
     sentence: {
@@ -56,4 +57,12 @@ export const serviceNeeds = pageBlock(
       { minRows: 1, maxRows: 8 },
     ),
   ],
+  (block) => ({
+    ...titleOf(block),
+    needs: (block.needs ?? []).map(({ phrase, text, choices }) => ({
+      phrase,
+      text: text ?? '',
+      choices: (choices ?? []).map(({ label, url }) => ({ label, url })),
+    })),
+  }),
 );

@@ -1,10 +1,11 @@
 import { headingField, leadField, listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 export const steps = pageBlock(
   'steps',
   {
+    picture: '/blocks/steps.svg',
     singular: { en: 'Steps', de: 'Schritte' },
     plural: { en: 'Steps', de: 'Schritte' },
     sentence: { en: 'What happens, in order.', de: 'Was der Reihe nach geschieht.' },
@@ -34,4 +35,8 @@ export const steps = pageBlock(
       { minRows: 1, maxRows: 12 },
     ),
   ],
+  (block) => ({
+    ...titleOf(block),
+    steps: (block.steps ?? []).map(({ title, text, duration }) => ({ title, text, duration: duration ?? '' })),
+  }),
 );

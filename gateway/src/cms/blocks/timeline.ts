@@ -1,10 +1,11 @@
 import { headingField, leadField, listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock } from './block';
+import { pageBlock, titleOf } from './block';
 
 export const timeline = pageBlock(
   'timeline',
   {
+    picture: '/blocks/timeline.svg',
     singular: { en: 'Timeline', de: 'Zeitleiste' },
     plural: { en: 'Timelines', de: 'Zeitleisten' },
     sentence: { en: 'Dates, and what changes on them.', de: 'Termine und was sich an ihnen ändert.' },
@@ -37,4 +38,8 @@ export const timeline = pageBlock(
       { minRows: 1, maxRows: 30 },
     ),
   ],
+  (block) => ({
+    ...titleOf(block),
+    entries: (block.entries ?? []).map(({ when, title, text }) => ({ when, title, text: text ?? '' })),
+  }),
 );

@@ -43,7 +43,7 @@ export const pages: CollectionConfig = {
                 singular: { en: 'Section', de: 'Abschnitt' },
                 plural: { en: 'Sections', de: 'Abschnitte' },
               },
-              blocks: pageBlocks,
+              blocks: pageBlocks.map(({ config }) => config),
               admin: {
                 initCollapsed: true,
                 description: {
