@@ -124,10 +124,13 @@ const zones = [
     from: './contract',
     except: ['./server', './lists', './site/contentPages.ts'],
   },
+  { target: './gateway', from: ['./stories', './e2e', './scripts'] },
   {
-    target: './gateway',
-    from: ['./components', './services', './stories', './locales', './e2e', './scripts'],
+    target: ['./gateway/seed', './gateway/test', './gateway/src/!(app|web)/**'],
+    from: ['./components', './services', './locales'],
   },
+  // The pages for visitors have the site's components, with what those of a form need.
+  { target: './gateway/src/{app,web}/**', from: './services', except: ['./browser/storage', './hooks'] },
   {
     target: './contract',
     from: ['./components', './services', './stories', './locales', './e2e', './scripts', './gateway'],

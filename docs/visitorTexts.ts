@@ -12,7 +12,6 @@ const folders = [
   'gateway/src/cms',
   'gateway/src/features/accounts',
   'gateway/src/features/enquiries',
-  'gateway/src/web/texts',
   'locales',
 ];
 

@@ -24,6 +24,9 @@ const films = [
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
+  compiler: { styledComponents: true },
+  // Scripts read the nonce of the page's styles from the head (src/app/(web)/layout.tsx), so it is complete before they run.
+  htmlLimitedBots: /.*/,
   // `npm test` checks the types; a first start should not wait for it.
   typescript: { ignoreBuildErrors: true },
   // Payload knows its errors by the names of their classes, which minifying would change.

@@ -18,10 +18,11 @@ const namespaces = (locale: string) => readdirSync(path.join(root, 'locales', lo
 const read = (locale: string, namespace: string) =>
   new Map(flatten(JSON.parse(readFileSync(path.join(root, 'locales', locale, namespace), 'utf8')) as Texts));
 
-const sources = ['components', 'pages', 'services'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => path.join(folder, file)),
+const sources = ['components', 'pages', 'services', 'gateway/src/app/(web)', 'gateway/src/web'].flatMap(
+  (folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file)),
 );
 
 /** `price.unit.${unit}` with its holes open. */

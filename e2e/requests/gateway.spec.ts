@@ -68,7 +68,7 @@ test('the admin has its own policy: only its own scripts, only the preview as a 
 
 const ofVisitors: Record<string, RegExp> = {
   'content-security-policy':
-    /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]+'; style-src 'self';.*base-uri 'none'.*frame-ancestors 'none'/,
+    /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]+'; style-src 'self' 'nonce-[\w+/=]+';.*base-uri 'none'.*frame-ancestors 'none'/,
   'strict-transport-security': /max-age=31536000; includeSubDomains/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,

@@ -76,8 +76,13 @@ function forVisitors(request: NextRequest): NextResponse {
     country: isKnown ? 'unknown' : findCountry(clientAddress(request.headers, settings.trustedHops)),
     acceptLanguage: request.headers.get('accept-language'),
   });
-  const told = { [contextHeaders.language]: language, [contextHeaders.address]: pathname + search };
-  const response = withHeaders(request, securityHeaders(policySettings()), told);
+  const policy = policySettings();
+  const told = {
+    [contextHeaders.language]: language,
+    [contextHeaders.address]: pathname + search,
+    [contextHeaders.nonce]: policy.nonce,
+  };
+  const response = withHeaders(request, securityHeaders(policy), told);
   response.headers.set('Content-Language', language);
   if (isContentLanguage(parameter) && parameter !== cookie) {
     response.cookies.set(languageCookie, parameter, {

@@ -14,34 +14,13 @@ import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
 import { useCommonData } from '@/services/store/commonData';
 
+import { Main, Page } from './layouts.styles';
+
 interface LayoutProps {
   /** In a preview nothing opens over the page by itself, so that the draft is visible. */
   isPreview?: boolean;
   children: ReactNode;
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100dvh;
-
-  @media print {
-    display: block;
-
-    > :not(main) {
-      display: none;
-    }
-  }
-`;
-
-const Main = styled.main`
-  flex-grow: 1;
-
-  /* It takes the focus from the skip link, but is no control. */
-  &:focus {
-    outline: none;
-  }
-`;
 
 const Origin = styled.p`
   display: none;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { screen } from '@testing-library/react';
@@ -23,4 +23,11 @@ it('shows the name of another product beside the mark', () => {
 it('writes nothing beside the drawn word', () => {
   const { container } = renderWithProviders(<Logo product="Kompassa" alt="Kompassa" />);
   expect(container).toHaveTextContent(/^$/);
+});
+
+it.each(['logo.svg', 'logo-inverse.svg'])('%s is the same on both hosts', (file) => {
+  const [ours, theirs] = ['public', 'gateway/public'].map((folder) =>
+    readFileSync(path.join(folder, 'brand', file), 'utf8'),
+  );
+  expect(theirs).toBe(ours);
 });

@@ -41,7 +41,7 @@ const Mail = styled(Anchor)`
 `;
 
 /** Company and contact; the e-mail address is plain text that is also a link (requirements, 1). */
-export function ContactDetails({ contact }: { contact: CompanyContact }) {
+export function ContactDetails({ contact }: { contact: Omit<CompanyContact, 'countryCode'> }) {
   const { companyName, street, postalCode, city, country, email, phone, hours } = contact;
   return (
     <Details>

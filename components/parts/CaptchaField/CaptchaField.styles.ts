@@ -26,5 +26,14 @@ export const Place = styled.div`
 
   slider-captcha {
     justify-self: stretch;
+    --captcha-text: ${theme.color.text};
+    --captcha-muted: ${theme.color.textMuted};
+    --captcha-ground: ${theme.color.background};
+    --captcha-surface: ${theme.color.surface};
+    --captcha-line: ${theme.color.lineStrong};
+    --captcha-accent: ${theme.color.signal};
+    --captcha-accent-hover: ${theme.color.signalHover};
+    --captcha-on-accent: ${theme.color.onSignal};
+    --captcha-positive: ${theme.color.positive};
   }
 `;

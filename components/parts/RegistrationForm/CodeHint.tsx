@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { languageTags } from '@/services/domain/locale/locale';
 import { dateTimeFormat } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
+import { useSecondsUntil } from '@/services/hooks/useSecondsUntil';
 import type { SmsCode } from '@/services/hooks/useSmsCode';
 
 import { Note, Plain } from './RegistrationForm.styles';
-import { useSecondsUntil } from './useSecondsUntil';
 
 interface CodeHintProps {
   sent: SmsCode;

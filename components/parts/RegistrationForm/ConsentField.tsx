@@ -12,10 +12,19 @@ interface ConsentFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 
   /** ISO date: the version of both texts, recorded with the account. */
   version: string;
   error?: string;
+  /** Addresses of both texts, where they are on another host. */
+  terms?: string;
+  privacy?: string;
 }
 
 /** Consent to the terms. Both texts open beside the form, so that nothing typed is lost. */
-export function ConsentField({ version, error, ...native }: ConsentFieldProps) {
+export function ConsentField({
+  version,
+  error,
+  terms = paths.terms,
+  privacy = paths.privacy,
+  ...native
+}: ConsentFieldProps) {
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const day = dateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' });
@@ -27,8 +36,8 @@ export function ConsentField({ version, error, ...native }: ConsentFieldProps) {
           t={t}
           i18nKey="consent.label"
           components={{
-            terms: <TextLink href={paths.terms} target="_blank" />,
-            privacy: <TextLink href={paths.privacy} target="_blank" />,
+            terms: <TextLink href={terms} target="_blank" />,
+            privacy: <TextLink href={privacy} target="_blank" />,
           }}
         />
       }

@@ -7,16 +7,18 @@ import { meetsPasswordRule, maxPasswordLength, passwordRules } from '@/services/
 interface NewPasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   /** The current value of the field. */
   typed: string;
+  /** Other words than “Password”. */
+  label?: string;
   error?: string;
 }
 
 /** A new password with its rules, which are ticked as they are met. */
-export function NewPasswordField({ typed, error, ...native }: NewPasswordFieldProps) {
+export function NewPasswordField({ typed, label, error, ...native }: NewPasswordFieldProps) {
   const { t } = useTranslation('registration');
   return (
     <PasswordField
       {...native}
-      label={t('password.label')}
+      label={label ?? t('password.label')}
       showLabel={t('password.show')}
       hideLabel={t('password.hide')}
       metLabel={t('password.met')}

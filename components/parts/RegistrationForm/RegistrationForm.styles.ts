@@ -13,6 +13,7 @@ export const Step = styled.li<{ $isOpen: boolean }>`
   padding-top: ${theme.space.m};
   border-top: 1px solid ${({ $isOpen }) => ($isOpen ? theme.color.text : theme.color.line)};
 
+  h2,
   h3 {
     display: flex;
     gap: ${theme.space.s};

@@ -1,5 +1,5 @@
+import { useRouter } from 'next/compat/router';
 import NextLink from 'next/link';
-import { useRouter } from 'next/router';
 import type { ComponentPropsWithRef } from 'react';
 
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -15,14 +15,18 @@ const isPlain = (href: string) => /^(?:mailto:|tel:|#|\/cms-api\/)/.test(href);
 const isSimplePath = (href: string) =>
   /^\/(?!api\b)(?:[\w-][\w./-]*\w)?(?:\?[\w=&.-]*)?(?:#[\w-]*)?$/.test(href) && !href.includes('..');
 
-/** What Next's link writes for a simple path, in a fraction of its time: a page has up to two hundred links. */
-function ServerLink({ href, ...rest }: AnchorProps) {
-  const { locale, defaultLocale } = useRouter();
+const isServer = typeof window === 'undefined';
+
+/** A page of the site; on the gateway, whose pages have no such router, one of its own. */
+function PageLink({ href, ...rest }: AnchorProps) {
+  const router = useRouter();
+  if (!router) return <a href={href} {...rest} />;
+  if (!isServer || !isSimplePath(href)) return <NextLink href={href} prefetch={false} {...rest} />;
+  // What Next's link writes for a simple path, in a fraction of its time: a page has up to two hundred links.
+  const { locale, defaultLocale } = router;
   const address = locale === defaultLocale ? href : `/${locale}${href.replace(/^\/(?=$|[?#])/, '')}`;
   return <a {...rest} href={address} />;
 }
-
-const isServer = typeof window === 'undefined';
 
 /**
  * A link without a look of its own: pages of the site through the router, everything else as plain HTML.
@@ -34,6 +38,5 @@ const isServer = typeof window === 'undefined';
 export function Anchor({ href, ...rest }: AnchorProps) {
   if (isOutside(href)) return <a href={href} rel="noopener external" {...rest} />;
   if (isPlain(href)) return <a href={href} {...rest} />;
-  if (isServer && isSimplePath(href)) return <ServerLink href={href} {...rest} />;
-  return <NextLink href={href} prefetch={false} {...rest} />;
+  return <PageLink href={href} {...rest} />;
 }

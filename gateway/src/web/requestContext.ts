@@ -24,6 +24,8 @@ export interface RequestContext {
   token: string | undefined;
   visitorAddress: string;
   userAgent: string;
+  /** By which this page's own styles and scripts are known (securityHeaders). */
+  nonce: string | undefined;
   /** The colour scheme chosen on the site; the system decides without. */
   scheme: ColourScheme | undefined;
   /** Calls may set cookies; pages set theirs through Next. */
@@ -45,6 +47,7 @@ export const requestContext = cache(async (): Promise<RequestContext> => {
     token: jar.get('loginCode')?.value,
     visitorAddress: clientAddress(sent, config.trustedHops),
     userAgent: sent.get('user-agent') ?? '',
+    nonce: sent.get(contextHeaders.nonce) ?? undefined,
     scheme: isColourScheme(scheme) ? scheme : undefined,
     cookies: [],
   };

@@ -6,7 +6,8 @@ interface Settings {
 }
 
 /**
- * The sources that a page for visitors may load: its own scripts, and Next's inline ones by nonce. A form may end on the site,
+ * The sources that a page for visitors may load: its own scripts, and by nonce the inline
+ * ones of Next and the styles of styled-components. A form may end on the site,
  * because browsers hold redirects after it to `form-action` too.
  */
 export function contentSecurityPolicy({ nonce, siteUrl, isHttps, isDevelopment }: Settings): string {
@@ -14,7 +15,7 @@ export function contentSecurityPolicy({ nonce, siteUrl, isHttps, isDevelopment }
     'default-src': "'none'",
     // Hot reload evaluates code and adds styles; a build does neither.
     'script-src': `'self' 'nonce-${nonce}'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    'style-src': `'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': `'self'${isDevelopment ? ' ws:' : ''}`,

@@ -1,27 +1,16 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useT } from 'next-i18next/client';
 
-import { isContentLanguage } from '../../domain/languages';
 import { Problem } from '../../web/shell/Problem';
-import { shellTexts } from '../../web/texts/shellTexts';
-import buttons from '../../web/ui/button.module.css';
+import { Button } from '../../web/ui/site';
 
-const unchanging = () => () => undefined;
-
-/** The page for visitors when rendering fails, in the language of the document. */
+/** The page for visitors when rendering fails. */
 export default function Failure({ reset }: { reset: () => void }) {
-  const spoken = useSyncExternalStore(
-    unchanging,
-    () => document.documentElement.lang,
-    () => 'en',
-  );
-  const { title, text, again } = shellTexts(isContentLanguage(spoken) ? spoken : 'en').failure;
+  const { t } = useT('accountForms');
   return (
-    <Problem statusCode={500} text={text} title={title}>
-      <button className={buttons.primary} onClick={reset} type="button">
-        {again}
-      </button>
+    <Problem statusCode={500} text={t('failure.text')} title={t('failure.title')}>
+      <Button onClick={reset}>{t('failure.again')}</Button>
     </Problem>
   );
 }

@@ -1,7 +1,8 @@
-import '../../web/styles/global.css';
-
 import type { Metadata, Viewport } from 'next';
+import { I18nProvider } from 'next-i18next/client';
 import type { ReactNode } from 'react';
+
+import { schemes } from '@/components/theme/schemes';
 
 import { findCommon } from '../../api/pages/frame';
 import { destination } from '../../domain/destination';
@@ -10,24 +11,28 @@ import { config } from '../../platform/config/config';
 import { linkContext } from '../../web/links/linkContext';
 import { requestContext } from '../../web/requestContext';
 import { Footer } from '../../web/shell/Footer';
+import { Frame } from '../../web/shell/Frame';
 import { Header } from '../../web/shell/Header';
-import { contentId, SkipLink } from '../../web/shell/SkipLink';
-import { fontClasses } from '../../web/styles/fonts';
-import { shellTexts } from '../../web/texts/shellTexts';
+import { browserTexts, translator } from '../../web/translator';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(config.publicUrl),
-  title: { default: config.productName, template: `%s – ${config.productName}` },
-  robots: { index: false },
-  icons: [{ url: '/mark.svg', type: 'image/svg+xml' }],
-  // Numbers in a text are amounts and dates more often than telephones.
-  formatDetection: { telephone: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { nonce = '' } = await requestContext();
+  return {
+    metadataBase: new URL(config.publicUrl),
+    title: { default: config.productName, template: `%s – ${config.productName}` },
+    robots: { index: false },
+    icons: [{ url: '/mark.svg', type: 'image/svg+xml' }],
+    // Numbers in a text are amounts and dates more often than telephones.
+    formatDetection: { telephone: false },
+    // Where styled-components looks for it in browsers.
+    other: { 'sc-nonce': nonce },
+  };
+}
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fcfcfa' },
-    { media: '(prefers-color-scheme: dark)', color: '#0c1a1d' },
+    { media: '(prefers-color-scheme: light)', color: schemes.light.background },
+    { media: '(prefers-color-scheme: dark)', color: schemes.dark.background },
   ],
   colorScheme: 'light dark',
 };
@@ -35,26 +40,31 @@ export const viewport: Viewport = {
 /** Everything that visitors see on this host, apart from the admin: header, page and footer in the site's look. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const context = await requestContext();
-  const [common, links, merchant] = await Promise.all([
+  const { language, address, scheme, nonce } = context;
+  const [common, links, merchant, t, resources] = await Promise.all([
     findCommon(context),
     linkContext(),
     currentMerchant(context),
+    translator(language),
+    browserTexts(language),
   ]);
-  const { language, address, scheme } = context;
+  const header = (
+    <Header
+      address={address}
+      home={destination('/', links)}
+      isLoggedIn={merchant !== null}
+      language={language}
+      t={t}
+    />
+  );
   return (
-    <html className={fontClasses} data-scheme={scheme} data-scroll-behavior="smooth" lang={language}>
+    <html data-scheme={scheme} data-scroll-behavior="smooth" lang={language}>
       <body>
-        <SkipLink>{shellTexts(language).skip}</SkipLink>
-        <Header
-          address={address}
-          home={destination('/', links)}
-          isLoggedIn={merchant !== null}
-          language={language}
-        />
-        <main id={contentId} tabIndex={-1}>
-          {children}
-        </main>
-        <Footer common={common} language={language} links={links} />
+        <I18nProvider defaultNS="registration" language={language} resources={resources}>
+          <Frame footer={<Footer common={common} links={links} t={t} />} header={header} nonce={nonce}>
+            {children}
+          </Frame>
+        </I18nProvider>
       </body>
     </html>
   );

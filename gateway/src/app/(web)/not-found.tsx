@@ -1,17 +1,15 @@
 import { destination } from '../../domain/destination';
 import { linkContext } from '../../web/links/linkContext';
 import { Problem } from '../../web/shell/Problem';
-import { shellTexts } from '../../web/texts/shellTexts';
-import buttons from '../../web/ui/button.module.css';
+import { translator } from '../../web/translator';
+import { Button } from '../../web/ui/site';
 
 export default async function NotFound() {
   const links = await linkContext();
-  const { title, text, home } = shellTexts(links.language).notFound;
+  const t = await translator(links.language);
   return (
-    <Problem statusCode={404} text={text} title={title}>
-      <a className={buttons.primary} href={destination('/', links)}>
-        {home}
-      </a>
+    <Problem statusCode={404} text={t('notFound.text')} title={t('notFound.title')}>
+      <Button href={destination('/', links)}>{t('notFound.home')}</Button>
     </Problem>
   );
 }

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 
 import { type AccountPageName, accountPageNames, accountPaths } from '../../domain/accountPaths';
-import type { ContentLanguage } from '../../domain/languages';
-import { accountTexts } from '../texts/accountTexts';
-import { Section } from '../ui/Section';
-import styles from './account.module.css';
+import { retentionDays } from '../../domain/retention';
+import type { Translate } from '../translator';
+import { Section } from '../ui/site';
+import { PageLinks } from '../ui/styles';
 
 interface AccountPageProps {
-  language: ContentLanguage;
+  t: Translate;
   current: AccountPageName;
-  lead: string;
   children: ReactNode;
 }
 
 /** A page of the account, with the way to the others. */
-export function AccountPage({ language, current, lead, children }: AccountPageProps) {
-  const texts = accountTexts(language);
-  return (
-    <Section heading={texts.pages[current]} id="account" lead={lead} opens>
-      <nav aria-label={texts.navigation} className={styles.pages}>
-        <ul>
-          {accountPageNames.map((page) => (
-            <li key={page}>
-              <a aria-current={page === current ? 'page' : undefined} href={accountPaths[page]}>
-                {texts.pages[page]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {children}
-    </Section>
-  );
-}
+export const AccountPage = ({ t, current, children }: AccountPageProps) => (
+  <Section
+    heading={t(`pages.${current}`)}
+    headingLevel={1}
+    lead={t(`${current}.lead`, { days: retentionDays.confirmedEnquiry })}
+  >
+    <PageLinks aria-label={t('navigation')}>
+      <ul>
+        {accountPageNames.map((page) => (
+          <li key={page}>
+            <a aria-current={page === current ? 'page' : undefined} href={accountPaths[page]}>
+              {t(`pages.${page}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PageLinks>
+    {children}
+  </Section>
+);

@@ -3,44 +3,41 @@ import type { ContentLanguage } from '../../domain/languages';
 import { formatMoney } from '../../domain/money';
 import type { MerchantCoupon } from '../../features/coupons/findCoupons';
 import { formatDay, formatNumber } from '../format';
-import { couponTexts } from '../texts/couponTexts';
-import ledger from '../ui/ledger.module.css';
+import type { Translate } from '../translator';
+import { Quiet, Row, Rows } from '../ui/styles';
 import type { RowHeading } from './rowHeading';
 
 interface CouponListProps {
   language: ContentLanguage;
+  t: Translate;
   coupons: readonly MerchantCoupon[];
   heading?: RowHeading;
 }
 
-function worth({ amount, currency }: MerchantCoupon, language: ContentLanguage): string {
-  if (currency === null) return couponTexts(language).points(formatNumber(amount, language));
+function worth({ amount, currency }: MerchantCoupon, language: ContentLanguage, t: Translate): string {
+  if (currency === null) return t('coupons.points', { points: formatNumber(amount, language) });
   return formatMoney({ amount, currency }, language);
 }
 
 /** Coupons with type, worth, conditions and the day on which they end (requirements, 3: coupon types). */
-export function CouponList({ language, coupons, heading: Heading = 'h3' }: CouponListProps) {
-  const texts = couponTexts(language);
-  if (coupons.length === 0) return <p>{texts.none}</p>;
+export function CouponList({ language, t, coupons, heading: Heading = 'h3' }: CouponListProps) {
+  if (coupons.length === 0) return <p>{t('coupons.none')}</p>;
   return (
-    <ul className={ledger.rows}>
+    <Rows>
       {coupons.map((coupon) => {
         const { id, type, title, conditions, state, validUntil, redeemedAt } = coupon;
-        const end = {
-          valid: texts.validUntil(formatDay(validUntil, language)),
-          expired: texts.expired(formatDay(validUntil, language)),
-          redeemed: texts.redeemed(formatDay(redeemedAt ?? validUntil, language)),
-        };
+        const day = formatDay(state === 'redeemed' ? (redeemedAt ?? validUntil) : validUntil, language);
         return (
-          <li className={ledger.row} key={id}>
+          <Row key={id}>
             <Heading>{title[language]}</Heading>
             <p>
-              {couponTypeNames[type][language]} · {worth(coupon, language)} · <strong>{end[state]}</strong>
+              {couponTypeNames[type][language]} · {worth(coupon, language, t)} ·{' '}
+              <strong>{t(`coupons.${state}`, { day })}</strong>
             </p>
-            <p className={ledger.quiet}>{conditions[language]}</p>
-          </li>
+            <Quiet>{conditions[language]}</Quiet>
+          </Row>
         );
       })}
-    </ul>
+    </Rows>
   );
 }

@@ -6,54 +6,48 @@ import { destination, type LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
 import type { FoundDuties } from '../../features/accounts/findDuties';
 import { formatDate, formatDay, formatPeriod } from '../format';
-import { calendarTexts } from '../texts/calendarTexts';
-import buttons from '../ui/button.module.css';
-import ledger from '../ui/ledger.module.css';
-import styles from './account.module.css';
+import type { Translate } from '../translator';
+import { Button, TextLink } from '../ui/site';
+import { Part, Quiet, Row, Rows } from '../ui/styles';
 import type { RowHeading } from './rowHeading';
 
 interface DueDateListProps {
   dates: readonly DueDate[];
   language: ContentLanguage;
+  t: Translate;
   heading?: RowHeading;
 }
 
 /** Due dates, one a row, each with what sets its day. */
-export function DueDateList({ dates, language, heading: Heading = 'h3' }: DueDateListProps) {
-  const texts = calendarTexts(language);
+export function DueDateList({ dates, language, t, heading: Heading = 'h3' }: DueDateListProps) {
   return (
-    <ol className={ledger.rows}>
+    <Rows as="ol">
       {dates.map((date) => {
         const { title, day, movesTo, note, source } = date;
         return (
-          <li className={ledger.row} key={day + title.en + date.to}>
+          <Row key={day + title.en + date.to}>
             <Heading>
               <time dateTime={day}>{formatDate(day, language)}</time>
             </Heading>
             <p>
               {title[language]}: {formatPeriod(date, language)}
             </p>
-            <p className={ledger.quiet}>
-              {movesTo && `${texts.moves(formatDate(movesTo, language))} `}
+            <Quiet>
+              {movesTo && `${t('calendar.moves', { day: formatDate(movesTo, language) })} `}
               {note && `${note[language]} `}
-              {texts.source}:{' '}
-              {source.url ? (
-                <a className={buttons.link} href={source.url}>
-                  {source.act}
-                </a>
-              ) : (
-                source.act
-              )}
-            </p>
-          </li>
+              {t('calendar.source')}:{' '}
+              {source.url ? <TextLink href={source.url}>{source.act}</TextLink> : source.act}
+            </Quiet>
+          </Row>
         );
       })}
-    </ol>
+    </Rows>
   );
 }
 
 interface DueDatesProps {
   language: ContentLanguage;
+  t: Translate;
   duties: FoundDuties;
   links: LinkContext;
   /** ISO date. */
@@ -61,49 +55,45 @@ interface DueDatesProps {
 }
 
 /** The calendar of an account: twelve months from today (requirements, 11.17). */
-export function DueDates({ language, duties, links, today }: DueDatesProps) {
-  const texts = calendarTexts(language);
+export function DueDates({ language, t, duties, links, today }: DueDatesProps) {
   const { source, reportedAt } = duties;
   const dates = dueDatesOf(duties, today, yearAfter(today));
   const origin = {
-    company: texts.fromCompany,
-    report: texts.fromReport(reportedAt ? formatDay(reportedAt, language) : ''),
-    nothing: texts.fromNothing,
+    company: t('calendar.fromCompany'),
+    report: t('calendar.fromReport', { day: reportedAt ? formatDay(reportedAt, language) : '' }),
+    nothing: t('calendar.fromNothing'),
   };
   return (
     <>
       <p>
-        {origin[source]}{' '}
-        <a className={buttons.link} href={accountPaths.company}>
-          {texts.company}
-        </a>
+        {origin[source]} <TextLink href={accountPaths.company}>{t('calendar.company')}</TextLink>
         {source === 'nothing' && (
           <>
             {' · '}
-            <a className={buttons.link} href={destination('/cht/calculate', links)}>
-              {texts.check}
-            </a>
+            <TextLink href={destination('/cht/calculate', links)}>{t('calendar.check')}</TextLink>
           </>
         )}
       </p>
       {dates.length > 0 && (
         <>
-          <p className={styles.part}>
-            <a className={buttons.button} download={texts.fileName} href={calendarFilePath}>
-              {texts.download}
-            </a>{' '}
-            <small>{texts.downloadHint}</small>
-          </p>
-          <div className={styles.part}>
-            <DueDateList dates={dates} heading="h2" language={language} />
-          </div>
+          <Part>
+            <Button download={t('calendar.fileName')} emphasis="quiet" href={calendarFilePath}>
+              {t('calendar.download')}
+            </Button>
+            <Quiet>{t('calendar.downloadHint')}</Quiet>
+          </Part>
+          <Part>
+            <DueDateList dates={dates} heading="h2" language={language} t={t} />
+          </Part>
         </>
       )}
       {source !== 'nothing' && (
-        <p className={`${styles.part} ${ledger.quiet}`}>
-          {dates.length === 0 && `${texts.nothingDue} `}
-          {texts.limits}
-        </p>
+        <Part>
+          <Quiet>
+            {dates.length === 0 && `${t('calendar.nothingDue')} `}
+            {t('calendar.limits')}
+          </Quiet>
+        </Part>
       )}
     </>
   );

@@ -3,29 +3,29 @@ import { enquiryKindNames, enquiryStateNames, enquiryTopicNames } from '../../do
 import type { ContentLanguage } from '../../domain/languages';
 import type { SentEnquiry } from '../../features/enquiries/findEnquiries';
 import { formatDay } from '../format';
-import { enquiryTexts } from '../texts/enquiryTexts';
-import buttons from '../ui/button.module.css';
-import ledger from '../ui/ledger.module.css';
+import type { Translate } from '../translator';
+import { TextLink } from '../ui/site';
+import { Quiet, Row, Rows } from '../ui/styles';
 import type { RowHeading } from './rowHeading';
 
 interface EnquiryListProps {
   language: ContentLanguage;
+  t: Translate;
   enquiries: readonly SentEnquiry[];
   links: LinkContext;
   heading?: RowHeading;
 }
 
 /** Messages of a merchant, each with where it stands. */
-export function EnquiryList({ language, enquiries, links, heading: Heading = 'h3' }: EnquiryListProps) {
-  const texts = enquiryTexts(language);
+export function EnquiryList({ language, t, enquiries, links, heading: Heading = 'h3' }: EnquiryListProps) {
   return (
     <>
       {enquiries.length === 0 ? (
-        <p>{texts.none}</p>
+        <p>{t('enquiries.none')}</p>
       ) : (
-        <ul className={ledger.rows}>
+        <Rows>
           {enquiries.map(({ id, kind, topic, message, state, confirmedAt }) => (
-            <li className={ledger.row} key={id}>
+            <Row key={id}>
               <Heading>
                 {[enquiryKindNames[kind], topic && enquiryTopicNames[topic]]
                   .map((name) => name && name[language])
@@ -34,17 +34,15 @@ export function EnquiryList({ language, enquiries, links, heading: Heading = 'h3
               </Heading>
               <p>
                 <strong>{enquiryStateNames[state][language]}</strong> ·{' '}
-                {texts.sentOn(formatDay(confirmedAt, language))}
+                {t('enquiries.sentOn', { day: formatDay(confirmedAt, language) })}
               </p>
-              {message && <p className={ledger.quiet}>{message}</p>}
-            </li>
+              {message && <Quiet>{message}</Quiet>}
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       <p>
-        <a className={buttons.link} href={destination('/cht/Contact', links)}>
-          {texts.write}
-        </a>
+        <TextLink href={destination('/cht/Contact', links)}>{t('enquiries.write')}</TextLink>
       </p>
     </>
   );

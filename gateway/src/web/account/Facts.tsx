@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-import styles from './account.module.css';
+import { FactList } from '../ui/styles';
 
 /** Names and values, one a row. */
 export const Facts = ({ facts }: { facts: [name: string, value: ReactNode][] }) => (
-  <dl className={styles.facts}>
+  <FactList>
     {facts.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>
     ))}
-  </dl>
+  </FactList>
 );

@@ -3,9 +3,9 @@ import { type ObligationId, obligationNames } from '@/contract/lists/obligations
 import { destination, type LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
 import { formatDay } from '../format';
-import { accountTexts } from '../texts/accountTexts';
-import buttons from '../ui/button.module.css';
-import ledger from '../ui/ledger.module.css';
+import type { Translate } from '../translator';
+import { TextLink } from '../ui/site';
+import { Quiet, Row, RowLink, Rows } from '../ui/styles';
 import type { SavedReport } from './findReports';
 import type { RowHeading } from './rowHeading';
 
@@ -13,44 +13,42 @@ const calculator = '/cht/calculate';
 
 interface ReportsProps {
   language: ContentLanguage;
+  t: Translate;
   reports: SavedReport[];
   links: LinkContext;
   heading?: RowHeading;
 }
 
 /** Saved reports with what was ticked otherwise in their sum, each led to where the site shows it. */
-export function Reports({ language, reports, links, heading: Heading = 'h3' }: ReportsProps) {
-  const texts = accountTexts(language).reports;
+export function Reports({ language, t, reports, links, heading: Heading = 'h3' }: ReportsProps) {
   const choice = (text: string, ids: ObligationId[]) =>
     ids.length > 0 && (
-      <p className={ledger.quiet}>
+      <Quiet>
         {text} {ids.map((id) => obligationNames[id][language]).join('; ')}
-      </p>
+      </Quiet>
     );
   if (reports.length === 0)
     return (
       <>
-        <p>{texts.none}</p>
+        <p>{t('reports.none')}</p>
         <p>
-          <a className={buttons.link} href={destination(calculator, links)}>
-            {texts.start}
-          </a>
+          <TextLink href={destination(calculator, links)}>{t('reports.start')}</TextLink>
         </p>
       </>
     );
   return (
-    <ul className={ledger.rows}>
+    <Rows>
       {reports.map(({ reportId, createdAt, added, leftOut }) => (
-        <li className={ledger.row} key={reportId}>
+        <Row key={reportId}>
           <Heading>
-            <a className={ledger.rowLink} href={destination(`${calculator}/${reportId}`, links)}>
-              {texts.from(formatDay(createdAt, language))}
-            </a>
+            <RowLink href={destination(`${calculator}/${reportId}`, links)}>
+              {t('reports.from', { day: formatDay(createdAt, language) })}
+            </RowLink>
           </Heading>
-          {choice(texts.added, added)}
-          {choice(texts.leftOut, leftOut)}
-        </li>
+          {choice(t('reports.added'), added)}
+          {choice(t('reports.leftOut'), leftOut)}
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 }

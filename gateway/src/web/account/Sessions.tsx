@@ -3,52 +3,52 @@ import { deviceName } from '../../features/authentication/deviceName';
 import type { Session } from '../../features/authentication/sessions';
 import { endOtherSessionsAction, endSessionAction } from '../actions/sessionActions';
 import { formatMoment } from '../format';
-import { accountTexts } from '../texts/accountTexts';
-import buttons from '../ui/button.module.css';
-import styles from './account.module.css';
+import type { Translate } from '../translator';
+import { Button, Plain } from '../ui/site';
+import { Part, SessionRows } from '../ui/styles';
 
 interface SessionsProps {
   language: ContentLanguage;
+  t: Translate;
   sessions: Session[];
   currentId: number | undefined;
 }
 
 /** Lists the sessions of a merchant; each but the current one can be ended. */
-export function Sessions({ language, sessions, currentId }: SessionsProps) {
-  const texts = accountTexts(language).security;
+export function Sessions({ language, t, sessions, currentId }: SessionsProps) {
   return (
-    <section aria-labelledby="sessions" className={styles.part}>
-      <h2 id="sessions">{texts.sessions}</h2>
-      <ul className={styles.sessions}>
+    <Part aria-labelledby="sessions" as="section">
+      <h2 id="sessions">{t('security.sessions')}</h2>
+      <SessionRows>
         {sessions.map(({ id, userAgent, startedAt, lastUsedAt }) => {
           const device = deviceName(userAgent, language);
           return (
             <li key={id}>
               <div>
                 <strong>{device}</strong>
-                {id === currentId && <em>{texts.thisDevice}</em>}
-                <small>{texts.since(formatMoment(startedAt, language))}</small>
-                <small>{texts.lastUsed(formatMoment(lastUsedAt, language))}</small>
+                {id === currentId && <em>{t('security.thisDevice')}</em>}
+                <small>{t('security.since', { time: formatMoment(startedAt, language) })}</small>
+                <small>{t('security.lastUsed', { time: formatMoment(lastUsedAt, language) })}</small>
               </div>
               {id !== currentId && (
                 <form action={endSessionAction}>
                   <input name="session" type="hidden" value={id} />
-                  <button aria-label={`${texts.end}: ${device}`} className={buttons.plain} type="submit">
-                    {texts.end}
-                  </button>
+                  <Plain aria-label={`${t('security.end')}: ${device}`} type="submit">
+                    {t('security.end')}
+                  </Plain>
                 </form>
               )}
             </li>
           );
         })}
-      </ul>
+      </SessionRows>
       {sessions.length > 1 && (
         <form action={endOtherSessionsAction}>
-          <button className={buttons.button} type="submit">
-            {texts.endOthers}
-          </button>
+          <Button emphasis="quiet" type="submit">
+            {t('security.endOthers')}
+          </Button>
         </form>
       )}
-    </section>
+    </Part>
   );
 }

@@ -22,14 +22,9 @@ import { CompanyForm } from '../forms/CompanyForm';
 import { TwoFactorForm } from '../forms/TwoFactorForm';
 import { linkContext } from '../links/linkContext';
 import { requestContext } from '../requestContext';
-import { accountTexts } from '../texts/accountTexts';
-import { calendarTexts } from '../texts/calendarTexts';
-import { companyTexts } from '../texts/companyTexts';
-import { couponTexts } from '../texts/couponTexts';
-import { enquiryTexts } from '../texts/enquiryTexts';
-import { workPlaceTexts } from '../texts/workPlaceTexts';
-import buttons from '../ui/button.module.css';
-import styles from './account.module.css';
+import { translator } from '../translator';
+import { TextLink } from '../ui/site';
+import { Part } from '../ui/styles';
 import { AccountPage } from './AccountPage';
 import { CouponList } from './CouponList';
 import { DueDates } from './DueDates';
@@ -46,27 +41,25 @@ interface PageProps {
 async function Profile({ merchant }: PageProps) {
   const context = await requestContext();
   const { language } = context;
-  const texts = accountTexts(language);
+  const t = await translator(language);
   const { contactInformation } = await findCommon(context);
   const { username, companyName, createdAt, consentVersion } = merchant;
   const facts: [string, string][] = [
-    [workPlaceTexts(language).company, companyName ?? ''],
-    [texts.number, maskPhone(username)],
-    [texts.since, formatDay(createdAt, language)],
-    [texts.consent, formatDay(consentVersion, language)],
+    [t('workPlace.company'), companyName ?? ''],
+    [t('profile.number'), maskPhone(username)],
+    [t('profile.since'), formatDay(createdAt, language)],
+    [t('profile.consent'), formatDay(consentVersion, language)],
   ];
   return (
-    <AccountPage current="profile" language={language} lead={texts.profile.lead}>
+    <AccountPage current="profile" t={t}>
       <Facts facts={facts} />
-      <div className={styles.part}>
-        <h2>{texts.deletion}</h2>
+      <Part>
+        <h2>{t('profile.deletion')}</h2>
         <p>
-          {texts.deletionText}{' '}
-          <a className={buttons.link} href={mailtoHref(contactInformation.email)}>
-            {contactInformation.email}
-          </a>
+          {t('profile.deletionText')}{' '}
+          <TextLink href={mailtoHref(contactInformation.email)}>{contactInformation.email}</TextLink>
         </p>
-      </div>
+      </Part>
     </AccountPage>
   );
 }
@@ -79,9 +72,10 @@ const named = (countries: readonly string[], language: ContentLanguage) =>
 
 async function Company({ merchant }: PageProps) {
   const { language } = await requestContext();
+  const t = await translator(language);
   const { vatReturns, furtherReports } = merchant;
   return (
-    <AccountPage current="company" language={language} lead={companyTexts(language).lead}>
+    <AccountPage current="company" t={t}>
       <CompanyForm
         company={{
           companyName: merchant.companyName ?? '',
@@ -102,10 +96,14 @@ async function Company({ merchant }: PageProps) {
 
 async function Calendar({ merchant }: PageProps) {
   const { payload, today, language } = await requestContext();
-  const [duties, links] = await Promise.all([findDuties(payload, merchant), linkContext()]);
+  const [duties, links, t] = await Promise.all([
+    findDuties(payload, merchant),
+    linkContext(),
+    translator(language),
+  ]);
   return (
-    <AccountPage current="calendar" language={language} lead={calendarTexts(language).lead}>
-      <DueDates duties={duties} language={language} links={links} today={today} />
+    <AccountPage current="calendar" t={t}>
+      <DueDates duties={duties} language={language} links={links} t={t} today={today} />
     </AccountPage>
   );
 }
@@ -113,28 +111,33 @@ async function Calendar({ merchant }: PageProps) {
 async function Coupons({ merchant }: PageProps) {
   const context = await requestContext();
   const { language } = context;
+  const t = await translator(language);
   return (
-    <AccountPage current="coupons" language={language} lead={couponTexts(language).lead}>
-      <CouponList coupons={await findCoupons(context, merchant.id)} heading="h2" language={language} />
+    <AccountPage current="coupons" t={t}>
+      <CouponList coupons={await findCoupons(context, merchant.id)} heading="h2" language={language} t={t} />
     </AccountPage>
   );
 }
 
 async function Enquiries({ merchant }: PageProps) {
   const { payload, language } = await requestContext();
-  const [enquiries, links] = await Promise.all([findEnquiries(payload, merchant.id), linkContext()]);
+  const [enquiries, links, t] = await Promise.all([
+    findEnquiries(payload, merchant.id),
+    linkContext(),
+    translator(language),
+  ]);
   return (
-    <AccountPage current="enquiries" language={language} lead={enquiryTexts(language).lead}>
-      <EnquiryList enquiries={enquiries} heading="h2" language={language} links={links} />
+    <AccountPage current="enquiries" t={t}>
+      <EnquiryList enquiries={enquiries} heading="h2" language={language} links={links} t={t} />
     </AccountPage>
   );
 }
 
 async function Password() {
-  const { language } = await requestContext();
+  const t = await translator((await requestContext()).language);
   return (
-    <AccountPage current="password" language={language} lead={accountTexts(language).passwordPage.lead}>
-      <ChangePasswordForm language={language} />
+    <AccountPage current="password" t={t}>
+      <ChangePasswordForm />
     </AccountPage>
   );
 }
@@ -142,7 +145,7 @@ async function Password() {
 async function Security({ merchant }: PageProps) {
   const context = await requestContext();
   const { language } = context;
-  const { lead } = accountTexts(language).security;
+  const t = await translator(language);
   const account = { collection: 'merchants', id: merchant.id } as const;
   const { payload, now, token } = context;
   const [sessions, current, isOn, codesLeft] = await Promise.all([
@@ -152,12 +155,12 @@ async function Security({ merchant }: PageProps) {
     countRecoveryCodes(payload, account),
   ]);
   return (
-    <AccountPage current="security" language={language} lead={lead}>
-      <section aria-labelledby="two-factor" className={styles.part}>
-        <h2 id="two-factor">{accountTexts(language).twoFactor.title}</h2>
-        <TwoFactorForm codesLeft={codesLeft} isOn={isOn} language={language} />
-      </section>
-      <Sessions currentId={current?.id} language={language} sessions={sessions} />
+    <AccountPage current="security" t={t}>
+      <Part aria-labelledby="two-factor" as="section">
+        <h2 id="two-factor">{t('security.twoFactor')}</h2>
+        <TwoFactorForm codesLeft={codesLeft} isOn={isOn} />
+      </Part>
+      <Sessions currentId={current?.id} language={language} sessions={sessions} t={t} />
     </AccountPage>
   );
 }
@@ -165,11 +168,14 @@ async function Security({ merchant }: PageProps) {
 async function SavedReports({ merchant }: PageProps) {
   const context = await requestContext();
   const { language } = context;
-  const { lead } = accountTexts(language).reports;
-  const [reports, links] = await Promise.all([findReports(context, merchant.id), linkContext()]);
+  const [reports, links, t] = await Promise.all([
+    findReports(context, merchant.id),
+    linkContext(),
+    translator(language),
+  ]);
   return (
-    <AccountPage current="reports" language={language} lead={lead}>
-      <Reports heading="h2" language={language} links={links} reports={reports} />
+    <AccountPage current="reports" t={t}>
+      <Reports heading="h2" language={language} links={links} reports={reports} t={t} />
     </AccountPage>
   );
 }

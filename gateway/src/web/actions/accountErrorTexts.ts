@@ -1,36 +1,41 @@
 import { AccountError } from '../../features/authentication/accountErrors';
-import type { FormTexts } from '../texts/formTexts';
+import type { Translate } from '../translator';
 
 type Errors = Partial<Record<string, string>>;
 
+const tooMany = (seconds: number, t: Translate) =>
+  seconds > 90
+    ? t('fault.tooManyMinutes', { count: Math.ceil(seconds / 60) })
+    : t('fault.tooManySeconds', { count: Math.max(1, seconds) });
+
 /** Says a refusal at the field that it is about. What is no refusal is thrown on. */
-export function accountErrorTexts(error: unknown, { errors: texts }: FormTexts): Errors {
+export function accountErrorTexts(error: unknown, t: Translate): Errors {
   if (!(error instanceof AccountError)) throw error;
   switch (error.reason) {
     case 'captcha':
-      return { captchaToken: texts.captcha };
+      return { captchaToken: t('fault.captcha') };
     case 'code':
-      return { code: texts.code };
+      return { code: t('fault.code') };
     case 'channel':
-      return { channelId: texts.channel };
+      return { channelId: t('fault.channel') };
     case 'taken':
-      return { form: texts.taken };
+      return { form: t('fault.taken') };
     case 'credentials':
-      return { form: texts.credentials };
+      return { form: t('fault.credentials') };
     case 'session':
     case 'enrolled':
     case 'link':
-      return { form: texts.failure };
+      return { form: t('fault.failure') };
     case 'loginExpired':
-      return { form: texts.loginExpired };
+      return { form: t('fault.loginExpired') };
     case 'tooMany':
     case 'tooManyEmails':
-      return { form: texts.tooMany(error.retryAfter ?? 60) };
+      return { form: tooMany(error.retryAfter ?? 60, t) };
     case 'message':
-      return { form: texts.message };
+      return { form: t('fault.message') };
     case 'country':
-      return { phone: texts.phoneCountry };
+      return { phone: t('fault.country') };
     case 'busy':
-      return { form: texts.busy };
+      return { form: t('fault.busy') };
   }
 }

@@ -5,12 +5,11 @@ import { sendCodeBody } from '@/contract/calls/accounts';
 import { sendPasswordCode, sendRegistrationCode } from '../../features/accounts/sendCode';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
-import { formTexts } from '../texts/formTexts';
 import { runFormAction } from './runFormAction';
 
-/** State of a form after its code was sent. Times in milliseconds since 1970. */
+/** State of a form after its code was sent. */
 export interface CodeState extends FormState<'phone' | 'captchaToken'> {
-  sent?: { phone: string; goodUntil: number; nextAt: number; isDemonstration?: boolean };
+  sent?: { phone: string; validForSeconds: number; retryAfterSeconds: number; isDemonstration: boolean };
 }
 
 type Send = typeof sendRegistrationCode;
@@ -18,25 +17,23 @@ type Send = typeof sendRegistrationCode;
 async function send(state: CodeState, form: FormData, sendBy: Send): Promise<CodeState> {
   const values = textsOf(form, ['phone']);
   let sent: CodeState['sent'];
-  const answer = await runFormAction(state, values, async (context) => {
-    const { errors } = formTexts(context.language);
+  const answer = await runFormAction(state, values, async (context, t) => {
     const given = { phone: values.phone, captchaToken: textOf(form, 'captchaToken') };
     const checked = check(sendCodeBody, given);
     if (checked.data === null) {
       const { wrong } = checked;
       return {
         errors: {
-          ...(wrong.has('phone') && { phone: errors.phone }),
-          ...(wrong.has('captchaToken') && { captchaToken: errors.captchaMissing }),
+          ...(wrong.has('phone') && { phone: t('fault.phone') }),
+          ...(wrong.has('captchaToken') && { captchaToken: t('captcha.missing') }),
         },
       };
     }
-    const { validFor, retryAfter, isDemonstration } = await sendBy(checked.data, context);
-    const now = context.now.getTime();
+    const { validFor, retryAfter, isDemonstration = false } = await sendBy(checked.data, context);
     sent = {
       phone: checked.data.phone,
-      goodUntil: now + validFor * 1000,
-      nextAt: now + retryAfter * 1000,
+      validForSeconds: validFor,
+      retryAfterSeconds: retryAfter,
       isDemonstration,
     };
     return {};

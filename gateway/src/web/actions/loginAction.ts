@@ -7,8 +7,6 @@ import { loginMerchant, loginMerchantByCode } from '../../features/accounts/logi
 import { AccountError, type AccountErrorReason } from '../../features/authentication/accountErrors';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
-import { formTexts } from '../texts/formTexts';
-import { loginTexts } from '../texts/loginTexts';
 import { redirectWithSession } from './redirectWithSession';
 import { runFormAction } from './runFormAction';
 
@@ -29,12 +27,11 @@ const isRefusal = (error: unknown, reason: AccountErrorReason): boolean =>
 async function firstStep(state: LoginState, form: FormData): Promise<LoginState> {
   const values = textsOf(form, ['phone']);
   const next: Pick<LoginState, 'needsCaptcha' | 'ticket'> = { needsCaptcha: state.needsCaptcha };
-  const answer = await runFormAction(state, values, async (context) => {
-    const { errors } = formTexts(context.language);
+  const answer = await runFormAction(state, values, async (context, t) => {
     const phone = check(phoneNumber, values.phone).data;
     const password = textOf(form, 'password');
-    if (phone === null) return { errors: { phone: errors.phone } };
-    if (password === '' || password.length > longest) return { errors: { form: errors.credentials } };
+    if (phone === null) return { errors: { phone: t('fault.phone') } };
+    if (password === '' || password.length > longest) return { errors: { form: t('fault.credentials') } };
     try {
       const login = { phone, password, captchaToken: textOf(form, 'captchaToken') };
       const entry = await loginMerchant(login, context);
@@ -44,8 +41,7 @@ async function firstStep(state: LoginState, form: FormData): Promise<LoginState>
     } catch (error) {
       if (!isRefusal(error, 'captcha')) throw error;
       next.needsCaptcha = true;
-      const { manyAttempts } = loginTexts(context.language);
-      return { errors: { form: manyAttempts, captchaToken: errors.captchaMissing } };
+      return { errors: { form: t('fault.manyAttempts'), captchaToken: t('captcha.missing') } };
     }
   });
   return { ...answer, ...next };
@@ -54,14 +50,13 @@ async function firstStep(state: LoginState, form: FormData): Promise<LoginState>
 /** The second step: a code of the app, or a recovery code. A ticket that is over leads back to the first. */
 async function secondStep(state: LoginState, ticket: string, form: FormData): Promise<LoginState> {
   const next: Pick<LoginState, 'ticket'> = { ticket };
-  const answer = await runFormAction(state, {}, async (context) => {
+  const answer = await runFormAction(state, {}, async (context, t) => {
     try {
       const { cookies } = await loginMerchantByCode({ ticket, code: textOf(form, 'code') }, context);
       return redirectWithSession(cookies, textOf(form, returnParameter));
     } catch (error) {
       if (isRefusal(error, 'loginExpired')) next.ticket = undefined;
-      if (isRefusal(error, 'code'))
-        return { errors: { code: formTexts(context.language).errors.secondCode } };
+      if (isRefusal(error, 'code')) return { errors: { code: t('fault.secondCode') } };
       throw error;
     }
   });

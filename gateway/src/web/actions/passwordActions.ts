@@ -11,8 +11,6 @@ import { AccountError } from '../../features/authentication/accountErrors';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { withQueryOf } from '../query';
-import { accountTexts } from '../texts/accountTexts';
-import { formTexts } from '../texts/formTexts';
 import { redirectWithSession } from './redirectWithSession';
 import { runFormAction } from './runFormAction';
 
@@ -21,17 +19,16 @@ const resetBody = z.object({ phone: phoneNumber, code: messageCode, password });
 /** Sets a new password by the code of a text message and logs in. */
 export async function resetPasswordAction(state: FormState, form: FormData): Promise<FormState> {
   const values = textsOf(form, ['phone', 'code']);
-  return runFormAction(state, values, async (context) => {
-    const { errors } = formTexts(context.language);
+  return runFormAction(state, values, async (context, t) => {
     const given = { ...values, code: values.code.replace(/\s/g, ''), password: textOf(form, 'password') };
     const checked = check(resetBody, given);
     if (checked.data === null) {
       const { wrong } = checked;
       return {
         errors: {
-          ...(wrong.has('phone') && { form: errors.phone }),
-          ...(wrong.has('code') && { code: errors.code }),
-          ...(wrong.has('password') && { password: errors.password }),
+          ...(wrong.has('phone') && { form: t('fault.phone') }),
+          ...(wrong.has('code') && { code: t('fault.code') }),
+          ...(wrong.has('password') && { password: t('fault.password') }),
         },
       };
     }
@@ -45,18 +42,17 @@ export async function resetPasswordAction(state: FormState, form: FormData): Pro
 
 /** Changes the password of who is logged in. */
 export async function changePasswordAction(state: FormState, form: FormData): Promise<FormState> {
-  return runFormAction(state, {}, async (context) => {
-    const { errors } = formTexts(context.language);
+  return runFormAction(state, {}, async (context, t) => {
     const checked = check(password, textOf(form, 'password'));
-    if (checked.data === null) return { errors: { password: errors.password } };
+    if (checked.data === null) return { errors: { password: t('fault.password') } };
     const oldPassword = textOf(form, 'oldPassword');
     try {
       await changePassword({ oldPassword, newPassword: checked.data }, context);
     } catch (error) {
       const isWrong = error instanceof AccountError && error.reason === 'credentials';
-      if (isWrong) return { errors: { oldPassword: errors.oldPassword } };
+      if (isWrong) return { errors: { oldPassword: t('fault.oldPassword') } };
       throw error;
     }
-    return { done: accountTexts(context.language).passwordChanged };
+    return { done: t('passwordChanged') };
   });
 }

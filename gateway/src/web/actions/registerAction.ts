@@ -6,7 +6,6 @@ import { returnParameter } from '../../domain/accountPaths';
 import { registerMerchant } from '../../features/accounts/registerMerchant';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
-import { formTexts } from '../texts/formTexts';
 import { redirectWithSession } from './redirectWithSession';
 import { runFormAction } from './runFormAction';
 
@@ -23,8 +22,7 @@ const fields = [
 /** Opens an account and logs its owner in. */
 export async function registerAction(state: FormState, form: FormData): Promise<FormState> {
   const values = textsOf(form, fields);
-  return runFormAction(state, values, async (context) => {
-    const { errors } = formTexts(context.language);
+  return runFormAction(state, values, async (context, t) => {
     const hasAgreed = form.has('consent');
     const checked = check(registerBody, {
       ...values,
@@ -36,12 +34,12 @@ export async function registerAction(state: FormState, form: FormData): Promise<
       const wrong = checked.data === null ? checked.wrong : new Set<string>();
       return {
         errors: {
-          ...(wrong.has('phone') && { form: errors.phone }),
-          ...(wrong.has('code') && { code: errors.code }),
-          ...(wrong.has('password') && { password: errors.password }),
-          ...(wrong.has('companyName') && { companyName: errors.companyName }),
-          ...(wrong.has('channelId') && { channelId: errors.channel }),
-          ...(!hasAgreed && { consent: errors.consent }),
+          ...(wrong.has('phone') && { form: t('fault.phone') }),
+          ...(wrong.has('code') && { code: t('fault.code') }),
+          ...(wrong.has('password') && { password: t('fault.password') }),
+          ...(wrong.has('companyName') && { companyName: t('fault.companyName') }),
+          ...(wrong.has('channelId') && { channelId: t('fault.channel') }),
+          ...(!hasAgreed && { consent: t('consent.missing') }),
         },
       };
     }

@@ -2,7 +2,7 @@ import { unstable_rethrow } from 'next/navigation';
 
 import type { FormState } from '../forms/formState';
 import { requestContext, type RequestContext } from '../requestContext';
-import { formTexts } from '../texts/formTexts';
+import { type Translate, translator } from '../translator';
 import { accountErrorTexts } from './accountErrorTexts';
 
 type Outcome = Partial<Omit<FormState, 'round'>>;
@@ -14,21 +14,21 @@ type Outcome = Partial<Omit<FormState, 'round'>>;
 export async function runFormAction(
   { round }: FormState,
   values: FormState['values'],
-  work: (context: RequestContext) => Promise<Outcome>,
+  work: (context: RequestContext, t: Translate) => Promise<Outcome>,
 ): Promise<FormState> {
   const context = await requestContext();
-  const texts = formTexts(context.language);
+  const t = await translator(context.language);
   const answer = (outcome: Outcome): FormState => ({ round: round + 1, errors: {}, values, ...outcome });
   try {
-    return answer(await work(context));
+    return answer(await work(context, t));
   } catch (error) {
     // A redirect travels as an error.
     unstable_rethrow(error);
     try {
-      return answer({ errors: accountErrorTexts(error, texts) });
+      return answer({ errors: accountErrorTexts(error, t) });
     } catch {
       context.payload.logger.error({ err: error, msg: 'A form failed' });
-      return answer({ errors: { form: texts.errors.failure } });
+      return answer({ errors: { form: t('fault.failure') } });
     }
   }
 }

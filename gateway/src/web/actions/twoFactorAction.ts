@@ -12,7 +12,6 @@ import type { Enrolment } from '../../features/authentication/secondFactor';
 import type { FormState } from '../forms/formState';
 import { textOf } from '../forms/readForm';
 import type { RequestContext } from '../requestContext';
-import { formTexts } from '../texts/formTexts';
 import { runFormAction } from './runFormAction';
 
 export interface TwoFactorState extends FormState {
@@ -43,15 +42,14 @@ async function step(form: FormData, context: RequestContext): Promise<Steps> {
 /** Turns the second factor of whoever is logged in on or off. */
 export async function twoFactorAction(state: TwoFactorState, form: FormData): Promise<TwoFactorState> {
   let steps: Steps = { enrolment: state.enrolment };
-  const answer = await runFormAction(state, {}, async (context) => {
-    const { errors } = formTexts(context.language);
+  const answer = await runFormAction(state, {}, async (context, t) => {
     try {
       steps = await step(form, context);
       return {};
     } catch (error) {
       const reason = error instanceof AccountError ? error.reason : undefined;
-      if (reason === 'credentials') return { errors: { password: errors.oldPassword } };
-      if (reason === 'code') return { errors: { code: errors.secondCode } };
+      if (reason === 'credentials') return { errors: { password: t('fault.oldPassword') } };
+      if (reason === 'code') return { errors: { code: t('fault.secondCode') } };
       throw error;
     }
   });

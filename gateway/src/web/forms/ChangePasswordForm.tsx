@@ -1,44 +1,30 @@
 'use client';
 
-import type { ContentLanguage } from '../../domain/languages';
+import { useT } from 'next-i18next/client';
+
 import { changePasswordAction } from '../actions/passwordActions';
-import { accountTexts } from '../texts/accountTexts';
-import { formTexts } from '../texts/formTexts';
-import styles from './form.module.css';
+import { NewPasswordField, OldPasswordField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
 import { initialState, type FormState } from './formState';
-import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import { useForm } from './useForm';
+import { Form } from './styles';
+import { useActionForm } from './useActionForm';
 
-export function ChangePasswordForm({ language }: { language: ContentLanguage }) {
-  const texts = accountTexts(language);
-  const { state, isPending, formProps } = useForm<FormState>(changePasswordAction, initialState);
+export function ChangePasswordForm() {
+  const { t } = useT('accountForms');
+  const { state, isPending, formProps } = useActionForm<FormState>(changePasswordAction, initialState);
   // Once it is done, the fields are empty again.
   const key = state.done ? state.round : 0;
   return (
-    <form {...formProps} className={styles.form}>
-      <FormMessages language={language} state={state} />
-      <PasswordField
+    <Form {...formProps}>
+      <FormMessages state={state} />
+      <OldPasswordField
         error={state.errors.oldPassword}
         key={`old ${key}`}
-        label={texts.oldPassword}
-        language={language}
+        label={t('oldPassword')}
         name="oldPassword"
       />
-      <PasswordField
-        error={state.errors.password}
-        isNew
-        key={`new ${key}`}
-        label={formTexts(language).newPassword}
-        language={language}
-        name="password"
-      />
-      <div className={styles.buttons}>
-        <SubmitButton isPending={isPending} language={language}>
-          {texts.changePassword}
-        </SubmitButton>
-      </div>
-    </form>
+      <NewPasswordField error={state.errors.password} key={`new ${key}`} label={t('newPassword')} />
+      <Submit isPending={isPending} label={t('changePassword')} />
+    </Form>
   );
 }

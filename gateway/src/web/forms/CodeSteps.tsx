@@ -1,104 +1,117 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useT } from 'next-i18next/client';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
-import type { ContentLanguage } from '../../domain/languages';
+import { CodeHint } from '@/components/parts/RegistrationForm/CodeHint';
+import { Form, List, Note, Step } from '@/components/parts/RegistrationForm/RegistrationForm.styles';
+import { TextField } from '@/components/ui/TextField/TextField';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { clearFormState } from '@/services/browser/storage/formState';
+import { type SmsCode, useSmsCode } from '@/services/hooks/useSmsCode';
+
 import type { CodeState } from '../actions/codeAction';
-import { formTexts } from '../texts/formTexts';
-import { CaptchaField } from './CaptchaField';
-import styles from './form.module.css';
+import { Captcha, PhoneField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
 import { initialState } from './formState';
-import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
-import { useForm } from './useForm';
+import { Foot } from './styles';
+import { useActionForm } from './useActionForm';
 import { pushHash, useHash } from './useHash';
-import { usePersistedCode, type PersistedCode } from './usePersistedCode';
-import { usePersistedForm } from './usePersistedForm';
+import { useSavedFields } from './useSavedFields';
 
 /** The address fragment of the second step. */
 const secondStep = 'code';
 
 interface CodeStepsProps {
-  language: ContentLanguage;
   /** Keeps drafts of different forms apart. */
-  name: string;
+  name: 'registration' | 'password';
   headings: [number: string, account: string];
   sendCode: (state: CodeState, form: FormData) => Promise<CodeState>;
   /** Below the first step. */
   aside: ReactNode;
-  children: (sent: PersistedCode) => ReactNode;
+  children: (sent: SmsCode) => ReactNode;
 }
 
 /** Two steps: a number and a captcha, then what the code that was sent to it opens. "Back" leads from the second to the first. */
-export function CodeSteps({ language, name, headings, sendCode, aside, children }: CodeStepsProps) {
-  const texts = formTexts(language);
-  const { state, isPending, formProps } = useForm<CodeState>(sendCode, initialState);
-  const sent = usePersistedCode(state.sent, `${name} sent`);
-  const isSecond = useHash() === secondStep && sent !== null;
+export function CodeSteps({ name, headings, sendCode, aside, children }: CodeStepsProps) {
+  const { t } = useT('accountForms');
+  const { state, isPending, formProps } = useActionForm<CodeState>(sendCode, initialState);
+  const { sent, keep } = useSmsCode(`${name}.sent`);
+  const isSecond = useHash() === secondStep && sent !== undefined;
   const second = useRef<HTMLElement>(null);
-  usePersistedForm(formProps.ref, `${name} number`);
+  useSavedFields(formProps.ref, `${name}.number`, 'phone');
 
+  const onSent = useEffectEvent(({ phone, ...code }: NonNullable<CodeState['sent']>) => {
+    keep(phone, code);
+    pushHash(secondStep);
+  });
   useEffect(() => {
-    if (state.sent) pushHash(secondStep);
+    if (state.sent) onSent(state.sent);
   }, [state.sent]);
   useEffect(() => {
     if (isSecond) second.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [isSecond]);
+  // Another page takes the place of one that was accepted; links and reloads load a new document and come to no such end.
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      if (window.location.pathname !== pathname)
+        clearFormState(`${name}.number`, `${name}.sent`, `${name}.account`);
+    };
+  }, [name]);
 
   return (
-    <>
-      <section aria-labelledby="step-number" className={styles.step} data-closed={isSecond || undefined}>
+    <List as="div">
+      <Step $isOpen={!isSecond} aria-labelledby="step-number" as="section">
         <h2 id="step-number">
           <b>1</b> {headings[0]}
         </h2>
-        <form {...formProps} className={styles.form} hidden={isSecond}>
-          <FormMessages language={language} state={state} />
-          <TextField
-            autoComplete="tel"
-            defaultValue={state.values.phone}
-            error={state.errors.phone}
-            hint={texts.phoneHint}
-            inputMode="tel"
-            label={texts.phone}
-            maxLength={40}
-            name="phone"
-            required
-            type="tel"
-          />
-          <CaptchaField error={state.errors.captchaToken} language={language} round={state.round} />
-          <div className={styles.buttons}>
-            <SubmitButton isPending={isPending} language={language}>
-              {texts.sendCode}
-            </SubmitButton>
-          </div>
-          <div className={styles.aside}>{aside}</div>
-        </form>
-      </section>
-      <section
-        aria-labelledby="step-account"
-        className={styles.step}
-        data-closed={!isSecond || undefined}
-        ref={second}
-      >
+        <Form {...formProps} hidden={isSecond}>
+          <FormMessages state={state} />
+          <PhoneField autoComplete="tel" state={state} />
+          <Captcha state={state} />
+          <Submit isPending={isPending} label={t('sendCode')} />
+          <Foot>{aside}</Foot>
+        </Form>
+      </Step>
+      <Step $isOpen={isSecond} aria-labelledby="step-account" as="section" ref={second}>
         <h2 id="step-account">
           <b>2</b> {headings[1]}
         </h2>
         {sent && !isSecond && (
-          <p className={styles.hint}>
-            <a
+          <Note>
+            <TextLink
               href={`#${secondStep}`}
               onClick={(event) => {
                 event.preventDefault();
                 pushHash(secondStep);
               }}
             >
-              {texts.haveCode}
-            </a>
-          </p>
+              {t('code.have')}
+            </TextLink>
+          </Note>
         )}
         {sent && <div hidden={!isSecond}>{children(sent)}</div>}
-      </section>
-    </>
+      </Step>
+    </List>
+  );
+}
+
+/** Takes the six digits; phones offer them from the message by themselves. */
+export function CodeField({ sent, error }: { sent: SmsCode; error?: string }) {
+  const { t } = useT('accountForms');
+  return (
+    <div>
+      <TextField
+        autoComplete="one-time-code"
+        error={error}
+        inputMode="numeric"
+        label={t('code.label')}
+        maxLength={12}
+        name="code"
+        required
+      />
+      <CodeHint onAnother={() => window.history.back()} sent={sent} />
+    </div>
   );
 }

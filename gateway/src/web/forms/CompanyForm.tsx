@@ -1,8 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useT } from 'next-i18next/client';
 
-import type { ReturnPeriod } from '@/contract/dueDates/dueRule';
+import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
+import { Group, Legend } from '@/components/ui/ChoiceGroup/ChoiceGroup.styles';
+import { Hint } from '@/components/ui/Field/Field.styles';
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { TextField } from '@/components/ui/TextField/TextField';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { type FurtherReport, furtherReportNames, furtherReports } from '@/contract/dueDates/furtherReports';
 import { periodsOf, type VatReturn } from '@/contract/dueDates/vatReturns';
 
@@ -10,23 +15,20 @@ import { accountPaths } from '../../domain/accountPaths';
 import { companyFormNames, companyForms } from '../../domain/companyForms';
 import type { ContentLanguage } from '../../domain/languages';
 import { companyAction } from '../actions/companyAction';
-import { companyTexts } from '../texts/companyTexts';
 import { returnField } from './companyFields';
-import { Field } from './Field';
-import styles from './form.module.css';
+import { Submit } from './fields';
 import { FormMessages } from './FormMessages';
 import { initialState, type FormState } from './formState';
-import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
-import { useForm } from './useForm';
+import { Form, Pairs } from './styles';
+import { useActionForm } from './useActionForm';
 
 /** Named on the server: browsers and Node spell some countries differently. `code` is ISO alpha-2. */
-export interface NamedCountry {
+interface NamedCountry {
   code: string;
   name: string;
 }
 
-export interface CompanyFormProps {
+interface CompanyFormProps {
   language: ContentLanguage;
   /** With their names, in the order of the list. */
   seats: NamedCountry[];
@@ -43,125 +45,89 @@ export interface CompanyFormProps {
   };
 }
 
-interface SelectFieldProps {
-  name: string;
-  label: string;
-  error?: string;
-  value: string;
-  children: ReactNode;
-}
-
-const SelectField = ({ name, label, error, value, children }: SelectFieldProps) => (
-  <Field error={error} label={label} name={name}>
-    {(control) => (
-      <select {...control} className={styles.control} defaultValue={value} name={name}>
-        {children}
-      </select>
-    )}
-  </Field>
-);
+const optionsOf = (countries: NamedCountry[]) =>
+  countries.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The company's data. Works without scripts; what was typed stays with every answer. */
 export function CompanyForm({ language, company, seats, returns }: CompanyFormProps) {
-  const texts = companyTexts(language);
-  const { state, isPending, formProps } = useForm<FormState>(companyAction, initialState);
+  const { t } = useT('accountForms');
+  const { state, isPending, formProps } = useActionForm<FormState>(companyAction, initialState);
   const { errors, values } = state;
   const stored: Record<string, string> = {
     ...Object.fromEntries(company.vatReturns.map(({ country, period }) => [returnField(country), period])),
     ...Object.fromEntries(company.furtherReports.map((report) => [report, 'on'])),
   };
   const shown = (name: string): string => values[name] ?? stored[name] ?? '';
-  const line = (name: 'companyName' | 'registeredOffice' | 'vatNumber') => ({
-    name,
-    defaultValue: values[name] ?? company[name],
-    error: errors[name],
-  });
+  const line = (
+    name: 'companyName' | 'companyForm' | 'registeredOffice' | 'companyCountry' | 'vatNumber',
+  ) => ({ name, defaultValue: values[name] ?? company[name], error: errors[name] });
   return (
-    <form {...formProps} className={styles.form}>
-      <FormMessages language={language} state={state} />
-      {state.done && (
-        <p>
-          <a href={accountPaths.calendar}>{texts.calendar}</a>
-        </p>
-      )}
-      <TextField {...line('companyName')} autoComplete="organization" label={texts.name} maxLength={200} />
+    <Form {...formProps}>
+      <FormMessages state={state} />
+      {state.done && <TextLink href={accountPaths.calendar}>{t('company.calendar')}</TextLink>}
+      <TextField
+        {...line('companyName')}
+        autoComplete="organization"
+        label={t('company.name')}
+        maxLength={200}
+      />
       <SelectField
-        error={errors.companyForm}
-        label={texts.form}
-        name="companyForm"
-        value={values.companyForm ?? company.companyForm}
-      >
-        <option value="">{texts.choose}</option>
-        {companyForms.map((form) => (
-          <option key={form} value={form}>
-            {companyFormNames[form][language]}
-          </option>
-        ))}
-      </SelectField>
+        {...line('companyForm')}
+        label={t('company.form')}
+        options={companyForms.map((form) => ({ value: form, label: companyFormNames[form][language] }))}
+        placeholder={t('company.choose')}
+      />
       <TextField
         {...line('registeredOffice')}
         autoComplete="street-address"
-        hint={texts.officeHint}
-        label={texts.office}
+        hint={t('company.officeHint')}
+        label={t('company.office')}
         maxLength={300}
       />
       <SelectField
-        error={errors.companyCountry}
-        label={texts.country}
-        name="companyCountry"
-        value={values.companyCountry ?? company.companyCountry}
-      >
-        <option value="">{texts.choose}</option>
-        {seats.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        {...line('companyCountry')}
+        label={t('company.country')}
+        options={optionsOf(seats)}
+        placeholder={t('company.choose')}
+      />
       <TextField
         {...line('vatNumber')}
         autoCapitalize="characters"
         autoComplete="off"
-        hint={texts.vatNumberHint}
-        label={texts.vatNumber}
+        hint={t('company.vatNumberHint')}
+        label={t('company.vatNumber')}
         maxLength={40}
         spellCheck={false}
       />
-      <fieldset aria-describedby="returns-hint" className={styles.field}>
-        <legend className={styles.label}>{texts.returns}</legend>
-        <p className={styles.hint} id="returns-hint">
-          {texts.returnsHint}
-        </p>
-        <div className={styles.pairs}>
+      <Group aria-describedby="returns-hint">
+        <Legend>{t('company.returns')}</Legend>
+        <Hint id="returns-hint">{t('company.returnsHint')}</Hint>
+        <Pairs>
           {returns.map(({ code, name }) => (
-            <SelectField key={code} label={name} name={returnField(code)} value={shown(returnField(code))}>
-              <option value="">{texts.none}</option>
-              {periodsOf(code).map((period: ReturnPeriod) => (
-                <option key={period} value={period}>
-                  {texts.by[period]}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              defaultValue={shown(returnField(code))}
+              key={code}
+              label={name}
+              name={returnField(code)}
+              options={periodsOf(code).map((period) => ({ value: period, label: t(`company.by.${period}`) }))}
+              placeholder={t('company.none')}
+            />
           ))}
-        </div>
-      </fieldset>
-      <fieldset aria-describedby="reports-hint" className={styles.field}>
-        <legend className={styles.label}>{texts.reports}</legend>
-        <p className={styles.hint} id="reports-hint">
-          {texts.reportsHint}
-        </p>
+        </Pairs>
+      </Group>
+      <Group aria-describedby="reports-hint">
+        <Legend>{t('company.reports')}</Legend>
+        <Hint id="reports-hint">{t('company.reportsHint')}</Hint>
         {furtherReports.map((report) => (
-          <label className={styles.choice} htmlFor={report} key={report}>
-            <input defaultChecked={shown(report) === 'on'} id={report} name={report} type="checkbox" />
-            <span>{furtherReportNames[report][language]}</span>
-          </label>
+          <CheckboxField
+            defaultChecked={shown(report) === 'on'}
+            key={report}
+            label={furtherReportNames[report][language]}
+            name={report}
+          />
         ))}
-      </fieldset>
-      <div className={styles.buttons}>
-        <SubmitButton isPending={isPending} language={language}>
-          {texts.save}
-        </SubmitButton>
-      </div>
-    </form>
+      </Group>
+      <Submit isPending={isPending} label={t('company.save')} />
+    </Form>
   );
 }

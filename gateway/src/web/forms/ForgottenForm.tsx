@@ -1,61 +1,44 @@
 'use client';
 
-import type { ContentLanguage } from '../../domain/languages';
+import { useT } from 'next-i18next/client';
+
+import { Form } from '@/components/parts/RegistrationForm/RegistrationForm.styles';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { SmsCode } from '@/services/hooks/useSmsCode';
+
 import { passwordCodeAction } from '../actions/codeAction';
 import { resetPasswordAction } from '../actions/passwordActions';
-import { accountTexts } from '../texts/accountTexts';
-import { formTexts } from '../texts/formTexts';
-import { registerTexts } from '../texts/registerTexts';
-import { CodeField } from './CodeField';
-import { CodeSteps } from './CodeSteps';
-import styles from './form.module.css';
+import { CodeField, CodeSteps } from './CodeSteps';
+import { NewPasswordField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
 import { initialState, type FormState } from './formState';
-import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import { useForm } from './useForm';
-import type { PersistedCode } from './usePersistedCode';
+import { useActionForm } from './useActionForm';
 
-interface ForgottenFormProps {
-  language: ContentLanguage;
-  /** The login, with the incoming query. */
-  loginHref: string;
-}
-
-export function ForgottenForm({ language, loginHref }: ForgottenFormProps) {
-  const { forgotten } = accountTexts(language);
+/** `loginHref`: the login, with the incoming query. */
+export function ForgottenForm({ loginHref }: { loginHref: string }) {
+  const { t } = useT('accountForms');
   return (
     <CodeSteps
-      aside={<a href={loginHref}>{forgotten.back}</a>}
-      headings={[registerTexts(language).stepNumber, formTexts(language).newPassword]}
-      language={language}
+      aside={<TextLink href={loginHref}>{t('forgotten.back')}</TextLink>}
+      headings={[t('step.number'), t('newPassword')]}
       name="password"
       sendCode={passwordCodeAction}
     >
-      {(sent) => <NewPassword language={language} sent={sent} />}
+      {(sent) => <NewPassword sent={sent} />}
     </CodeSteps>
   );
 }
 
-function NewPassword({ language, sent }: { language: ContentLanguage; sent: PersistedCode }) {
-  const { state, isPending, formProps } = useForm<FormState>(resetPasswordAction, initialState);
+function NewPassword({ sent }: { sent: SmsCode }) {
+  const { t } = useT('accountForms');
+  const { state, isPending, formProps } = useActionForm<FormState>(resetPasswordAction, initialState);
   return (
-    <form {...formProps} className={styles.form}>
-      <FormMessages language={language} state={state} />
+    <Form {...formProps}>
+      <FormMessages state={state} />
       <input name="phone" type="hidden" value={sent.phone} />
-      <CodeField error={state.errors.code} language={language} sent={sent} />
-      <PasswordField
-        error={state.errors.password}
-        isNew
-        label={formTexts(language).newPassword}
-        language={language}
-        name="password"
-      />
-      <div className={styles.buttons}>
-        <SubmitButton isPending={isPending} language={language}>
-          {accountTexts(language).forgotten.submit}
-        </SubmitButton>
-      </div>
-    </form>
+      <CodeField error={state.errors.code} sent={sent} />
+      <NewPasswordField error={state.errors.password} label={t('newPassword')} />
+      <Submit isPending={isPending} label={t('forgotten.submit')} />
+    </Form>
   );
 }

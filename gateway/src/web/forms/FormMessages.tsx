@@ -1,22 +1,22 @@
-import type { ContentLanguage } from '../../domain/languages';
-import { formTexts } from '../texts/formTexts';
-import styles from './form.module.css';
+import { useT } from 'next-i18next/client';
+
+import { Fault } from '@/components/ui/Field/Field.styles';
+
 import type { FormState } from './formState';
+import { Done, Messages } from './styles';
 
 /** Messages about the form as a whole, above its fields. */
-export function FormMessages({ state, language }: { state: FormState; language: ContentLanguage }) {
-  const { errors, done } = state;
+export function FormMessages({ state: { errors, done } }: { state: FormState }) {
+  const { t } = useT('accountForms');
   const hasErrors = Object.values(errors).some(Boolean);
   return (
-    <>
+    <Messages>
       {hasErrors && (
-        <p className={styles.fault} role="alert" tabIndex={-1}>
-          {errors.form ?? formTexts(language).errors.summary}
-        </p>
+        <Fault role="alert" tabIndex={-1}>
+          {errors.form ?? t('fault.summary')}
+        </Fault>
       )}
-      <div className={styles.status} role="status">
-        {done && <p className={styles.done}>{done}</p>}
-      </div>
-    </>
+      <div role="status">{done && <Done>{done}</Done>}</div>
+    </Messages>
   );
 }

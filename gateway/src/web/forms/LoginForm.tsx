@@ -1,21 +1,20 @@
 'use client';
 
+import { useT } from 'next-i18next/client';
 import { useEffect } from 'react';
 
+import { TextField } from '@/components/ui/TextField/TextField';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+
 import { returnParameter } from '../../domain/accountPaths';
-import type { ContentLanguage } from '../../domain/languages';
 import { loginAction, type LoginState } from '../actions/loginAction';
-import { loginTexts } from '../texts/loginTexts';
-import { CredentialsFields } from './CredentialsFields';
-import styles from './form.module.css';
+import { Captcha, OldPasswordField, PhoneField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
 import { initialState } from './formState';
-import { SecondStepFields } from './SecondStepFields';
-import { SubmitButton } from './SubmitButton';
-import { useForm } from './useForm';
+import { Foot, Form } from './styles';
+import { useActionForm } from './useActionForm';
 
 interface LoginFormProps {
-  language: ContentLanguage;
   /** The return address from the parameters; checked before it is followed. */
   wish: string;
   /** The registration and the page for a new password, with the incoming query. */
@@ -23,35 +22,47 @@ interface LoginFormProps {
   forgottenHref: string;
 }
 
-/** One step, or two for who has a second factor. */
-export function LoginForm({ language, wish, registerHref, forgottenHref }: LoginFormProps) {
-  const texts = loginTexts(language);
-  const { state, isPending, formProps } = useForm<LoginState>(loginAction, initialState);
-  const { ticket } = state;
+/** One step, or two for who has a second factor: number and password, then the code of the app or a recovery code. */
+export function LoginForm({ wish, registerHref, forgottenHref }: LoginFormProps) {
+  const { t } = useT('accountForms');
+  const { state, isPending, formProps } = useActionForm<LoginState>(loginAction, initialState);
+  const { ticket, needsCaptcha, errors } = state;
   const form = formProps.ref;
   useEffect(() => {
     if (ticket) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
   }, [form, ticket]);
   return (
-    <form {...formProps} className={styles.form}>
-      <FormMessages language={language} state={state} />
+    <Form {...formProps}>
+      <FormMessages state={state} />
       <input name={returnParameter} type="hidden" value={wish} />
       {ticket ? (
-        <SecondStepFields error={state.errors.code} language={language} ticket={ticket} />
+        <>
+          <input name="ticket" type="hidden" value={ticket} />
+          <TextField
+            autoComplete="one-time-code"
+            error={errors.code}
+            hint={t('login.secondCodeHint')}
+            label={t('login.secondCode')}
+            maxLength={40}
+            name="code"
+            required
+          />
+        </>
       ) : (
-        <CredentialsFields language={language} state={state} />
+        <>
+          <PhoneField autoComplete="username" state={state} />
+          <OldPasswordField />
+          {needsCaptcha && <Captcha state={state} />}
+        </>
       )}
-      <div className={styles.buttons}>
-        <SubmitButton isPending={isPending} language={language}>
-          {texts.submit}
-        </SubmitButton>
-        {!ticket && <a href={forgottenHref}>{texts.forgotten}</a>}
-      </div>
+      <Submit isPending={isPending} label={t('login.submit')}>
+        {!ticket && <TextLink href={forgottenHref}>{t('login.forgotten')}</TextLink>}
+      </Submit>
       {!ticket && (
-        <p className={styles.aside}>
-          {texts.noAccount} <a href={registerHref}>{texts.register}</a>
-        </p>
+        <Foot>
+          {t('login.noAccount')} <TextLink href={registerHref}>{t('login.register')}</TextLink>
+        </Foot>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,29 +1,26 @@
 'use client';
 
+import { useT } from 'next-i18next/client';
+
+import { ConsentField } from '@/components/parts/RegistrationForm/ConsentField';
+import { Form } from '@/components/parts/RegistrationForm/RegistrationForm.styles';
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { TextField } from '@/components/ui/TextField/TextField';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { WireChannel } from '@/contract/calls/activities';
+import type { SmsCode } from '@/services/hooks/useSmsCode';
 
 import { returnParameter } from '../../domain/accountPaths';
-import type { ContentLanguage } from '../../domain/languages';
 import { registrationCodeAction } from '../actions/codeAction';
 import { registerAction } from '../actions/registerAction';
-import { formatDay } from '../format';
-import { formTexts } from '../texts/formTexts';
-import { registerTexts } from '../texts/registerTexts';
-import { CodeField } from './CodeField';
-import { CodeSteps } from './CodeSteps';
-import { Field } from './Field';
-import styles from './form.module.css';
+import { CodeField, CodeSteps } from './CodeSteps';
+import { NewPasswordField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
 import { initialState, type FormState } from './formState';
-import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
-import { useForm } from './useForm';
-import type { PersistedCode } from './usePersistedCode';
-import { usePersistedForm } from './usePersistedForm';
+import { useActionForm } from './useActionForm';
+import { useSavedFields } from './useSavedFields';
 
-export interface RegisterFormProps {
-  language: ContentLanguage;
+interface RegisterFormProps {
   channels: Pick<WireChannel, 'id' | 'channelName'>[];
   /** Values from the parameters of the address. */
   from: { channelId: string; channelNo: string; channelCode: string; return: string };
@@ -36,18 +33,16 @@ export interface RegisterFormProps {
 }
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { language, loginHref } = props;
-  const texts = registerTexts(language);
+  const { t } = useT('accountForms');
   const aside = (
-    <p>
-      {texts.hasAccount} <a href={loginHref}>{texts.login}</a>
-    </p>
+    <>
+      {t('hasAccount')} <TextLink href={props.loginHref}>{t('login.submit')}</TextLink>
+    </>
   );
   return (
     <CodeSteps
       aside={aside}
-      headings={[texts.stepNumber, texts.stepAccount]}
-      language={language}
+      headings={[t('step.number'), t('step.account')]}
       name="registration"
       sendCode={registrationCodeAction}
     >
@@ -57,104 +52,47 @@ export function RegisterForm(props: RegisterFormProps) {
 }
 
 /** The second step. */
-function AccountForm({
-  language,
-  channels,
-  from,
-  consentVersion,
-  sent,
-  ...hrefs
-}: RegisterFormProps & { sent: PersistedCode }) {
-  const texts = registerTexts(language);
-  const { state, isPending, formProps } = useForm<FormState>(registerAction, initialState);
+function AccountForm(props: RegisterFormProps & { sent: SmsCode }) {
+  const { channels, from, consentVersion, termsHref, privacyHref, sent } = props;
+  const { t } = useT('accountForms');
+  const { state, isPending, formProps } = useActionForm<FormState>(registerAction, initialState);
   const { errors, values } = state;
-  usePersistedForm(formProps.ref, 'registration account');
+  useSavedFields(formProps.ref, 'registration.account', 'companyName channelId consent');
   return (
-    <form {...formProps} className={styles.form}>
-      <FormMessages language={language} state={state} />
+    <Form {...formProps}>
+      <FormMessages state={state} />
       <input name="phone" type="hidden" value={sent.phone} />
       <input name="channelNo" type="hidden" value={from.channelNo} />
       <input name="channelCode" type="hidden" value={from.channelCode} />
       <input name="consentVersion" type="hidden" value={consentVersion} />
       <input name={returnParameter} type="hidden" value={from.return} />
-      <CodeField error={errors.code} language={language} sent={sent} />
-      <PasswordField
-        error={errors.password}
-        isNew
-        label={formTexts(language).password}
-        language={language}
-        name="password"
-      />
+      <CodeField error={errors.code} sent={sent} />
+      <NewPasswordField error={errors.password} />
       <TextField
         autoComplete="organization"
         defaultValue={values.companyName}
         error={errors.companyName}
-        label={texts.companyName}
+        label={t('companyName')}
         maxLength={200}
         name="companyName"
       />
-      <Field error={errors.channelId} label={texts.channel} name="channelId" note={texts.optional}>
-        {(control) => (
-          <select {...control} className={styles.control} defaultValue={from.channelId} name="channelId">
-            <option value="">{texts.noChannel}</option>
-            {channels.map(({ id, channelName }) => (
-              <option key={id} value={id}>
-                {channelName}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Consent {...hrefs} consentVersion={consentVersion} error={errors.consent} language={language} />
-      <div className={styles.buttons}>
-        <SubmitButton isPending={isPending} language={language}>
-          {texts.submit}
-        </SubmitButton>
-      </div>
-    </form>
-  );
-}
-
-type ConsentProps = Pick<RegisterFormProps, 'language' | 'consentVersion' | 'termsHref' | 'privacyHref'> & {
-  error?: string;
-};
-
-/** Consent to the terms; the version that was shown is recorded with it. */
-function Consent({ language, consentVersion, termsHref, privacyHref, error }: ConsentProps) {
-  const texts = registerTexts(language);
-  const [before, between, after] = texts.consent;
-  const link = (href: string, label: string) => (
-    <a aria-label={`${label} (${formTexts(language).newTab})`} href={href} rel="noopener" target="_blank">
-      {label}
-    </a>
-  );
-  return (
-    <div className={styles.field}>
-      <label className={styles.choice} htmlFor="consent">
-        <input
-          aria-describedby={error ? 'consent-version consent-error' : 'consent-version'}
-          aria-invalid={error ? true : undefined}
-          id="consent"
-          name="consent"
-          required
-          type="checkbox"
-        />
-        <span>
-          {before}
-          {link(termsHref, texts.terms)}
-          {between}
-          {link(privacyHref, texts.privacy)}
-          {after}
-        </span>
-      </label>
-      <p className={styles.hint} id="consent-version">
-        {texts.consentVersion(formatDay(consentVersion, language))}
-      </p>
-      {error && (
-        <p className={styles.fault} id="consent-error">
-          {error}
-        </p>
-      )}
-    </div>
+      <SelectField
+        defaultValue={from.channelId}
+        error={errors.channelId}
+        label={t('channel.label')}
+        name="channelId"
+        options={channels.map(({ id, channelName }) => ({ value: String(id), label: channelName }))}
+        placeholder={t('channel.none')}
+      />
+      <ConsentField
+        error={errors.consent}
+        name="consent"
+        privacy={privacyHref}
+        required
+        terms={termsHref}
+        version={consentVersion}
+      />
+      <Submit isPending={isPending} label={t('submit')} />
+    </Form>
   );
 }

@@ -1,64 +1,63 @@
 'use client';
 
-import type { ContentLanguage } from '../../domain/languages';
+import { useT } from 'next-i18next/client';
+
+import { Hint } from '@/components/ui/Field/Field.styles';
+import { TextField } from '@/components/ui/TextField/TextField';
+
 import { twoFactorAction, type TwoFactorState } from '../actions/twoFactorAction';
-import { accountTexts } from '../texts/accountTexts';
-import styles from './form.module.css';
+import { OldPasswordField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
 import { initialState } from './formState';
-import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
-import { useForm } from './useForm';
+import { Form, RecoveryCodes } from './styles';
+import { useActionForm } from './useActionForm';
 
 interface TwoFactorFormProps {
-  language: ContentLanguage;
   isOn: boolean;
   /** How many recovery codes are not used yet. */
   codesLeft: number;
 }
 
 /** Turns the login in two steps on and off. */
-export function TwoFactorForm({ language, isOn, codesLeft }: TwoFactorFormProps) {
-  const texts = accountTexts(language).twoFactor;
-  const { state, isPending, formProps } = useForm<TwoFactorState>(twoFactorAction, initialState);
+export function TwoFactorForm({ isOn, codesLeft }: TwoFactorFormProps) {
+  const { t } = useT('accountForms');
+  const { state, isPending, formProps } = useActionForm<TwoFactorState>(twoFactorAction, initialState);
   const { enrolment, recoveryCodes } = state;
   if (recoveryCodes)
     return (
       <>
-        <p role="status">{texts.keepCodes}</p>
-        <ul className={styles.recoveryCodes}>
+        <p role="status">{t('twoFactor.keepCodes')}</p>
+        <RecoveryCodes>
           {recoveryCodes.map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>
           ))}
-        </ul>
+        </RecoveryCodes>
       </>
     );
   return (
-    <form {...formProps} className={styles.form}>
-      <FormMessages language={language} state={state} />
+    <Form {...formProps}>
+      <FormMessages state={state} />
       {enrolment ? (
         <>
-          <p>{texts.scan}</p>
+          <p>{t('twoFactor.scan')}</p>
           {/* A data address, so that the image cannot contain a script. */}
           {/* oxlint-disable-next-line nextjs/no-img-element */}
           <img
-            alt={texts.qrCode}
+            alt={t('twoFactor.qrCode')}
             height={200}
             src={`data:image/svg+xml,${encodeURIComponent(enrolment.qrCode)}`}
             width={200}
           />
-          <p className={styles.hint}>
-            {texts.orType} <code className={styles.key}>{enrolment.secret}</code>
-          </p>
+          <Hint>
+            {t('twoFactor.orType')} <code>{enrolment.secret}</code>
+          </Hint>
           <TextField
             autoComplete="one-time-code"
-            className={styles.digits}
             error={state.errors.code}
             inputMode="numeric"
-            label={texts.code}
+            label={t('twoFactor.code')}
             maxLength={12}
             name="code"
             required
@@ -66,22 +65,19 @@ export function TwoFactorForm({ language, isOn, codesLeft }: TwoFactorFormProps)
         </>
       ) : (
         <>
-          <p>{isOn ? texts.on(codesLeft) : texts.off}</p>
+          <p>{isOn ? t('twoFactor.on', { count: codesLeft }) : t('twoFactor.off')}</p>
           <input name="wanted" type="hidden" value={isOn ? 'off' : 'on'} />
-          <PasswordField
+          <OldPasswordField
             error={state.errors.password}
             key={isOn ? 'off' : 'on'}
-            label={accountTexts(language).oldPassword}
-            language={language}
-            name="password"
+            label={t('oldPassword')}
           />
         </>
       )}
-      <div className={styles.buttons}>
-        <SubmitButton isPending={isPending} language={language}>
-          {enrolment ? texts.confirm : isOn ? texts.turnOff : texts.turnOn}
-        </SubmitButton>
-      </div>
-    </form>
+      <Submit
+        isPending={isPending}
+        label={t(enrolment ? 'twoFactor.confirm' : isOn ? 'twoFactor.turnOff' : 'twoFactor.turnOn')}
+      />
+    </Form>
   );
 }

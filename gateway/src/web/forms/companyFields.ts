@@ -4,16 +4,26 @@ import { returnCountries } from '@/contract/dueDates/vatReturns';
 /** Field of a country's returns; its value is their period, empty where the company is not registered. */
 export const returnField = (country: string): string => `return${country}`;
 
-const lines = ['companyName', 'companyForm', 'registeredOffice', 'companyCountry', 'vatNumber'] as const;
+export const companyLines = [
+  'companyName',
+  'companyForm',
+  'registeredOffice',
+  'companyCountry',
+  'vatNumber',
+] as const;
 
 /** Every field of the form; those of the further reports are boxes, named by the report. */
-export const companyFields: string[] = [...lines, ...returnCountries.map(returnField), ...furtherReports];
+export const companyFields: string[] = [
+  ...companyLines,
+  ...returnCountries.map(returnField),
+  ...furtherReports,
+];
 
 type Values = Record<string, string>;
 
 /** The company's data in the shape that is checked and stored. */
 export const readCompany = (values: Values) => ({
-  ...Object.fromEntries(lines.map((name) => [name, (values[name] ?? '').trim()])),
+  ...Object.fromEntries(companyLines.map((name) => [name, (values[name] ?? '').trim()])),
   vatReturns: returnCountries
     .map((country) => ({ country, period: values[returnField(country)] ?? '' }))
     .filter(({ period }) => period !== ''),

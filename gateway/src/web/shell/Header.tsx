@@ -1,14 +1,17 @@
+import { languageNames } from '@/components/layout/LanguageMenu/languageNames';
+
+import { accountPaths } from '../../domain/accountPaths';
 import { withLanguage } from '../../domain/detectLanguage';
 import { type ContentLanguage, contentLanguages } from '../../domain/languages';
 import { config } from '../../platform/config/config';
-import { shellTexts } from '../texts/shellTexts';
-import layout from '../ui/layout.module.css';
-import { AccountLinks } from './AccountLinks';
-import styles from './Header.module.css';
-import { Logo } from './Logo';
+import { withQueryOf } from '../query';
+import type { Translate } from '../translator';
+import { HeaderButton, HeaderLink, Logo, VisuallyHidden } from '../ui/site';
+import { AccountLinks, Bar, Ground } from './Header.styles';
 
 interface HeaderProps {
   language: ContentLanguage;
+  t: Translate;
   /** Path and query of this page. */
   address: string;
   /** The site's home page. */
@@ -16,38 +19,62 @@ interface HeaderProps {
   isLoggedIn: boolean;
 }
 
-/** Each language in its own words; the same on every page. */
-const names: Record<ContentLanguage, string> = { en: 'English', de: 'Deutsch' };
-
-export function Header({ language, address, home, isLoggedIn }: HeaderProps) {
-  const texts = shellTexts(language);
+/** Links to workspace, account and logout for a logged-in merchant; to login and registration for everybody else. */
+export function Header({ language, t, address, home, isLoggedIn }: HeaderProps) {
+  const { pathname } = new URL(address, 'http://gateway');
+  const link = (href: string, label: string) => (
+    <li key={href}>
+      <HeaderLink aria-current={href.split('?')[0] === pathname ? 'page' : undefined} href={href}>
+        {label}
+      </HeaderLink>
+    </li>
+  );
   return (
-    <header className={styles.ground}>
-      <div className={`${layout.container} ${styles.bar}`}>
-        <a className={styles.logo} href={home}>
-          <Logo alt={texts.home(config.productName)} ground="page" />
+    <Ground>
+      <Bar>
+        <a aria-label={t('header.home', { product: config.productName })} href={home}>
+          <Logo alt="" product={config.productName} />
         </a>
-        <AccountLinks address={address} home={home} isLoggedIn={isLoggedIn} language={language} />
-        <nav aria-label={texts.languages} className={styles.languages}>
-          <ul className={styles.list}>
+        <AccountLinks aria-label={t('header.label')}>
+          <ul>
+            {link(home, t('header.website'))}
+            {isLoggedIn ? (
+              <>
+                {link(accountPaths.workPlace, t('workPlace.title'))}
+                {link(accountPaths.profile, t('header.profile'))}
+                <li>
+                  <form action={accountPaths.logout} method="post">
+                    <HeaderButton type="submit">{t('header.logout')}</HeaderButton>
+                  </form>
+                </li>
+              </>
+            ) : (
+              <>
+                {link(withQueryOf(accountPaths.login, address), t('login.title'))}
+                {link(withQueryOf(accountPaths.register, address), t('account.register'))}
+              </>
+            )}
+          </ul>
+        </AccountLinks>
+        <nav aria-label={t('header.languages')}>
+          <ul>
             {contentLanguages.map((choice) => (
               <li key={choice}>
-                <a
+                <HeaderLink
                   aria-current={choice === language ? 'true' : undefined}
-                  className={styles.item}
                   href={withLanguage(address, choice)}
                   hrefLang={choice}
                   lang={choice}
                   rel="nofollow"
                 >
                   {choice.toUpperCase()}
-                  <span className={layout.hidden}> {names[choice]}</span>
-                </a>
+                  <VisuallyHidden> {languageNames[choice]}</VisuallyHidden>
+                </HeaderLink>
               </li>
             ))}
           </ul>
         </nav>
-      </div>
-    </header>
+      </Bar>
+    </Ground>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { GraduatedEdge } from '../ui/GraduatedEdge';
-import layout from '../ui/layout.module.css';
-import styles from './Problem.module.css';
+import { ChineseMessage, Code, ErrorGround, GraduatedEdge, Text, Title } from '../ui/site';
 
 interface ProblemProps {
   statusCode: 404 | 500;
@@ -16,21 +14,15 @@ interface ProblemProps {
 const message = '哎呀，页面错误~';
 
 /** A page that there is not, or that cannot be shown. */
-export function Problem({ statusCode, title, text, children }: ProblemProps) {
-  return (
-    <div className={`${layout.container} ${styles.ground}`}>
-      <p aria-hidden className={styles.code}>
-        {statusCode}
-      </p>
-      <GraduatedEdge id="problem" />
-      <p className={styles.message} lang="zh-Hans">
-        {message}
-      </p>
-      <div className={styles.text}>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {children}
-      </div>
-    </div>
-  );
-}
+export const Problem = ({ statusCode, title, text, children }: ProblemProps) => (
+  <ErrorGround>
+    <Code aria-hidden>{statusCode}</Code>
+    <GraduatedEdge />
+    <ChineseMessage lang="zh-Hans">{message}</ChineseMessage>
+    <Text>
+      <Title>{title}</Title>
+      <p>{text}</p>
+      {children}
+    </Text>
+  </ErrorGround>
+);

@@ -1,25 +1,23 @@
 import { destination, type LinkContext } from '../../domain/destination';
-import { workPlaceTexts } from '../texts/workPlaceTexts';
-import ledger from './ledger.module.css';
-import { Section } from './Section';
+import type { Translate } from '../translator';
+import { Section } from './site';
+import { Quiet, Row, RowLink, Rows } from './styles';
+
+/** Paths of the site. */
+const steps = { check: '/cht/calculate', services: '/cht/Services', contact: '/cht/Contact' };
 
 /** Steps to take next on the site: one row each, led to where it begins. */
-export function NextSteps({ links }: { links: LinkContext }) {
-  const { next, nextLead, steps } = workPlaceTexts(links.language);
-  return (
-    <Section heading={next} id="next" lead={nextLead}>
-      <ul className={ledger.rows}>
-        {steps.map(({ title, text, path }) => (
-          <li className={ledger.row} key={path}>
-            <h3>
-              <a className={ledger.rowLink} href={destination(path, links)}>
-                {title}
-              </a>
-            </h3>
-            <p className={ledger.quiet}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const NextSteps = ({ links, t }: { links: LinkContext; t: Translate }) => (
+  <Section heading={t('workPlace.next')} id="next" lead={t('workPlace.nextLead')}>
+    <Rows>
+      {Object.entries(steps).map(([step, path]) => (
+        <Row key={step}>
+          <h3>
+            <RowLink href={destination(path, links)}>{t(`workPlace.steps.${step}.title`)}</RowLink>
+          </h3>
+          <Quiet>{t(`workPlace.steps.${step}.text`)}</Quiet>
+        </Row>
+      ))}
+    </Rows>
+  </Section>
+);

@@ -19,26 +19,21 @@ import { formatDay } from '../../../web/format';
 import { linkContext } from '../../../web/links/linkContext';
 import { requestContext } from '../../../web/requestContext';
 import { requireLogin } from '../../../web/requireLogin';
-import { accountTexts } from '../../../web/texts/accountTexts';
-import { calendarTexts } from '../../../web/texts/calendarTexts';
-import { companyTexts } from '../../../web/texts/companyTexts';
-import { workPlaceTexts } from '../../../web/texts/workPlaceTexts';
-import buttons from '../../../web/ui/button.module.css';
+import { translator } from '../../../web/translator';
 import { NextSteps } from '../../../web/ui/NextSteps';
-import { Section } from '../../../web/ui/Section';
+import { Section, TextLink } from '../../../web/ui/site';
 
 /** Entries of a list that stand here; the account has all of them. */
 const shown = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: workPlaceTexts((await requestContext()).language).title };
+  const t = await translator((await requestContext()).language);
+  return { title: t('workPlace.title') };
 }
 
 const More = ({ href, text }: { href: string; text: string }) => (
   <p>
-    <a className={buttons.link} href={href}>
-      {text}
-    </a>
+    <TextLink href={href}>{text}</TextLink>
   </p>
 );
 
@@ -47,72 +42,77 @@ export default async function WorkPlace() {
   const merchant = await requireLogin();
   const context = await requestContext();
   const { payload, language, today } = context;
-  const [reports, coupons, enquiries, duties, links] = await Promise.all([
+  const [reports, coupons, enquiries, duties, links, t] = await Promise.all([
     findReports(context, merchant.id, shown + 1),
     findCoupons(context, merchant.id),
     findEnquiries(payload, merchant.id, shown),
     findDuties(payload, merchant),
     linkContext(),
+    translator(language),
   ]);
   const dates = dueDatesOf(duties, today, yearAfter(today)).slice(0, shown);
   const valid = coupons.filter(({ state }) => state === 'valid');
-  const texts = workPlaceTexts(language);
-  const { pages } = accountTexts(language);
   const { companyName, username, createdAt, awardTitle, vatNumber } = merchant;
   const company = companyName || (
     <>
-      {texts.noCompany} ·{' '}
-      <a className={buttons.link} href={accountPaths.company}>
-        {texts.addCompany}
-      </a>
+      {t('workPlace.noCompany')} ·{' '}
+      <TextLink href={accountPaths.company}>{t('workPlace.addCompany')}</TextLink>
     </>
   );
   const facts: [string, ReactNode][] = [
-    [texts.company, company],
-    [accountTexts(language).number, maskPhone(username)],
-    [texts.since, formatDay(createdAt, language)],
+    [t('workPlace.company'), company],
+    [t('profile.number'), maskPhone(username)],
+    [t('profile.since'), formatDay(createdAt, language)],
   ];
-  if (vatNumber) facts.splice(1, 0, [companyTexts(language).vatNumber, vatNumber]);
+  if (vatNumber) facts.splice(1, 0, [t('company.vatNumber'), vatNumber]);
   if (awardTitle) {
     const withAdvice = (
       <>
-        {awardTitle} <small>{texts.awardText}</small>
+        {awardTitle} <small>{t('workPlace.awardText')}</small>
       </>
     );
-    facts.push([texts.award, withAdvice]);
+    facts.push([t('workPlace.award'), withAdvice]);
   }
   return (
     <>
-      <Section heading={texts.title} id="workplace" lead={texts.lead} opens />
-      <Section heading={texts.facts} id="facts">
+      <Section heading={t('workPlace.title')} headingLevel={1} lead={t('workPlace.lead')} />
+      <Section heading={t('workPlace.facts')} id="facts">
         <Facts facts={facts} />
-        <More href={accountPaths.company} text={pages.company} />
+        <More href={accountPaths.company} text={t('pages.company')} />
       </Section>
-      <Section heading={texts.dates} id="dates" lead={dates.length > 0 ? texts.datesLead : undefined}>
+      <Section
+        heading={t('workPlace.dates')}
+        id="dates"
+        lead={dates.length > 0 ? t('workPlace.datesLead') : undefined}
+      >
         {dates.length > 0 ? (
-          <DueDateList dates={dates} language={language} />
+          <DueDateList dates={dates} language={language} t={t} />
         ) : (
-          <p>
-            {duties.source === 'nothing'
-              ? calendarTexts(language).fromNothing
-              : calendarTexts(language).nothingDue}
-          </p>
+          <p>{t(duties.source === 'nothing' ? 'calendar.fromNothing' : 'calendar.nothingDue')}</p>
         )}
-        <More href={accountPaths.calendar} text={pages.calendar} />
+        <More href={accountPaths.calendar} text={t('pages.calendar')} />
       </Section>
-      <Section heading={pages.coupons} id="coupons">
-        <CouponList coupons={valid} language={language} />
-        {coupons.length > valid.length && <More href={accountPaths.coupons} text={texts.allCoupons} />}
+      <Section heading={t('pages.coupons')} id="coupons">
+        <CouponList coupons={valid} language={language} t={t} />
+        {coupons.length > valid.length && (
+          <More href={accountPaths.coupons} text={t('workPlace.allCoupons')} />
+        )}
       </Section>
-      <Section heading={pages.enquiries} id="enquiries">
-        <EnquiryList enquiries={enquiries} language={language} links={links} />
-        {enquiries.length === shown && <More href={accountPaths.enquiries} text={texts.allEnquiries} />}
+      <Section heading={t('pages.enquiries')} id="enquiries">
+        <EnquiryList enquiries={enquiries} language={language} links={links} t={t} />
+        {enquiries.length === shown && (
+          <More href={accountPaths.enquiries} text={t('workPlace.allEnquiries')} />
+        )}
       </Section>
-      <Section heading={texts.reports} id="reports" lead={reports.length > 0 ? texts.reportsLead : undefined}>
-        <Reports language={language} links={links} reports={reports.slice(0, shown)} />
-        {reports.length > shown && <More href={accountPaths.reports} text={texts.allReports} />}
+      <Section
+        heading={t('pages.reports')}
+        id="reports"
+        lead={reports.length > 0 ? t('workPlace.reportsLead') : undefined}
+      >
+        <Reports language={language} links={links} reports={reports.slice(0, shown)} t={t} />
+        {reports.length > shown && <More href={accountPaths.reports} text={t('workPlace.allReports')} />}
       </Section>
-      <NextSteps links={links} />
+      <NextSteps links={links} t={t} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { isAccountPage } from '../../../../domain/accountPaths';
 import { accountSections } from '../../../../web/account/accountPages';
 import { requestContext } from '../../../../web/requestContext';
 import { requireLogin } from '../../../../web/requireLogin';
-import { accountTexts } from '../../../../web/texts/accountTexts';
+import { translator } from '../../../../web/translator';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -13,8 +13,8 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params;
-  const { pages } = accountTexts((await requestContext()).language);
-  return isAccountPage(page) ? { title: pages[page] } : {};
+  const t = await translator((await requestContext()).language);
+  return isAccountPage(page) ? { title: t(`pages.${page}`) } : {};
 }
 
 /** Pages of the account (requirements, 2: user/{page}). */

@@ -7,7 +7,7 @@ import { findDuties } from '../../../../features/accounts/findDuties';
 import { config } from '../../../../platform/config/config';
 import { formatPeriod } from '../../../../web/format';
 import { requestContext } from '../../../../web/requestContext';
-import { calendarTexts } from '../../../../web/texts/calendarTexts';
+import { translator } from '../../../../web/translator';
 
 /** The calendar of who is logged in as a file; 401 for everybody else. */
 export async function GET(): Promise<Response> {
@@ -15,21 +15,21 @@ export async function GET(): Promise<Response> {
   const { payload, today, now, language } = context;
   const merchant = await currentMerchant(context);
   if (!merchant) return new Response(null, { status: 401 });
-  const texts = calendarTexts(language);
+  const t = await translator(language);
   const duties = await findDuties(payload, merchant);
   const words = { language, period: (date: DueDate) => formatPeriod(date, language) };
   const dates = dueDatesOf(duties, today, yearAfter(today));
   const entries = dates.map((date) => dueDateEntry(date, words));
   const file = calendarFile(entries, {
     language,
-    name: texts.calendarName(config.productName),
+    name: t('calendar.calendarName', { product: config.productName }),
     host: new URL(config.publicUrl).hostname,
     now,
   });
   return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${texts.fileName}"`,
+      'Content-Disposition': `attachment; filename="${t('calendar.fileName')}"`,
       'Cache-Control': 'private, no-store',
     },
   });

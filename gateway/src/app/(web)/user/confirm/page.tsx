@@ -6,19 +6,18 @@ import { mailtoHref } from '@/contract/lists/emailAddress';
 import { findCommon } from '../../../../api/pages/frame';
 import { accountPaths, confirmedParameter, tokenParameter } from '../../../../domain/accountPaths';
 import { destination } from '../../../../domain/destination';
+import { retentionDays } from '../../../../domain/retention';
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { linkState, type LinkState } from '../../../../features/enquiries/confirmEnquiry';
 import { formPaths } from '../../../../features/enquiries/emails';
-import styles from '../../../../web/account/account.module.css';
 import { claimAction, confirmAction } from '../../../../web/actions/confirmAction';
 import { formatDay } from '../../../../web/format';
 import { linkContext } from '../../../../web/links/linkContext';
 import { parameterValue, type Query } from '../../../../web/query';
 import { requestContext } from '../../../../web/requestContext';
-import { confirmTexts } from '../../../../web/texts/confirmTexts';
-import { enquiryTexts } from '../../../../web/texts/enquiryTexts';
-import buttons from '../../../../web/ui/button.module.css';
-import { Section } from '../../../../web/ui/Section';
+import { translator } from '../../../../web/translator';
+import { Button, Section, TextLink } from '../../../../web/ui/site';
+import { Part } from '../../../../web/ui/styles';
 
 interface Props {
   searchParams: Promise<Query>;
@@ -34,11 +33,16 @@ async function told({ searchParams }: Props) {
   const [{ language }, query] = [await requestContext(), await searchParams];
   const token = parameterValue(query, tokenParameter);
   const link = await stateOf(token);
-  const texts = confirmTexts(language);
-  if (link.state !== 'confirmed') return { token, link, words: texts[link.state] };
+  const t = await translator(language);
   const isNew = parameterValue(query, confirmedParameter) !== '';
-  const words = isNew ? texts.done[link.kind] : texts.already(formatDay(link.confirmedAt, language));
-  return { token, link, words };
+  const key =
+    link.state !== 'confirmed' ? link.state : isNew ? (`done.${link.kind}` as const) : ('already' as const);
+  const day = link.state === 'confirmed' ? formatDay(link.confirmedAt, language) : '';
+  const words = {
+    title: t(`confirm.${key}.title`),
+    lead: t(`confirm.${key}.lead`, { day, days: retentionDays.unconfirmedEnquiry }),
+  };
+  return { token, link, words, t };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -47,56 +51,45 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The page that the link in the e-mail of an enquiry opens. It confirms by a button: programs follow links too. */
 export default async function Confirm(props: Props) {
-  const { token, link, words } = await told(props);
+  const { token, link, words, t } = await told(props);
   const [context, links] = [await requestContext(), await linkContext()];
-  const texts = confirmTexts(context.language);
   const merchant = await currentMerchant(context);
-  const enquiries = enquiryTexts(context.language);
   const { email } = (await findCommon(context)).contactInformation;
   const form = destination(formPaths[link.state === 'unknown' ? 'contact' : link.kind], links);
   return (
-    <Section heading={words.title} id="confirm" lead={words.lead} opens>
+    <Section heading={words.title} headingLevel={1} lead={words.lead}>
       {link.state === 'open' && (
         <form action={confirmAction}>
           <input name={tokenParameter} type="hidden" value={token} />
-          <button className={buttons.primary} type="submit">
-            {texts.confirm}
-          </button>
-        </form>
-      )}
-      {link.state === 'confirmed' && merchant && link.merchantId === merchant.id && (
-        <p className={styles.note}>
-          <a className={buttons.link} href={accountPaths.enquiries}>
-            {enquiries.toAccount}
-          </a>
-        </p>
-      )}
-      {link.state === 'confirmed' && merchant && link.merchantId === null && (
-        <form action={claimAction} className={styles.note}>
-          <input name={tokenParameter} type="hidden" value={token} />
-          <button className={buttons.button} type="submit">
-            {enquiries.claim}
-          </button>
+          <Button type="submit">{t('confirm.submit')}</Button>
         </form>
       )}
       {link.state === 'confirmed' && (
-        <a className={buttons.button} href={destination('/', links)}>
-          {texts.home}
-        </a>
+        <>
+          {merchant && link.merchantId === merchant.id && (
+            <p>
+              <TextLink href={accountPaths.enquiries}>{t('enquiries.toAccount')}</TextLink>
+            </p>
+          )}
+          {merchant && link.merchantId === null && (
+            <form action={claimAction}>
+              <input name={tokenParameter} type="hidden" value={token} />
+              <Button type="submit">{t('enquiries.claim')}</Button>
+            </form>
+          )}
+          <Part>
+            <Button emphasis="quiet" href={destination('/', links)}>
+              {t('confirm.home')}
+            </Button>
+          </Part>
+        </>
       )}
       {(link.state === 'expired' || link.state === 'unknown') && (
         <>
-          <p>
-            <a className={buttons.primary} href={form}>
-              {texts.again}
-            </a>
-          </p>
-          <p className={styles.part}>
-            {texts.write}{' '}
-            <a className={buttons.link} href={mailtoHref(email)}>
-              {email}
-            </a>
-          </p>
+          <Button href={form}>{t('confirm.again')}</Button>
+          <Part>
+            {t('confirm.write')} <TextLink href={mailtoHref(email)}>{email}</TextLink>
+          </Part>
         </>
       )}
     </Section>

@@ -4,19 +4,20 @@ import { accountPaths } from '../../../../domain/accountPaths';
 import { ForgottenForm } from '../../../../web/forms/ForgottenForm';
 import { withQueryOf } from '../../../../web/query';
 import { requestContext } from '../../../../web/requestContext';
-import { accountTexts } from '../../../../web/texts/accountTexts';
-import { Section } from '../../../../web/ui/Section';
+import { translator } from '../../../../web/translator';
+import { Section } from '../../../../web/ui/site';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: accountTexts((await requestContext()).language).forgotten.title };
+  const t = await translator((await requestContext()).language);
+  return { title: t('forgotten.title') };
 }
 
 export default async function Forgotten() {
   const { language, address } = await requestContext();
-  const { title, lead } = accountTexts(language).forgotten;
+  const t = await translator(language);
   return (
-    <Section heading={title} id="forgotten" lead={lead} opens>
-      <ForgottenForm language={language} loginHref={withQueryOf(accountPaths.login, address)} />
+    <Section heading={t('forgotten.title')} headingLevel={1} lead={t('forgotten.lead')}>
+      <ForgottenForm loginHref={withQueryOf(accountPaths.login, address)} />
     </Section>
   );
 }

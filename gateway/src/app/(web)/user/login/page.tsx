@@ -4,19 +4,20 @@ import { redirect } from 'next/navigation';
 import { accountPaths, loggedOutParameter, returnParameter } from '../../../../domain/accountPaths';
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { config } from '../../../../platform/config/config';
-import styles from '../../../../web/account/account.module.css';
 import { LoginForm } from '../../../../web/forms/LoginForm';
 import { safeReturn } from '../../../../web/links/safeReturn';
 import { parameterValue, withQueryOf, type Query } from '../../../../web/query';
 import { requestContext } from '../../../../web/requestContext';
-import { loginTexts } from '../../../../web/texts/loginTexts';
-import { Section } from '../../../../web/ui/Section';
+import { translator } from '../../../../web/translator';
+import { Section } from '../../../../web/ui/site';
+import { Aside } from '../../../../web/ui/styles';
 
 /** Requirements, 4: shown literally after a logout, whatever the display language. */
 const loggedOutMessage = '账号已退出';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: loginTexts((await requestContext()).language).metaTitle };
+  const t = await translator((await requestContext()).language);
+  return { title: t('login.title') };
 }
 
 export default async function Login({ searchParams }: { searchParams: Promise<Query> }) {
@@ -24,23 +25,18 @@ export default async function Login({ searchParams }: { searchParams: Promise<Qu
   const wish = parameterValue(query, returnParameter);
   if (await currentMerchant(context)) redirect(safeReturn(wish, config) ?? accountPaths.workPlace);
   const { language, address } = context;
-  const texts = loginTexts(language);
+  const t = await translator(language);
   return (
-    <Section heading={texts.title} id="login" lead={texts.lead} opens>
+    <Section heading={t('login.title')} headingLevel={1} lead={t('login.lead')}>
       {parameterValue(query, loggedOutParameter) !== '' ? (
-        <p className={styles.note} role="status">
-          {texts.loggedOut} <span lang="zh-Hans">{loggedOutMessage}</span>
-        </p>
+        <Aside role="status">
+          {t('notices.loggedOut')} <span lang="zh-Hans">{loggedOutMessage}</span>
+        </Aside>
       ) : (
-        wish.startsWith('/') && (
-          <p className={styles.note} role="status">
-            {texts.needed}
-          </p>
-        )
+        wish.startsWith('/') && <Aside role="status">{t('login.needed')}</Aside>
       )}
       <LoginForm
         forgottenHref={withQueryOf(accountPaths.forgotten, address)}
-        language={language}
         registerHref={withQueryOf(accountPaths.register, address)}
         wish={wish}
       />

@@ -9,7 +9,6 @@ import { destination } from '../../../../domain/destination';
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { findAward } from '../../../../features/channels/findAward';
 import { config } from '../../../../platform/config/config';
-import styles from '../../../../web/account/account.module.css';
 import { findConsentVersion, privacyKey, termsKey } from '../../../../web/account/consentVersion';
 import { formatDay } from '../../../../web/format';
 import { RegisterForm } from '../../../../web/forms/RegisterForm';
@@ -17,11 +16,13 @@ import { linkContext } from '../../../../web/links/linkContext';
 import { safeReturn } from '../../../../web/links/safeReturn';
 import { parameterValue, withQueryOf, type Query } from '../../../../web/query';
 import { requestContext } from '../../../../web/requestContext';
-import { registerTexts } from '../../../../web/texts/registerTexts';
-import { Section } from '../../../../web/ui/Section';
+import { translator } from '../../../../web/translator';
+import { Section } from '../../../../web/ui/site';
+import { Aside } from '../../../../web/ui/styles';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: registerTexts((await requestContext()).language).metaTitle };
+  const t = await translator((await requestContext()).language);
+  return { title: t('account.register') };
 }
 
 /** Registration (requirements, 2: global). Channel tracking comes with the address (requirements, 9). */
@@ -42,28 +43,25 @@ export default async function Register({ searchParams }: { searchParams: Promise
     channels.find(({ channelCode }) => channelCode === from.channelCode) ??
     channels.find(({ channelNo }) => channelNo === from.channelNo);
   const { language, address } = context;
-  const texts = registerTexts(language);
+  const t = await translator(language);
   return (
-    <>
-      <Section heading={texts.title} id="register" lead={texts.lead} opens>
-        {award && (
-          <p className={styles.note}>
-            {texts.award}
-            <strong>{award.title}</strong>
-            {award.summary}{' '}
-            {award.validUntil && `(${texts.awardUntil(formatDay(award.validUntil, language))})`}
-          </p>
-        )}
-        <RegisterForm
-          channels={channels.map(({ id, channelName }) => ({ id, channelName }))}
-          consentVersion={consentVersion}
-          from={{ ...from, channelId: channel ? String(channel.id) : '', return: wish }}
-          language={language}
-          loginHref={withQueryOf(accountPaths.login, address)}
-          privacyHref={destination(`/${privacyKey}`, links)}
-          termsHref={destination(`/${termsKey}`, links)}
-        />
-      </Section>
-    </>
+    <Section heading={t('heading')} headingLevel={1} lead={t('lead')}>
+      {award && (
+        <Aside>
+          {t('award.heading')}
+          <strong>{award.title}</strong>
+          {award.summary}
+          {award.validUntil && ` ${t('award.until')} ${formatDay(award.validUntil, language)}.`}
+        </Aside>
+      )}
+      <RegisterForm
+        channels={channels.map(({ id, channelName }) => ({ id, channelName }))}
+        consentVersion={consentVersion}
+        from={{ ...from, channelId: channel ? String(channel.id) : '', return: wish }}
+        loginHref={withQueryOf(accountPaths.login, address)}
+        privacyHref={destination(`/${privacyKey}`, links)}
+        termsHref={destination(`/${termsKey}`, links)}
+      />
+    </Section>
   );
 }

@@ -1,0 +1,30 @@
+import { createServerI18next } from 'next-i18next/server';
+
+import { type ContentLanguage, contentLanguages } from '../domain/languages';
+
+/** The files of `locales/` with the texts of these pages: what one lacks is looked for in the next. */
+const [first, ...others] = ['account', 'accountForms', 'registration', 'common'] as const;
+
+/** Those whose texts browsers need too, for the parts that answer without a new page. */
+const ofBrowsers = ['accountForms', 'registration', 'captcha', 'common'];
+
+const { getT, getResources } = createServerI18next({
+  supportedLngs: [...contentLanguages],
+  fallbackLng: 'en',
+  defaultNS: first,
+  ns: [first, ...others, 'captcha'],
+  resourceLoader: (language, namespace) =>
+    import(`../../../locales/${language}/${namespace}.json`) as Promise<{ default: object }>,
+  i18nextOptions: { fallbackNS: [...others] },
+});
+
+/** The translate function of these pages, for a language. */
+export const translator = async (language: ContentLanguage) => (await getT(undefined, { lng: language })).t;
+
+export type Translate = Awaited<ReturnType<typeof translator>>;
+
+/** The texts that browsers need in a language. */
+export async function browserTexts(language: ContentLanguage) {
+  const { i18n } = await getT(undefined, { lng: language });
+  return getResources(i18n, ofBrowsers, [language]);
+}
