@@ -1,15 +1,11 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
-import { createGlobalStyle } from 'styled-components';
 
 import { textsProvider } from '../components/testing/textsProvider';
-import { globalCss } from '../components/theme/globalCss';
+import { GlobalStyle } from '../components/theme/globalCss';
 import { defaultLocale, locales } from '../services/domain/locale/locale';
 import { codeOf, localeOf, storyI18nConfig, type StoryLanguage } from './translations';
 
-const GlobalStyle = createGlobalStyle`
-  ${globalCss}
-`;
 const StoryTexts = textsProvider(storyI18nConfig);
 
 /** Provides a story with the global styles, texts and router, as `_app` does for every page. */

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
@@ -108,3 +108,8 @@ export const globalCss = css`
 `
   .filter((part) => typeof part === 'string')
   .join('');
+
+/** The same where a page is not written by `_document`: the gateway's pages and stories. */
+export const GlobalStyle = createGlobalStyle`
+  ${globalCss}
+`;
