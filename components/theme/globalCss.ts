@@ -29,7 +29,9 @@ export const globalCss = css`
 
   ${schemeStyle}
 
-  *, *::before, *::after { box-sizing: border-box; }
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
 
   html {
     hyphenate-limit-chars: 12 5 5;
@@ -51,10 +53,30 @@ export const globalCss = css`
     -webkit-font-smoothing: antialiased;
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, table { margin: 0; }
-  ul, ol { padding: 0; }
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote,
+  fieldset,
+  table {
+    margin: 0;
+  }
+  ul,
+  ol {
+    padding: 0;
+  }
 
-  h1, h2, h3, h4 {
+  h1,
+  h2,
+  h3,
+  h4 {
     /* At every level: the title of a page is set apart where it is. */
     font-weight: ${theme.weight[theme.setting.h2.weight]};
     line-height: ${theme.leading[theme.setting.h2.leading]};
@@ -64,14 +86,22 @@ export const globalCss = css`
   }
 
   /* What stands in narrow columns; on phones, running text too. */
-  :lang(de) :is(h1, h2, h3, h4, th, td, dt, dd, figcaption, legend) { hyphens: auto; }
-
-  @media (width < 30rem) {
-    :lang(de) :is(p, li) { hyphens: auto; }
+  :lang(de) :is(h1, h2, h3, h4, th, td, dt, dd, figcaption, legend) {
+    hyphens: auto;
   }
 
-  html:has(dialog:modal) { overflow: hidden; }
-  html:has([popover='auto']:popover-open) { overflow: hidden; }
+  @media (width < 30rem) {
+    :lang(de) :is(p, li) {
+      hyphens: auto;
+    }
+  }
+
+  html:has(dialog:modal) {
+    overflow: hidden;
+  }
+  html:has([popover='auto']:popover-open) {
+    overflow: hidden;
+  }
 
   /* Phones lay out what is below the first screen later (docs/decisions/0073). */
   @media (width < 48rem) {
@@ -81,16 +111,43 @@ export const globalCss = css`
     }
   }
 
-  p { text-wrap: pretty; }
-  img, svg, video { display: block; max-width: 100%; }
-  img { height: auto; }
-  main img { filter: var(--dim); }
-  button, input, select, textarea { font: inherit; color: inherit; }
-  a { color: inherit; }
-  address { font-style: normal; }
+  p {
+    text-wrap: pretty;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  main img {
+    filter: var(--dim);
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  a {
+    color: inherit;
+  }
+  address {
+    font-style: normal;
+  }
   /* Its columns share a width that no single letter may claim: they scroll instead. */
-  table { border-collapse: collapse; overflow-wrap: break-word; }
-  table, time { font-variant-numeric: tabular-nums lining-nums; }
+  table {
+    border-collapse: collapse;
+    overflow-wrap: break-word;
+  }
+  table,
+  time {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
 
   :focus-visible {
     outline: 2px solid currentColor;

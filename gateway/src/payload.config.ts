@@ -26,7 +26,7 @@ import { loadSecrets } from './platform/secrets/secrets';
 import { links } from './plugins/links/plugin';
 import { mediaStorage } from './plugins/media-storage/plugin';
 import { obligations } from './plugins/obligations/plugin';
-import { pageStatus } from './plugins/page-status/index';
+import { pageStatus } from './plugins/page-status/plugin';
 import { redirects } from './plugins/redirects/plugin';
 import { releases } from './plugins/releases/plugin';
 import { review } from './plugins/review/plugin';

@@ -2,7 +2,7 @@ import { contentHeader, parseVersions } from '@/contract/site/contentVersions';
 import { previewHeaders, siteSignature } from '@/contract/site/siteRequests';
 
 import { articleOf } from './article';
-import { cms, create, update } from './cms';
+import { cms, update } from './cms';
 import { ask, gatewayUrl, pathOf, send, setting, signatureHeaders, statusOf } from './gateway';
 import { made } from './made';
 

@@ -62,9 +62,8 @@ it('a new document whose texts could not be written is not there at all', { skip
 
 it('a save whose end the disk refuses fails, and leaves nothing', { skip: !isSqlite }, async () => {
   const before = await titleOf('en');
-  const atTheEnd = async (text: string) => {
-    if (text === 'COMMIT') throw new Error('The disk is full.');
-  };
+  const atTheEnd = (text: string) =>
+    text === 'COMMIT' ? Promise.reject(new Error('The disk is full.')) : Promise.resolve();
   await expect(watching(atTheEnd, () => save('Unwritten'))).rejects.toThrow('The disk is full.');
   expect(await titleOf('en')).toBe(before);
 });

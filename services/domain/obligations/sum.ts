@@ -27,10 +27,7 @@ export interface DutyServices {
 const isInAtFirst = (obligation: Obligation): boolean => standingOf(obligation) === 'due';
 
 /** Obligations of a marketplace or a supplier are never in the sum. */
-export function isInSum(
-  obligation: Obligation,
-  { added, leftOut }: Ticks,
-): boolean {
+export function isInSum(obligation: Obligation, { added, leftOut }: Ticks): boolean {
   if (isOwedByOthers(obligation)) return false;
   const key = obligationKey(obligation);
   return isInAtFirst(obligation) ? !leftOut.includes(key) : added.includes(key);

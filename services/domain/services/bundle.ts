@@ -66,10 +66,7 @@ export function priceBundle(
   return {
     ...bundle,
     services: found.map(({ id, category, name, prices }) => ({ id, category, name, prices })),
-    savings: savesLess(
-      savingsOf(together, priceTotals(own)),
-      savingsOf(together, priceTotals(own, rhythm)),
-    ),
+    savings: savesLess(savingsOf(together, priceTotals(own)), savingsOf(together, priceTotals(own, rhythm))),
   };
 }
 

@@ -37,6 +37,10 @@ export const steps = pageBlock(
   ],
   (block) => ({
     ...titleOf(block),
-    steps: (block.steps ?? []).map(({ title, text, duration }) => ({ title, text, duration: duration ?? '' })),
+    steps: (block.steps ?? []).map(({ title, text, duration }) => ({
+      title,
+      text,
+      duration: duration ?? '',
+    })),
   }),
 );

@@ -37,5 +37,9 @@ export async function inTransaction<T>({ db }: Payload, work: (id: string) => Pr
   const { client } = db as unknown as SQLiteAdapter;
   // The transaction has taken the connection along; the next one has no settings.
   const restore = () => client.execute(`PRAGMA busy_timeout = ${busyTimeout}`);
-  return inTurn(() => inSession().finally(restore));
+  return inTurn(() =>
+    inSession().finally(async () => {
+      await restore();
+    }),
+  );
 }

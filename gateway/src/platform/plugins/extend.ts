@@ -97,7 +97,7 @@ export const redirectsOf = async (payload: Payload) =>
   (await Promise.all(additionsOf(payload).redirects.map((find) => find(payload)))).flat();
 
 interface View {
-  Component: string;
+  Component: string | { path: string; serverProps: object };
   path: `/${string}`;
   label: Bilingual;
 }

@@ -12,9 +12,9 @@ import { adminLanguage, type ContentLanguage } from '../../domain/languages';
 import type { OutstandingNotice } from '../../sync/notifySite';
 import type { DocumentStatus } from './endpoints';
 import type { SitePage } from './findPages';
-import { siteMessages, words } from './messages';
 import { PageStatusText } from './PageStatusText';
 import { RefreshButton } from './RefreshButton';
+import { siteMessages, words } from './texts';
 
 /** More is for the list of all pages. */
 const mostShown = 8;

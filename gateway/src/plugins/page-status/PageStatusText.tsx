@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../domain/languages';
 import type { SitePage } from './findPages';
-import { standingText, words } from './messages';
+import { standingText, words } from './texts';
 
 const marks = { current: '●', waiting: '○', late: '▲', failed: '✕' } as const;
 const colours = {

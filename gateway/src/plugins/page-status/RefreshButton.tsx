@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
 import type { ContentLanguage } from '../../domain/languages';
-import { siteMessages } from './messages';
+import { siteMessages } from './texts';
 
 interface RefreshButtonProps {
   /** A document, or pages of one instance of the site with their language. */
@@ -35,7 +35,8 @@ export function RefreshButton({ what, name, language, onRefreshed }: RefreshButt
     if (!answer?.ok) toast.error(siteMessages.notRefreshed[language]);
     setTimeout(() => {
       setIsBusy(false);
-      (onRefreshed ?? router.refresh)();
+      if (onRefreshed) onRefreshed();
+      else router.refresh();
     }, waitMs);
   };
   const { refresh: label, refreshing } = siteMessages;

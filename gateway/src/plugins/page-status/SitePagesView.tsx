@@ -1,16 +1,15 @@
-import type { AdminViewServerProps, ServerProps } from 'payload';
+import type { AdminViewServerProps } from 'payload';
 
 import { addressOf } from '../../cms/admin/site/addressOf';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
 import { FollowLive } from '../../cms/admin/ui/FollowLive';
 import { Time } from '../../cms/admin/ui/Time';
-import { translate } from '../../cms/fields/translate';
 import { adminLanguage, type ContentLanguage } from '../../domain/languages';
 import type { PageStatusOptions } from './endpoints';
 import { findPages, type SitePage } from './findPages';
-import { siteMessages, statusMessages } from './messages';
 import { PageStatusText } from './PageStatusText';
 import { RefreshButton } from './RefreshButton';
+import { siteMessages, statusMessages } from './texts';
 
 const filters = ['all', 'late', 'failed'] as const;
 const times = ['publishedVersion', 'shownVersion', 'generatedAt', 'renewsAt'] as const;
@@ -116,10 +115,3 @@ export async function SitePagesView(
     </AdminPage>
   );
 }
-
-/** Its link below what there is to edit. */
-export const SitePagesLink = ({ i18n }: ServerProps) => (
-  <a className="nav__link" href="/admin/site-pages">
-    <span className="nav__link-label">{translate(siteMessages.allPages, { i18n })}</span>
-  </a>
-);
