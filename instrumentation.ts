@@ -1,5 +1,3 @@
-import type { Instrumentation } from 'next';
-
 /** Next awaits this before it answers the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
@@ -26,23 +24,14 @@ export async function register(): Promise<void> {
       const { logError } = await import('./services/server/log/logError');
       boundConsole(logError);
       if (!isBuild()) {
-        const { sharePages } = await import('./services/server/revalidation/sharePages');
+        const { sharePages } = await import('./services/server/revalidation/sharedPages');
         await sharePages();
         // Every request needs these lists: they are fetched before the first one comes.
         const { cachedRedirects } = await import('./services/server/middleware/cachedRedirects');
         const { publishedDocuments } = await import('./services/server/middleware/publishedDocuments');
         void cachedRedirects();
         void publishedDocuments();
-        const { keepPagesWarm } = await import('./services/server/warming/keepPagesWarm');
-        void keepPagesWarm();
       }
     }
   }
 }
-
-/** Next tells here why a page could not be rendered; a page that was rendered before stays as it is. */
-export const onRequestError: Instrumentation.onRequestError = async (error, request, { routeType }) => {
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || routeType !== 'render') return;
-  const { trackRenderFailure } = await import('./services/server/revalidation/renderFailures');
-  trackRenderFailure(request.path, error, Date.now());
-};

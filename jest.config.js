@@ -42,7 +42,7 @@ const projects = [
     testMatch: ['<rootDir>/**/*.test.ts'],
     testPathIgnorePatterns: [
       ...shared.testPathIgnorePatterns,
-      '\\.(nginx|contract|system)\\.test\\.ts$',
+      '\\.(nginx|contract|payload|system)\\.test\\.ts$',
       // Payload is a native ES module: these run by `node --test` (gateway/test/payload/run.mjs).
       '<rootDir>/gateway/test/payload/',
     ],
@@ -72,7 +72,7 @@ const projects = [
     ...shared,
     displayName: 'contract',
     testEnvironment: 'node',
-    testMatch: ['<rootDir>/{gateway/test,services}/**/*.contract.test.ts'],
+    testMatch: ['<rootDir>/{gateway/{src/plugins,test},services}/**/*.contract.test.ts'],
   },
 ];
 

@@ -1,7 +1,6 @@
 const { existsSync } = require('node:fs');
 
 const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
-const { addHookAliases } = require('next/dist/server/require-hook');
 
 const { i18n } = require('./next-i18next.config');
 const { headerSettings } = require('./services/config/securityHeaders');
@@ -9,14 +8,6 @@ const { headerSettings } = require('./services/config/securityHeaders');
 /** The path of the media library's files (`mediaPath` in services/config/paths.ts). */
 const mediaPath = '/cms-api/media/file/';
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-
-/**
- * Next renders pages with React's server for edge runtimes, which encodes every tag, attribute and text by itself; the
- * one for Node.js encodes a page as a whole (docs/decisions/0103).
- */
-addHookAliases([['react-dom/server.edge', require.resolve('react-dom/server.node')]]);
-
-const hydration = require.resolve('./services/config/reactDomClient.js');
 
 const nextInCommonJs = /[\\/]next[\\/]dist[\\/](client|shared|lib|pages)[\\/]/;
 
@@ -41,19 +32,14 @@ function withModulesOfNext(config, { isServer, dev, webpack }) {
   return config;
 }
 
-const nextClient = /[\\/]next[\\/]dist[\\/](esm[\\/])?client$/;
-
 /**
- * Next hydrates a page in one task; it gets a `hydrateRoot` that does so in steps (docs/decisions/0055).
+ * Next hydrates a page in one task; its client gets a `hydrateRoot` that does so in steps (docs/decisions/0055).
  * @type {NonNullable<import('next').NextConfig['webpack']>}
  */
-function withHydrationInSteps(config, { isServer, webpack }) {
-  if (isServer) return config;
-  config.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, (data) => {
-      if (nextClient.test(data.context)) data.request = hydration;
-    }),
-  );
+function withHydrationInSteps(config, { isServer }) {
+  const alias = { 'react-dom/client$': require.resolve('./services/config/reactDomClient.js') };
+  if (!isServer)
+    config.module.rules.push({ test: /[\\/]next[\\/]dist[\\/](esm[\\/])?client[\\/]/, resolve: { alias } });
   return config;
 }
 

@@ -2,7 +2,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
 
 import { textsProvider } from '../components/testing/textsProvider';
-import { GlobalStyle } from '../components/theme/GlobalStyle';
+import { GlobalStyle } from '../components/theme/globalCss';
 import { defaultLocale, locales } from '../services/domain/locale/locale';
 import { codeOf, localeOf, storyI18nConfig, type StoryLanguage } from './translations';
 

@@ -100,7 +100,7 @@ const scriptSettings: Record<string, [readBy: string, form: string]> = {
   REDIS_SERVER: ['npm run start:cluster, npm test', program],
   NGINX_LISTEN: ['npm run nginx:config', address],
   NGINX_GATEWAY_LISTEN: ['npm run nginx:config', address],
-  NGINX_PURGE_LISTEN: ['npm run nginx:config', address],
+  NGINX_HEALTH_LISTEN: ['npm run nginx:config', address],
   NGINX_SITES: ['npm run nginx:config, npm run mirror', addresses],
   NGINX_GATEWAYS: ['npm run nginx:config', addresses],
   NGINX_CERTIFICATE: ['npm run nginx:config', file],

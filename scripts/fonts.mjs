@@ -11,9 +11,9 @@ import { command } from './lib/command.mjs';
 import { fromRoot } from './lib/root.mjs';
 
 /** Latin of English and German, and the signs that the site has on its pages. */
-const most = `${between(0x20, 0x7e)}ÄÖÜäöüßé\u00a0£§©\u00ad·×–—‘’‚“”„•…€−→↓\u2009\u2011\u202f`;
+const most = `${between(0x20, 0x7e)}ÄÖÜäöüßé\u00a0£§©°\u00ad·×–—‘’‚“”„•…€−→↓\u2009\u2011\u202f`;
 /** The letters that other Western European names have most, and rarer signs. */
-const more = 'Éàáâåæçèêëíîïñóôøúû«®°±²³»½‹›™←↑↗≤≥≠';
+const more = 'Éàáâåæçèêëíîïñóôøúû«®±²³»½‹›™←↑↗≤≥≠';
 /** The other letters of Western Europe; those of other regions are in the `extended` faces. */
 const rare = [...`${between(0xc0, 0xff)}ŒœŸı`]
   .filter((letter) => !`${most}${more}÷`.includes(letter))

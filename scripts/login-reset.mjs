@@ -20,7 +20,7 @@ const env = {
 
 /** Not by `payload run`, which ends as if all were well where its script has never begun. */
 function run() {
-  const script = ['--import', 'tsx', 'src/cms/staff/resetLogins.ts', ...process.argv.slice(2)];
+  const script = ['--import', 'tsx', 'src/startup/resetLogins.ts', ...process.argv.slice(2)];
   const { status, stderr } = spawnSync(process.execPath, script, {
     cwd: fromRoot('gateway'),
     env,

@@ -17,7 +17,7 @@ import { hasCommit, startEarlierSite } from './lib/perf/earlier-site.mjs';
 import { medians } from './lib/perf/measures.mjs';
 import { performancePage, printed } from './lib/perf/report.mjs';
 import { addressOf, locales, selectRoutes } from './lib/perf/routes.mjs';
-import { measureMenuChange, throughputOf, throughputs, untilWarm } from './lib/perf/server.mjs';
+import { measureMenuChange, renderAll, throughputOf, throughputs } from './lib/perf/server.mjs';
 import { freePort } from './lib/ports.mjs';
 import { endOnSignal, isEnding } from './lib/processes.mjs';
 import { elapsed } from './lib/report.mjs';
@@ -140,8 +140,8 @@ await command(async () => {
   const builds = running ? undefined : await measureBuilds(folder, settings);
   const served = running ? undefined : await startPair(folder);
   const site = running ?? served?.url ?? '';
-  // The rendering would share the processor with the browser that measures.
-  if (served) await untilWarm(served);
+  // What is rendered on request would share the processor with the browser that measures.
+  if (served) await renderAll(served);
   /** @type {import('./lib/perf/report.mjs').Report} */
   const report = { ...thisRun(), runs, rows: [], interactions: [] };
   // Before the routes, which take an hour: a target that is no longer there ends the run.

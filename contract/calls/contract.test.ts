@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 
 import { envelope } from '../testing/envelope';
-import { wireBlock } from './blocks';
 import { calls, ownCalls, specifiedCalls } from './calls';
 import { href } from './envelope';
 

@@ -14,6 +14,17 @@ export const addressPartNames = [
 ] as const;
 export type AddressParts = Partial<Record<(typeof addressPartNames)[number], string>>;
 
+/** A published document of the CMS that was saved, withdrawn or deleted. */
+export interface ContentChange {
+  /** Collection or global of the CMS. */
+  source: string;
+  id?: number;
+  /** Undefined before it was published for the first time. */
+  before?: AddressParts;
+  /** Undefined once it is withdrawn or deleted. */
+  after?: AddressParts;
+}
+
 /** The site's knowledge of one collection or global of the CMS. */
 export interface ContentRow {
   /**
@@ -23,26 +34,15 @@ export interface ContentRow {
   tracked: 'pages' | 'siteOnly' | 'none';
   /** Whether the admin offers a preview of a draft on the site. */
   hasPreview: boolean;
-  /**
-   * The rendered pages that a change alters. `one`: those that show this document, refer to it or list whichever there
-   * are; `all`: those that show any document of its kind; `every`: all pages of the site. None for what browsers ask for
-   * themselves.
-   */
-  changes?: 'one' | 'all' | 'every';
-  /** Path of the page that is the document's own; undefined where it has none. */
-  ownPath?: (parts: AddressParts, id: number) => string | undefined;
-  /** Further paths, without language, that show a new document of this kind too. */
-  paths?: (parts: AddressParts) => readonly string[];
+  /** Paths, without language, of the pages that are the document's own, the first one to be linked; none where it has none. */
+  ownPaths?: (parts: AddressParts, id: number) => readonly string[];
   /** Path of the page that a preview opens where the document has no page of its own; home where none is given. */
   previewPath?: string;
   /** Fields of which a preview needs one: without it, a document stands nowhere yet. */
   previewNeeds?: readonly (keyof AddressParts)[];
 }
 
-const { home: homePath, newcomers, registration, registered, registeredBefore } = siteAddresses;
-const home = [homePath, siteAddresses.homes];
-const registrationPages = [newcomers, registration, registered, registeredBefore];
-const questionLists = [siteAddresses.commonQuestion, siteAddresses.questions];
+const { newcomers } = siteAddresses;
 
 /** The paths of a CMS page, by its key in the CMS; its own path comes first. Campaigns are found by their uid. */
 const pathsOfKey: ReadonlyMap<string, readonly string[]> = new Map([
@@ -50,7 +50,7 @@ const pathsOfKey: ReadonlyMap<string, readonly string[]> = new Map([
     pageKeyOf(path),
     [path],
   ]),
-  ['home', home],
+  ['home', [siteAddresses.home, siteAddresses.homes]],
   ['freeTrial', [siteAddresses.freeTrial]],
   ['custom', [siteAddresses.campaigns]],
   ['commonQuestion', [siteAddresses.commonQuestion]],
@@ -72,23 +72,15 @@ export const contentTable = {
   articles: {
     tracked: 'pages',
     hasPreview: true,
-    changes: 'one',
-    ownPath: ({ articleType }, id) =>
-      isArticleType(articleType) ? siteAddresses.article(articleType, id) : undefined,
-    paths: ({ articleType }) => [
-      ...(isArticleType(articleType) ? [siteAddresses.schoolList(articleType)] : []),
-      siteAddresses.school,
-      ...home,
-    ],
+    ownPaths: ({ articleType }, id) =>
+      isArticleType(articleType) ? [siteAddresses.article(articleType, id)] : [],
   },
   pages: {
     tracked: 'pages',
     hasPreview: true,
-    changes: 'one',
-    ownPath: ({ uid }) => (uid ? siteAddresses.campaign(uid) : undefined),
-    paths: ({ pageKey = '', uid }) => [
+    ownPaths: ({ pageKey = '', uid }) => [
+      ...(uid ? [siteAddresses.campaign(uid)] : []),
       ...(pathsOfKey.get(pageKey) ?? []),
-      ...(uid ? [siteAddresses.campaigns] : []),
     ],
     previewPath: newcomers,
     previewNeeds: ['uid', 'pageKey'],
@@ -96,97 +88,39 @@ export const contentTable = {
   information: {
     tracked: 'pages',
     hasPreview: true,
-    changes: 'all',
-    ownPath: (_parts, id) => siteAddresses.notice(id),
-    paths: () => [siteAddresses.information],
+    ownPaths: (_parts, id) => [siteAddresses.notice(id)],
   },
   questions: {
     tracked: 'pages',
     hasPreview: true,
-    changes: 'one',
-    ownPath: (_parts, id) => siteAddresses.answer(id),
-    paths: () => [...questionLists, ...home],
+    ownPaths: (_parts, id) => [siteAddresses.answer(id)],
   },
-  'question-types': {
-    tracked: 'pages',
-    hasPreview: false,
-    changes: 'one',
-    paths: () => questionLists,
-    previewPath: siteAddresses.commonQuestion,
-  },
+  'question-types': { tracked: 'pages', hasPreview: false, previewPath: siteAddresses.commonQuestion },
   services: {
     tracked: 'pages',
     hasPreview: true,
-    changes: 'all',
-    ownPath: ({ category }) => (isServiceCategory(category) ? siteAddresses.servicesOf(category) : undefined),
-    paths: () => [siteAddresses.prices, siteAddresses.services],
+    ownPaths: ({ category }) => (isServiceCategory(category) ? [siteAddresses.servicesOf(category)] : []),
     previewPath: siteAddresses.prices,
   },
-  'price-bundles': {
-    tracked: 'pages',
-    hasPreview: true,
-    changes: 'one',
-    paths: () => [siteAddresses.prices],
-    previewPath: siteAddresses.prices,
-  },
-  partners: {
-    tracked: 'pages',
-    hasPreview: true,
-    changes: 'all',
-    paths: () => [siteAddresses.partners, ...home],
-    previewPath: siteAddresses.partners,
-  },
-  posters: { tracked: 'pages', hasPreview: true, changes: 'all', paths: () => home },
-  manuals: {
-    tracked: 'pages',
-    hasPreview: true,
-    changes: 'all',
-    paths: () => [siteAddresses.manuals],
-    previewPath: siteAddresses.manuals,
-  },
-  'video-courses': {
-    tracked: 'pages',
-    hasPreview: true,
-    changes: 'all',
-    paths: () => [siteAddresses.videos],
-    previewPath: siteAddresses.videos,
-  },
+  'price-bundles': { tracked: 'pages', hasPreview: true, previewPath: siteAddresses.prices },
+  partners: { tracked: 'pages', hasPreview: true, previewPath: siteAddresses.partners },
+  posters: { tracked: 'pages', hasPreview: true },
+  manuals: { tracked: 'pages', hasPreview: true, previewPath: siteAddresses.manuals },
+  'video-courses': { tracked: 'pages', hasPreview: true, previewPath: siteAddresses.videos },
   channels: {
     tracked: 'pages',
     hasPreview: true,
-    changes: 'all',
-    ownPath: ({ channelCode }) => (channelCode ? siteAddresses.newcomersOf(channelCode) : undefined),
-    paths: ({ channelNo }) => [
-      ...registrationPages,
-      ...(channelNo ? [siteAddresses.newcomersOf(channelNo)] : []),
-    ],
+    ownPaths: ({ channelCode, channelNo }) =>
+      [channelCode, channelNo].flatMap((name) => (name ? [siteAddresses.newcomersOf(name)] : [])),
   },
-  awards: {
-    tracked: 'pages',
-    hasPreview: true,
-    changes: 'all',
-    paths: () => registrationPages,
-    previewPath: newcomers,
-  },
-  newcomers: {
-    tracked: 'pages',
-    hasPreview: true,
-    changes: 'one',
-    paths: () => registrationPages,
-    previewPath: newcomers,
-  },
-  anniversary: {
-    tracked: 'pages',
-    hasPreview: true,
-    changes: 'one',
-    paths: () => [siteAddresses.anniversary],
-    previewPath: siteAddresses.anniversary,
-  },
-  menu: { tracked: 'pages', hasPreview: true, changes: 'every' },
-  'site-frame': { tracked: 'pages', hasPreview: true, changes: 'every' },
-  media: { tracked: 'pages', hasPreview: false, changes: 'one' },
-  documents: { tracked: 'pages', hasPreview: false, changes: 'one' },
-  'vat-rates': { tracked: 'pages', hasPreview: false, changes: 'all' },
+  awards: { tracked: 'pages', hasPreview: true, previewPath: newcomers },
+  newcomers: { tracked: 'pages', hasPreview: true, previewPath: newcomers },
+  anniversary: { tracked: 'pages', hasPreview: true, ownPaths: () => [siteAddresses.anniversary] },
+  menu: { tracked: 'pages', hasPreview: true },
+  'site-frame': { tracked: 'pages', hasPreview: true },
+  media: { tracked: 'pages', hasPreview: false },
+  documents: { tracked: 'pages', hasPreview: false },
+  'vat-rates': { tracked: 'pages', hasPreview: false },
   // Browsers ask for these two themselves when a page is there already: no rendered page has them. A preview has pop-ups.
   'pop-ups': { tracked: 'pages', hasPreview: true },
   'search-panel': { tracked: 'pages', hasPreview: false },
@@ -217,7 +151,6 @@ export const contentTable = {
   'recovery-codes': untracked,
   'message-codes': untracked,
   'sent-messages': untracked,
-  'site-updates': untracked,
   'link-checks': untracked,
   users: untracked,
 } as const satisfies Record<string, ContentRow>;

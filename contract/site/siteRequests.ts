@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 import { languages } from '../lists/languages';
-import type { AddressParts } from './contentTable';
+import type { AddressParts, ContentChange } from './contentTable';
 
 /** The requests from the gateway to the site, each with its own address. */
 export const siteRequests = {
@@ -123,14 +123,11 @@ export function readPreview(
 }
 
 /** A published document that was saved, withdrawn or deleted. */
-export const contentChange = z.object({
+const contentChange = z.object({
   ...documentReference,
-  /** Undefined before it was published for the first time. */
   before: addressParts.optional(),
-  /** Undefined once it is withdrawn or deleted. */
   after: addressParts.optional(),
-});
-export type ContentChange = z.infer<typeof contentChange>;
+}) satisfies z.ZodType<ContentChange>;
 
 /** Body of `/api/revalidate`: what changed, or which pages are to be rendered anew whatever changed. */
 export const revalidateBody = z.object({
@@ -148,58 +145,33 @@ export const revalidateBody = z.object({
 });
 export type RevalidateBody = z.input<typeof revalidateBody>;
 
-/** Why a page could not be rendered anew. */
-export const renderFaults = ['gatewayLate', 'gatewayDown', 'gatewayAnswer', 'site'] as const;
-
 /** Its answer; HTTP 200 only where every page was rendered, and the redirects are known where one has changed. */
 export const revalidateAnswer = z.object({
   isComplete: z.boolean(),
-  /** Only where one has changed. */
-  redirects: z.object({ isKnown: z.boolean(), error: z.string().optional() }).optional(),
-  pages: z.array(
-    z.object({
-      path: z.string(),
-      isRendered: z.boolean(),
-      /** `older`: it is still the page that was rendered before the change. */
-      fault: z.enum([...renderFaults, 'older']).optional(),
-      /** For whoever looks into it. */
-      error: z.string().optional(),
-    }),
-  ),
+  /** Number of pages. */
+  rendered: z.number(),
+  /** The others, with their language, and `redirects`; the reason is for whoever looks into it. */
+  failed: z.array(z.object({ path: z.string(), error: z.string() })),
 });
 export type RevalidateAnswer = z.infer<typeof revalidateAnswer>;
-
-/** Body of `/api/freshness`, where there is something: changes that this instance has not answered for yet. */
-export const freshnessBody = z.object({
-  /** `ageMs`: milliseconds since it was saved, for the two clocks may differ. */
-  outstanding: z.array(contentChange.extend({ ageMs: z.number().min(0) })).max(100),
-});
-export type FreshnessBody = z.infer<typeof freshnessBody>;
 
 /** A page as this instance of the site has it now. Times are milliseconds since 1970. */
 const pageState = z.object({
   /** Without its language. */
   path: z.string(),
   locale: z.enum(languages),
-  /** `gone`: answered 404; `moved`: leads to another page; `missing`: all attempts to render it have failed. */
-  state: z.enum(['shown', 'gone', 'moved', 'missing']),
-  /** 0 where it never was. */
+  /** `gone`: answered 404; `moved`: leads to another page. */
+  state: z.enum(['shown', 'gone', 'moved']),
   generatedAt: z.number(),
   /** Whoever asks after this has it rendered anew. */
   renewsAt: z.number(),
+  /** When the last attempt to render it failed, where it did: the page is the one before. */
+  failedAt: z.number().optional(),
   /** The documents it was made from (contentVersions.ts). */
-  content: z.string(),
-  /** Documents, such as `articles:3`, whose outstanding change alters this page, which is older than the change. */
-  awaits: z.array(z.string()).optional(),
-  /** The last attempt to render it, where that failed. */
-  failure: z.object({ at: z.number(), fault: z.enum(renderFaults), message: z.string() }).optional(),
+  documents: z.string(),
 });
 export type PageState = z.infer<typeof pageState>;
 
-/** Answer of `/api/freshness`. */
-export const freshnessAnswer = z.object({
-  now: z.number(),
-  revalidateSeconds: z.number(),
-  pages: z.array(pageState),
-});
+/** Answer of `/api/freshness`; `now` by the clock of the site. */
+export const freshnessAnswer = z.object({ now: z.number(), pages: z.array(pageState) });
 export type FreshnessAnswer = z.infer<typeof freshnessAnswer>;

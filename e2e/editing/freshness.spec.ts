@@ -84,16 +84,16 @@ test('only the gateway may ask how fresh pages are, and have them rendered', asy
 
   const fresh = await request.get('/api/freshness', { headers: headersOf('freshness') });
   expect(fresh.headers()['cache-control']).toBe('private, no-store');
-  const { pages } = (await fresh.json()) as { pages: { path: string; locale: string; content: string }[] };
+  const { pages } = (await fresh.json()) as { pages: { path: string; locale: string; documents: string }[] };
   const home = pages.find(({ path, locale }) => path === '/' && locale === 'de');
-  expect(home?.content).toMatch(/(^|;)pages:\d+\./);
-  expect(home?.content).toMatch(/(^|;)site-frame\./);
+  expect(home?.documents).toMatch(/(^|;)pages:\d+\./);
+  expect(home?.documents).toMatch(/(^|;)site-frame\./);
 
   const body = JSON.stringify(data);
   const headers = { ...headersOf('revalidate', body), 'content-type': 'application/json' };
   const answer = await request.post('/api/revalidate', { data: body, headers });
   expect([answer.status(), await answer.json()]).toEqual([
     200,
-    { isComplete: true, pages: [{ path: '/cht/price', isRendered: true }] },
+    { isComplete: true, rendered: 1, failed: [] },
   ]);
 });

@@ -90,7 +90,7 @@ test('an editor turns on the second factor and ends other sessions', async ({ pa
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
-  // The login at the next visit, with a code; a recovery code takes its place (gateway/test/payload/twoFactor.test.ts).
+  // The login at the next visit, with a code; a recovery code takes its place (gateway/src/plugins/staff-login/twoFactor.payload.test.ts).
   await logIn(elsewhere, email, password);
   const code = elsewhere.getByLabel('Code from your app');
   await expect(code).toBeFocused();

@@ -30,7 +30,7 @@ test('a translator into German finds what changed and what is missing, and says 
   const german = async () =>
     (await cms.read<{ title: string }>(`articles/${id}?draft=true&depth=0&locale=de`)).title;
   await expect.poll(german).toBe('Übersetzt');
-  // Schedules are not for translators (who could not add one either: gateway/test/payload/schedules.test.ts).
+  // Schedules are not for translators (who could not add one either: gateway/src/plugins/schedules/schedules.payload.test.ts).
   await page.locator('#action-save-popup button').click();
   await expect(page.getByRole('button', { name: 'Publish in German' })).toBeVisible();
   await expect(page.locator('#schedule-publish')).toBeHidden();

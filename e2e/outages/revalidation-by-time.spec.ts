@@ -39,8 +39,7 @@ test('pages are revalidated by time alone when the gateway cannot reach the site
   );
 
   const { outstanding, sites } = await cms.sitePages(id);
-  const faults = [{ code: 'unreachable', subject: 'http://localhost:9' }];
-  expect(outstanding).toMatchObject([{ state: 'waiting', faults }]);
+  expect(outstanding).toMatchObject([{ error: 'http://localhost:9 cannot be reached.' }]);
   expect(sites).toMatchObject([{ site: 'http://localhost:9', fault: 'unreachable', pages: [] }]);
   await servers.startGateway();
   await cms.deleteArticle(id);

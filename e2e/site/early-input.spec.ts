@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { formOf, words } from '../support/enquiry';
-import { hydrated, open } from '../support/open';
+import { hydrated } from '../support/open';
 import { expect, test } from '../support/test';
 
 /** Opens a page whose scripts come when `release` is called. */
@@ -107,22 +107,4 @@ test('a number that was typed before the scripts stays in the form of the regist
   await expect(field).toBeFocused();
   // The captcha is loaded for whoever uses the form.
   await expect(page.getByRole('button', { name: 'Confirm without the picture' })).toBeVisible();
-});
-
-test('scripts are asked for once the page itself is loaded', async ({ page }) => {
-  await open(page, '/');
-  const { loaded, scripts } = await page.evaluate(() => {
-    const [load] = performance
-      .getEntriesByType('navigation')
-      .filter((entry) => entry instanceof PerformanceNavigationTiming);
-    return {
-      loaded: load?.loadEventStart ?? Infinity,
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    };
-  });
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
 });

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 
-import { hydrated, open } from '../support/open';
+import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
 /** Its user agent would be sent to the mobile site. */
@@ -55,40 +55,6 @@ test('what comes late is as high as the place that was kept for it', async ({ pa
   }
 });
 
-test('the first scripts begin with the pictures on the screen, also where others wait beside it', async ({
-  page,
-}) => {
-  // Without an end of the pictures they would begin 3 s after the page, which is never here.
-  await page.addInitScript(() => {
-    const setTimeout = window.setTimeout.bind(window);
-    const without3s = (work: TimerHandler, delay?: number, ...given: unknown[]) =>
-      delay === 3_000 ? 0 : setTimeout(work, delay, ...given);
-    Object.assign(window, { setTimeout: without3s });
-  });
-  for (const path of ['/', '/cht/price', '/partner', '/companyEncy/6.html']) await open(page, path);
-});
-
-test('the shapes of the map of rates come when it is near, without anything moving', async ({ page }) => {
-  const map = page.getByRole('img', { name: /map of europe/i });
-  const shapes = map.locator('use');
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await withoutScripts(page);
-  await page.goto('/');
-  const { height } = (await map.boundingBox()) ?? {};
-  expect(height).toBeGreaterThan(200);
-  expect(requested).not.toContain('/europe.svg');
-
-  await page.unroute(scripts);
-  await page.reload();
-  await hydrated(page);
-  expect(requested).not.toContain('/europe.svg');
-  await map.scrollIntoViewIfNeeded();
-  await expect(shapes).not.toHaveCount(0);
-  expect((await map.boundingBox())?.height).toBe(height);
-  await expect.poll(() => requested).toContain('/europe.svg');
-});
-
 test('browsers compile the first scripts while they load, and keep the styles and fonts of the server', async ({
   page,
 }) => {
@@ -107,8 +73,6 @@ test('browsers compile the first scripts while they load, and keep the styles an
     () =>
       [...document.styleSheets]
         .flatMap(({ cssRules }) => [...cssRules])
-        // The server writes all rules of the global style in one.
-        .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
         .filter(({ cssText }) => cssText.startsWith('body {')).length,
   );
   expect(global).toBe(1);

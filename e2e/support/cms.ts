@@ -10,7 +10,7 @@ interface Article {
 /** The state of a document on the site; times are milliseconds since 1970. */
 interface SitePages {
   publishedAt: number | null;
-  outstanding: { state: string; attempts: number; faults: { code: string; subject?: string }[] }[];
+  outstanding: { site: string; attempts: number; error?: string }[];
   sites: {
     site: string;
     fault?: string;
@@ -253,35 +253,30 @@ export class Cms {
     expect(answer.status(), await answer.text()).toBe(200);
   }
 
+  /** What the site was told of and has not done. */
+  private async outstanding(): Promise<{ document?: string; attempts: number }[]> {
+    const { docs } = await this.read<{ docs: { input: { document?: string }; totalTried?: number }[] }>(
+      'payload-jobs?where[taskSlug][equals]=notifySite&where[completedAt][exists]=false&sort=-id&depth=0&limit=100',
+    );
+    return docs.map(({ input: { document }, totalTried = 0 }) => ({ document, attempts: totalTried }));
+  }
+
   /**
    * Resolves once the site has done all that it was told of the documents of this test: what is published is live then, on
    * every page that shows it. `more`: those that the test has made in the admin, such as `pages:3`.
    */
   async siteTold(...more: string[]): Promise<void> {
-    const query = new URLSearchParams({
-      'where[document][in]': [...touched, ...more].join(),
-      'where[state][not_equals]': 'done',
-      depth: '0',
-    });
-    const outstanding = async () => {
-      const { docs } = await this.read<{ docs: { title: string; attempts: number }[] }>(
-        `site-updates?${query}`,
-      );
-      return docs.map(({ title, attempts }) => `${title}, tried ${attempts} times`);
-    };
+    const ofTest = new Set([...touched, ...more]);
+    const left = async () => (await this.outstanding()).filter(({ document }) => ofTest.has(document ?? ''));
     // Only what fails takes so long.
     await expect
-      .poll(outstanding, { message: 'what the site was not told', intervals: [100], timeout: 120_000 })
+      .poll(left, { message: 'what the site was not told', intervals: [100], timeout: 120_000 })
       .toEqual([]);
   }
 
   /** Whether the site has done all that it was told of a document, such as `articles:3` or `menu`. */
   async isSiteTold(document: string): Promise<boolean> {
-    const query = new URLSearchParams({
-      'where[document][equals]': document,
-      'where[state][not_equals]': 'done',
-    });
-    return (await this.read<{ totalDocs: number }>(`site-updates?${query}`)).totalDocs === 0;
+    return (await this.outstanding()).every((notice) => notice.document !== document);
   }
 
   /** How often a term was searched for without a result, by language. */

@@ -1,7 +1,6 @@
 import bars from '../../scripts/lib/perf/bars.json';
 import perfRoutes from '../../scripts/lib/perf/routes.json';
 import type { Weight } from '../../scripts/lib/perf/weight.mjs';
-import ceilings from './ceilings.json';
 
 type Limits = Partial<Weight>;
 
@@ -10,10 +9,7 @@ const typeOf = (route: string) =>
   perfRoutes.find(({ path }) => path === route) ??
   (route.endsWith('.html') ? perfRoutes.find(({ name }) => name === 'article') : undefined);
 
-/**
- * What the first load of a route may weigh: the bars of `npm run perf` (requirements, 12). A route that is above a bar
- * has its present figure in `ceilings.json` until it is below, so that it gets no heavier.
- */
+/** What the first load of a route may weigh: the bars of `npm run perf` (requirements, 12). */
 export function limitsOf(route: string): Limits {
   const type = typeOf(route);
   const { scripts, nodes, fonts, fontFiles, nextData } = bars;
@@ -24,7 +20,6 @@ export function limitsOf(route: string): Limits {
     fontFiles,
     ...(type?.html !== undefined && { html: type.html }),
     ...(type?.isContent && { nextData }),
-    ...(ceilings as Record<string, Limits>)[route],
   };
 }
 

@@ -10,8 +10,8 @@ interface KnownPage {
   /** When the render of the version that is shown began; times are milliseconds since 1970. */
   generatedAt: number;
   renewsAt: number;
-  /** The last attempt, if it failed. */
-  failure?: { at: number };
+  /** When the last attempt failed, if it did. */
+  failedAt?: number;
 }
 
 const addressOf = ({ path, locale }: KnownPage) =>
@@ -67,8 +67,8 @@ export const untilAllAreDue = (paths: string[], origin?: string): Promise<void> 
 
 /** Pages that the site has not tried to render in vain since a moment. */
 export const notYetFailed = (paths: string[], since: number): Promise<string[]> =>
-  except(paths, ({ failure }) => failure !== undefined && failure.at >= since);
+  except(paths, ({ failedAt }) => failedAt !== undefined && failedAt >= since);
 
 /** Pages that the site has not tried to render since a moment, in vain or not: one that has no data of its own needs no call. */
 export const notYetTried = (paths: string[], since: number): Promise<string[]> =>
-  except(paths, ({ failure, generatedAt }) => Math.max(failure?.at ?? 0, generatedAt) >= since);
+  except(paths, ({ failedAt, generatedAt }) => Math.max(failedAt ?? 0, generatedAt) >= since);

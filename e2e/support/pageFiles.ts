@@ -15,7 +15,7 @@ const pageFiles = (): string[] =>
 /** Files of rendered pages that are cut off. */
 export const tornFiles = (): string[] =>
   pageFiles().filter((file) => {
-    if (!/\.(page|page\.previous)\.json$/.test(file)) return false;
+    if (!file.endsWith('.page.json')) return false;
     try {
       const { value } = JSON.parse(readFileSync(path.join(folder(), file), 'utf8')) as {
         value: { html?: string } | null;

@@ -70,8 +70,6 @@ export interface Config {
   collections: {
     pages: Page;
     articles: Article;
-    releases: Release;
-    redirects: Redirect;
     media: Media;
     information: Information;
     questions: Question;
@@ -93,11 +91,6 @@ export interface Config {
     representations: Representation;
     enquiries: Enquiry;
     'survey-reports': SurveyReport;
-    visits: Visit;
-    'page-vitals': PageVital;
-    'search-misses': SearchMiss;
-    'search-hits': SearchHit;
-    'page-reads': PageRead;
     merchants: Merchant;
     coupons: Coupon;
     sessions: Session;
@@ -105,13 +98,19 @@ export interface Config {
     'recovery-codes': RecoveryCode;
     'message-codes': MessageCode;
     'sent-messages': SentMessage;
-    reviews: Review;
     'review-notices': ReviewNotice;
-    'release-documents': ReleaseDocument;
-    'site-updates': SiteUpdate;
-    'link-checks': LinkCheck;
-    translations: Translation;
     users: User;
+    redirects: Redirect;
+    reviews: Review;
+    translations: Translation;
+    releases: Release;
+    'release-documents': ReleaseDocument;
+    'link-checks': LinkCheck;
+    visits: Visit;
+    'page-vitals': PageVital;
+    'page-reads': PageRead;
+    'search-misses': SearchMiss;
+    'search-hits': SearchHit;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -122,8 +121,6 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
-    releases: ReleasesSelect<false> | ReleasesSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     information: InformationSelect<false> | InformationSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
@@ -145,11 +142,6 @@ export interface Config {
     representations: RepresentationsSelect<false> | RepresentationsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
-    visits: VisitsSelect<false> | VisitsSelect<true>;
-    'page-vitals': PageVitalsSelect<false> | PageVitalsSelect<true>;
-    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
-    'search-hits': SearchHitsSelect<false> | SearchHitsSelect<true>;
-    'page-reads': PageReadsSelect<false> | PageReadsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
@@ -157,13 +149,19 @@ export interface Config {
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'message-codes': MessageCodesSelect<false> | MessageCodesSelect<true>;
     'sent-messages': SentMessagesSelect<false> | SentMessagesSelect<true>;
-    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-notices': ReviewNoticesSelect<false> | ReviewNoticesSelect<true>;
-    'release-documents': ReleaseDocumentsSelect<false> | ReleaseDocumentsSelect<true>;
-    'site-updates': SiteUpdatesSelect<false> | SiteUpdatesSelect<true>;
-    'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
-    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    'release-documents': ReleaseDocumentsSelect<false> | ReleaseDocumentsSelect<true>;
+    'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
+    visits: VisitsSelect<false> | VisitsSelect<true>;
+    'page-vitals': PageVitalsSelect<false> | PageVitalsSelect<true>;
+    'page-reads': PageReadsSelect<false> | PageReadsSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
+    'search-hits': SearchHitsSelect<false> | SearchHitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -201,6 +199,7 @@ export interface Config {
   user: Merchant | User;
   jobs: {
     tasks: {
+      notifySite: TaskNotifySite;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1349,66 +1348,6 @@ export interface PeopleBlock {
   blockType: 'people';
 }
 /**
- * Documents that go live together: prepare their drafts, look at them together on the website, publish all of them at one moment. Add a document under “Release” in its sidebar.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "releases".
- */
-export interface Release {
-  id: number;
-  title: string;
-  /**
-   * What it is about, for colleagues. Visitors never see it.
-   */
-  note?: string | null;
-  state?: ('open' | 'scheduled' | 'published' | 'failed') | null;
-  moment?: string | null;
-  scheduledByName?: string | null;
-  publishedAt?: string | null;
-  publishedBy?: string | null;
-  createdBy?: string | null;
-  timezone?: string | null;
-  scheduledBy?: number | null;
-  problems?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Old addresses and where they lead now. There are no drafts here: what you save holds at once. When the address of a published page changes, its redirect is made by itself.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  /**
-   * The old address from / on, without /de, ? and #: /spring-sale. It holds in both languages.
-   */
-  from: string;
-  /**
-   * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
-   */
-  to: string;
-  /**
-   * For good: search engines take over the new address, and browsers may remember it. For now: they keep the old one, for example while a campaign lasts.
-   */
-  status: '301' | '302';
-  /**
-   * Made when the address of a published document changed.
-   */
-  isAutomatic?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Changes in the law, deadlines and news of our own, in a few paragraphs. A notice keeps its number and its address for ever.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1970,7 +1909,7 @@ export interface VatRate {
   deletedAt?: string | null;
 }
 /**
- * What the texts rely on, from which day, and where it is mentioned. After a check, correct those texts first, then enter both days of the check. Visitors do not see this list.
+ * What the texts rely on, from which day, and where it is mentioned. After a check, correct those texts first, then enter “Last check” and “Next check”. Visitors do not see this list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rules".
@@ -1982,7 +1921,7 @@ export interface Rule {
    */
   name: string;
   /**
-   * Starts with https://. Leave empty where there is none.
+   * The official text where there is one. Starts with https://.
    */
   url?: string | null;
   effective: string;
@@ -2269,78 +2208,6 @@ export interface SurveyReport {
   createdAt: string;
 }
 /**
- * The first page of every visit whose visitor agreed to statistics. Nothing here names a person. Visits are deleted after 396 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits".
- */
-export interface Visit {
-  id: number;
-  day: string;
-  path: string;
-  referrerHost?: string | null;
-  language: string;
-  channelNo?: string | null;
-  channelCode?: string | null;
-}
-/**
- * How fast pages were in the browsers of visitors who agreed to statistics, measured by the browsers. Nothing here names a person. Deleted after 28 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-vitals".
- */
-export interface PageVital {
-  id: number;
-  day: string;
-  route: string;
-  device: 'phone' | 'tablet' | 'desktop';
-  lcp?: number | null;
-  inp?: number | null;
-  cls?: number | null;
-}
-/**
- * What visitors looked for in the search of the site's header and did not find, and how often. Nothing here says who searched. A term that nobody has searched for 180 days is deleted.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-misses".
- */
-export interface SearchMiss {
-  id: number;
-  key: string;
-  term: string;
-  language: string;
-  count: number;
-  day: string;
-}
-/**
- * What visitors looked for in the search of the site's header and found, and how often. Nothing here says who searched. A term that nobody has searched for 180 days is deleted.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-hits".
- */
-export interface SearchHit {
-  id: number;
-  key: string;
-  term: string;
-  language: string;
-  count: number;
-  day: string;
-}
-/**
- * How often each page was opened, in totals by page, language and day. They are counted without consent because they say nothing about anybody: no address, no identifier, no time, no browser. Search engines and other programs are left out. Deleted after 396 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-reads".
- */
-export interface PageRead {
-  id: number;
-  key: string;
-  day: string;
-  path: string;
-  language: string;
-  count: number;
-}
-/**
  * What merchants were promised for registering. Set "Redeemed on" when a coupon is used: the account shows it then. Nothing else is changed; a changed welcome gift counts for those who register later.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2430,20 +2297,6 @@ export interface SentMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
- */
-export interface Review {
-  id: number;
-  document: string;
-  kind: string;
-  comment?: string | null;
-  author: number;
-  authorName: string;
-  draftHash: string;
-  at: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "review-notices".
  */
 export interface ReviewNotice {
@@ -2455,90 +2308,6 @@ export interface ReviewNotice {
   authorName: string;
   at: string;
   readAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "release-documents".
- */
-export interface ReleaseDocument {
-  id: number;
-  release: number;
-  source: string;
-  document?: number | null;
-  languages: string;
-  key: string;
-  title: string;
-  addedBy: number;
-  addedByName: string;
-}
-/**
- * What was published and the website was told of. What waits is tried again by itself; whatever happens here, every page is renewed by time. Deleted after 7 days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-updates".
- */
-export interface SiteUpdate {
-  id: number;
-  title: string;
-  state: 'waiting' | 'done' | 'failed';
-  site: string;
-  attempts: number;
-  rendered?: number | null;
-  faults?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  nextAttemptAt: string;
-  answeredAt?: string | null;
-  change:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  document?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "link-checks".
- */
-export interface LinkCheck {
-  id: number;
-  url: string;
-  problem?: ('status' | 'unknownHost' | 'noAnswer' | 'badCertificate') | null;
-  status?: number | null;
-  checkedAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translations".
- */
-export interface Translation {
-  id: number;
-  key: string;
-  source: string;
-  document?: number | null;
-  missing: number;
-  changed: number;
-  texts:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2566,6 +2335,199 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Old addresses and where they lead now. There are no drafts here: what you save holds at once. When the address of a published page changes, its redirect is made by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The old address from / on, without /de, ? and #: /spring-sale. It holds in both languages.
+   */
+  from: string;
+  /**
+   * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
+   */
+  to: string;
+  /**
+   * For good: search engines take over the new address, and browsers may remember it. For now: they keep the old one, for example while a campaign lasts.
+   */
+  status: '301' | '302';
+  /**
+   * Made when the address of a published document changed.
+   */
+  isAutomatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  document: string;
+  kind: string;
+  comment?: string | null;
+  author: number;
+  authorName: string;
+  draftHash: string;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  key: string;
+  source: string;
+  document?: number | null;
+  missing: number;
+  changed: number;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * Documents that go live together: prepare their drafts, look at them together on the website, publish all of them at one moment. Add a document under “Release” in its sidebar.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  title: string;
+  /**
+   * What it is about, for colleagues. Visitors never see it.
+   */
+  note?: string | null;
+  state?: ('open' | 'scheduled' | 'published' | 'failed') | null;
+  moment?: string | null;
+  scheduledByName?: string | null;
+  publishedAt?: string | null;
+  publishedBy?: string | null;
+  createdBy?: string | null;
+  timezone?: string | null;
+  scheduledBy?: number | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-documents".
+ */
+export interface ReleaseDocument {
+  id: number;
+  release: number;
+  source: string;
+  document?: number | null;
+  languages: string;
+  key: string;
+  title: string;
+  addedBy: number;
+  addedByName: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks".
+ */
+export interface LinkCheck {
+  id: number;
+  url: string;
+  problem?: ('status' | 'unknownHost' | 'noAnswer' | 'badCertificate') | null;
+  status?: number | null;
+  checkedAt: string;
+}
+/**
+ * The first page of every visit whose visitor agreed to statistics. Nothing here names a person. Visits are deleted after 396 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  day: string;
+  path: string;
+  referrerHost?: string | null;
+  language: string;
+  channelNo?: string | null;
+  channelCode?: string | null;
+}
+/**
+ * How fast pages were in the browsers of visitors who agreed to statistics, measured by the browsers. Nothing here names a person. Deleted after 28 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-vitals".
+ */
+export interface PageVital {
+  id: number;
+  day: string;
+  route: string;
+  device: 'phone' | 'tablet' | 'desktop';
+  lcp?: number | null;
+  inp?: number | null;
+  cls?: number | null;
+}
+/**
+ * How often each page was opened, in totals by page, language and day. They are counted without consent because they say nothing about anybody: no address, no identifier, no time, no browser. Search engines and other programs are left out. Deleted after 396 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-reads".
+ */
+export interface PageRead {
+  id: number;
+  key: string;
+  day: string;
+  path: string;
+  language: string;
+  count: number;
+}
+/**
+ * What visitors looked for in the search of the site's header and did not find, and how often. Nothing here says who searched. A term that nobody has searched for 180 days is deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  key: string;
+  term: string;
+  language: string;
+  count: number;
+  day: string;
+}
+/**
+ * What visitors looked for in the search of the site's header and found, and how often. Nothing here says who searched. A term that nobody has searched for 180 days is deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-hits".
+ */
+export interface SearchHit {
+  id: number;
+  key: string;
+  term: string;
+  language: string;
+  count: number;
+  day: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2636,7 +2598,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'notifySite' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2669,7 +2631,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notifySite' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2690,10 +2652,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articles';
         value: number | Article;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'media';
@@ -2780,12 +2738,16 @@ export interface PayloadLockedDocument {
         value: number | SurveyReport;
       } | null)
     | ({
-        relationTo: 'visits';
-        value: number | Visit;
-      } | null)
-    | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'visits';
+        value: number | Visit;
       } | null);
   globalSlug?: string | null;
   user:
@@ -3266,37 +3228,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "releases_select".
- */
-export interface ReleasesSelect<T extends boolean = true> {
-  title?: T;
-  note?: T;
-  state?: T;
-  moment?: T;
-  scheduledByName?: T;
-  publishedAt?: T;
-  publishedBy?: T;
-  createdBy?: T;
-  timezone?: T;
-  scheduledBy?: T;
-  problems?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  status?: T;
-  isAutomatic?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3784,63 +3715,6 @@ export interface SurveyReportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits_select".
- */
-export interface VisitsSelect<T extends boolean = true> {
-  day?: T;
-  path?: T;
-  referrerHost?: T;
-  language?: T;
-  channelNo?: T;
-  channelCode?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-vitals_select".
- */
-export interface PageVitalsSelect<T extends boolean = true> {
-  day?: T;
-  route?: T;
-  device?: T;
-  lcp?: T;
-  inp?: T;
-  cls?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-misses_select".
- */
-export interface SearchMissesSelect<T extends boolean = true> {
-  key?: T;
-  term?: T;
-  language?: T;
-  count?: T;
-  day?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-hits_select".
- */
-export interface SearchHitsSelect<T extends boolean = true> {
-  key?: T;
-  term?: T;
-  language?: T;
-  count?: T;
-  day?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-reads_select".
- */
-export interface PageReadsSelect<T extends boolean = true> {
-  key?: T;
-  day?: T;
-  path?: T;
-  language?: T;
-  count?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "merchants_select".
  */
 export interface MerchantsSelect<T extends boolean = true> {
@@ -3955,19 +3829,6 @@ export interface SentMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews_select".
- */
-export interface ReviewsSelect<T extends boolean = true> {
-  document?: T;
-  kind?: T;
-  comment?: T;
-  author?: T;
-  authorName?: T;
-  draftHash?: T;
-  at?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "review-notices_select".
  */
 export interface ReviewNoticesSelect<T extends boolean = true> {
@@ -3978,60 +3839,6 @@ export interface ReviewNoticesSelect<T extends boolean = true> {
   authorName?: T;
   at?: T;
   readAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "release-documents_select".
- */
-export interface ReleaseDocumentsSelect<T extends boolean = true> {
-  release?: T;
-  source?: T;
-  document?: T;
-  languages?: T;
-  key?: T;
-  title?: T;
-  addedBy?: T;
-  addedByName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-updates_select".
- */
-export interface SiteUpdatesSelect<T extends boolean = true> {
-  title?: T;
-  state?: T;
-  site?: T;
-  attempts?: T;
-  rendered?: T;
-  faults?: T;
-  nextAttemptAt?: T;
-  answeredAt?: T;
-  change?: T;
-  document?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "link-checks_select".
- */
-export interface LinkChecksSelect<T extends boolean = true> {
-  url?: T;
-  problem?: T;
-  status?: T;
-  checkedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translations_select".
- */
-export interface TranslationsSelect<T extends boolean = true> {
-  key?: T;
-  source?: T;
-  document?: T;
-  missing?: T;
-  changed?: T;
-  texts?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4050,6 +3857,143 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
+  isAutomatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  document?: T;
+  kind?: T;
+  comment?: T;
+  author?: T;
+  authorName?: T;
+  draftHash?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  key?: T;
+  source?: T;
+  document?: T;
+  missing?: T;
+  changed?: T;
+  texts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  note?: T;
+  state?: T;
+  moment?: T;
+  scheduledByName?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  createdBy?: T;
+  timezone?: T;
+  scheduledBy?: T;
+  problems?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-documents_select".
+ */
+export interface ReleaseDocumentsSelect<T extends boolean = true> {
+  release?: T;
+  source?: T;
+  document?: T;
+  languages?: T;
+  key?: T;
+  title?: T;
+  addedBy?: T;
+  addedByName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks_select".
+ */
+export interface LinkChecksSelect<T extends boolean = true> {
+  url?: T;
+  problem?: T;
+  status?: T;
+  checkedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_select".
+ */
+export interface VisitsSelect<T extends boolean = true> {
+  day?: T;
+  path?: T;
+  referrerHost?: T;
+  language?: T;
+  channelNo?: T;
+  channelCode?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-vitals_select".
+ */
+export interface PageVitalsSelect<T extends boolean = true> {
+  day?: T;
+  route?: T;
+  device?: T;
+  lcp?: T;
+  inp?: T;
+  cls?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-reads_select".
+ */
+export interface PageReadsSelect<T extends boolean = true> {
+  key?: T;
+  day?: T;
+  path?: T;
+  language?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  key?: T;
+  term?: T;
+  language?: T;
+  count?: T;
+  day?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-hits_select".
+ */
+export interface SearchHitsSelect<T extends boolean = true> {
+  key?: T;
+  term?: T;
+  language?: T;
+  count?: T;
+  day?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4739,6 +4683,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskNotifySite".
+ */
+export interface TaskNotifySite {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

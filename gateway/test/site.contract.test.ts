@@ -10,14 +10,6 @@ const mark = `Site test ${Date.now()}`;
 const { make, takeAway } = made();
 afterAll(takeAway);
 
-const updatesOf = async (id: number) =>
-  (
-    await cms<{ docs: { change: object; state: string }[] }>(
-      'GET',
-      `/site-updates?sort=id&where[document][equals]=articles:${id}`,
-    )
-  ).docs.map(({ change }) => change);
-
 const draftHeaders = (document: string, secret = setting('GATEWAY_TEST_SECRET')) => {
   const timestamp = String(Date.now());
   return {
@@ -60,23 +52,6 @@ it('an answer names unpublished documents that it refers to, and the collections
   expect(versionsIn(trends.headers)).not.toContainEqual(list);
 });
 
-it('an update is queued for the site for each change that visitors can see, and for no other', async () => {
-  const id = await create('articles', articleOf(mark), 'draft');
-  expect(await updatesOf(id)).toEqual([]);
-  const source = { source: 'articles', id };
-  const [trends, industry] = [{ articleType: 'trends' }, { articleType: 'industryInfo' }];
-  await update('articles', id, { _status: 'published' });
-  await update('articles', id, { title: 'A draft', _status: 'draft' }, '?draft=true');
-  await update('articles', id, { articleType: 'industryInfo', _status: 'published' });
-  await update('articles', id, { _status: 'draft' });
-  await cms('DELETE', `/articles/${id}`);
-  expect(await updatesOf(id)).toEqual([
-    { ...source, after: trends },
-    { ...source, before: trends, after: industry },
-    { ...source, before: industry },
-  ]);
-});
-
 it('a preview shows the draft that it is signed for, and no other draft', async () => {
   const id = await make('articles', articleOf(`${mark} as published`), 'published');
   const other = await make('articles', articleOf(`${mark} other`), 'published');
@@ -103,7 +78,7 @@ it('only staff can read the pages of a document, refresh them or get a preview l
   expect(await statusOf('/cms-api/site-pages?source=articles&id=1')).toBe(401);
   expect(await statusOf('/cms-api/site-preview?source=articles&id=1&locale=en')).toBe(401);
   expect(await statusOf('/cms-api/site-refresh', { method: 'POST', body: '{}' })).toBe(401);
-  expect(await statusOf('/cms-api/site-updates')).toBe(401);
+  expect(await statusOf('/cms-api/payload-jobs')).toBe(401);
   const page = await fetch(`${gatewayUrl()}/admin/site-pages`, { redirect: 'manual' });
   expect(await page.text()).not.toContain('/de/cht/price');
 });

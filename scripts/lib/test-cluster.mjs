@@ -20,9 +20,9 @@ import { startSite } from './site.mjs';
  * and of the mirror
  */
 export async function testCluster(site, { count, gatewayPort, folder }) {
-  const { SITE_URL: siteUrl = '', GATEWAY_HOST: gatewayHost = '', GATEWAY_SECRET: secret = '' } = site.env;
+  const { SITE_URL: siteUrl = '', GATEWAY_HOST: gatewayHost = '' } = site.env;
   const mirror = path.join(folder, 'mirror');
-  const purgeListen = `127.0.0.1:${await freePort()}`;
+  const healthListen = `127.0.0.1:${await freePort()}`;
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const urls = ports.map((one) => `http://127.0.0.1:${one}`);
   const folders = ports.map((_port, index) => `${site.distDir}-${index + 1}`);
@@ -35,7 +35,7 @@ export async function testCluster(site, { count, gatewayPort, folder }) {
   const startInstance = async (index) => {
     const distDir = folders[index] ?? '';
     copyBuild(site.distDir, distDir);
-    const env = { ...site.env, SITE_TRUSTED_HOPS: '1', SITE_CACHES: `http://${purgeListen}` };
+    const env = { ...site.env, SITE_TRUSTED_HOPS: '1' };
     const logFile = fromRoot(`test-results/logs/site-${index + 1}.log`);
     const place = { port: ports[index] ?? NaN, host: '127.0.0.1', distDir };
     children[index] ??= await startSite({ ...place, env, logFile }, 'start');
@@ -59,10 +59,9 @@ export async function testCluster(site, { count, gatewayPort, folder }) {
         {
           siteUrl,
           gatewayHost,
-          secret,
           listen: `127.0.0.1:${site.port}`,
           gatewayListen: `127.0.0.1:${await freePort()}`,
-          purgeListen,
+          healthListen,
           sites: ports.map((one) => `127.0.0.1:${one}`),
           gateways: [`127.0.0.1:${gatewayPort}`],
           folder: path.join(folder, 'nginx'),

@@ -1,112 +1,76 @@
-import type { ChangedDocument } from '@/services/domain/content/contentChange';
+import type { ContentChange } from '@/contract/site/contentTable';
 
 import { affectedPaths, type RenderedPage } from './affectedPaths';
 
 const rendered: RenderedPage[] = [
-  { path: '/', documents: ['pages:1', 'articles:3', 'menu', 'site-frame'] },
-  { path: '/cht/price', documents: ['services:7', 'menu', 'site-frame'] },
+  { path: '/', documents: ['pages:1', 'articles', 'articles:3', 'menu'] },
+  { path: '/cht/homes', documents: ['pages:1', 'articles', 'articles:3', 'menu'] },
+  { path: '/cht/price', documents: ['services', 'services:7', 'menu'] },
   { path: '/cht/secretaryServices', documents: ['pages:8', 'services:9', 'menu'] },
   { path: '/trends/3.html', documents: ['articles:3', 'menu'] },
   { path: '/trends/4.html', documents: ['articles:4', 'articles:3', 'menu'] },
-  { path: '/cht/xmsailSchool/trends/2', documents: ['articles:12', 'menu'] },
-  { path: '/cht/xmsailSchool/industryInfo/2', documents: ['articles:13', 'menu'] },
+  { path: '/cht/xmsailSchool/trends/2', documents: ['articles', 'articles:12', 'menu'] },
   { path: '/freeTrial', documents: ['pages:5', 'pages:6', 'media:2', 'menu'] },
-  { path: '/custom/spring', documents: ['pages:44', 'articles', 'questions', 'articles:3', 'menu'] },
+  { path: '/custom', documents: ['pages', 'pages:44', 'menu'] },
+  { path: '/custom/spring', documents: ['pages:44', 'questions', 'menu'] },
 ];
-const pathsOf = (change: ChangedDocument) => affectedPaths(change, rendered);
-
 const ofTrends = { articleType: 'trends' };
 
-it.each<[string, ChangedDocument, string[]]>([
+it.each<[string, ContentChange, string[]]>([
   [
-    'an article: its page, all pages of its list, school, home, and pages that show it',
+    'an article: its page, and pages that show it or list articles',
     { source: 'articles', id: 3, before: ofTrends, after: ofTrends },
-    [
-      '/',
-      '/cht/homes',
-      '/cht/xmsailSchool',
-      '/cht/xmsailSchool/trends',
-      '/cht/xmsailSchool/trends/2',
-      '/custom/spring',
-      '/trends/3.html',
-      '/trends/4.html',
-    ],
+    ['/trends/3.html', '/', '/cht/homes', '/trends/4.html', '/cht/xmsailSchool/trends/2'],
   ],
   [
-    'a new article: also pages with the newest articles, and pages that refer to it already',
-    { source: 'articles', id: 12, after: { articleType: 'FinanceTaxEncy' } },
-    [
-      '/',
-      '/cht/homes',
-      '/cht/xmsailSchool',
-      '/cht/xmsailSchool/FinanceTaxEncy',
-      '/FinanceTaxEncy/12.html',
-      '/custom/spring',
-      '/cht/xmsailSchool/trends/2',
-    ],
+    'a new article: its page, which is none yet, and pages that list articles',
+    { source: 'articles', id: 13, after: ofTrends },
+    ['/trends/13.html', '/', '/cht/homes', '/cht/xmsailSchool/trends/2'],
   ],
   [
-    'an article that changes its list: both lists, and the old and new path',
-    { source: 'articles', id: 3, before: ofTrends, after: { articleType: 'industryInfo' } },
-    [
-      '/',
-      '/cht/homes',
-      '/cht/xmsailSchool',
-      '/cht/xmsailSchool/trends',
-      '/cht/xmsailSchool/trends/2',
-      '/cht/xmsailSchool/industryInfo',
-      '/cht/xmsailSchool/industryInfo/2',
-      '/trends/3.html',
-      '/industryInfo/3.html',
-      '/custom/spring',
-      '/trends/4.html',
-    ],
+    'an article that becomes another type: its old and its new path',
+    { source: 'articles', id: 4, before: ofTrends, after: { articleType: 'industryInfo' } },
+    ['/trends/4.html', '/industryInfo/4.html', '/', '/cht/homes', '/cht/xmsailSchool/trends/2'],
+  ],
+  ['a new price: pages that list services', { source: 'services', id: 99, after: {} }, ['/cht/price']],
+  [
+    'the price of a service that a page names: that page too',
+    { source: 'services', id: 9, before: {}, after: {} },
+    ['/cht/price', '/cht/secretaryServices'],
   ],
   [
-    'a new price: all pages with prices',
-    { source: 'services', id: 99, after: {} },
-    ['/cht/price', '/cht/Services', '/cht/secretaryServices'],
+    'a page that was not published before, at the path of its key',
+    { source: 'pages', id: 70, after: { pageKey: 'agreeys' } },
+    ['/agreeys', '/custom'],
   ],
   [
-    'the home page: both of its paths',
-    { source: 'pages', id: 1, after: { pageKey: 'home' } },
-    ['/', '/cht/homes'],
-  ],
-  [
-    'a page whose content another page uses: both',
-    { source: 'pages', id: 6, before: { pageKey: 'agreeys' }, after: { pageKey: 'agreeys' } },
-    ['/agreeys', '/freeTrial'],
-  ],
-  [
-    'a campaign with a new path: both paths and the list',
+    'a campaign with a new path: both paths, and the list',
     {
       source: 'pages',
       id: 44,
       before: { pageKey: 'x', uid: 'spring' },
       after: { pageKey: 'x', uid: 'summer' },
     },
-    ['/custom/spring', '/custom', '/custom/summer'],
+    ['/custom/spring', '/custom/summer', '/custom'],
   ],
   [
-    'a deleted question: its page, the lists, home, and a campaign with the block of questions',
+    'a deleted question: its page, and a campaign with the list of questions',
     { source: 'questions', id: 5, before: {} },
-    ['/questionAnswer/5', '/cht/commonQuestion', '/questionAnswer', '/', '/cht/homes', '/custom/spring'],
+    ['/questionAnswer/5', '/custom/spring'],
   ],
   ['an image: the pages it is on', { source: 'media', id: 2, before: {}, after: {} }, ['/freeTrial']],
   ['the menu: every page', { source: 'menu', before: {}, after: {} }, rendered.map(({ path }) => path)],
   ['a redirect: none', { source: 'redirects', id: 1, before: {}, after: {} }, []],
   ['a document that only browsers request: none', { source: 'pop-ups', id: 1, before: {}, after: {} }, []],
-])('returns the paths for %s', (_what, change, expected) => {
-  const paths = pathsOf(change);
-  expect([...paths].sort()).toEqual([...expected].sort());
-});
+])('returns the paths for %s', (_what, change, expected) =>
+  expect(affectedPaths(change, rendered).sort()).toEqual([...expected].sort()),
+);
 
-it('returns the document itself first, then its list', () => {
-  const paths = pathsOf({ source: 'articles', id: 3, after: ofTrends });
-  expect(paths.slice(0, 2)).toEqual(['/trends/3.html', '/cht/xmsailSchool/trends']);
-});
-
-it('returns the most visited pages before other affected pages', () => {
-  const paths = affectedPaths({ source: 'menu', after: {} }, rendered.toReversed());
-  expect(paths.slice(0, 3)).toEqual(['/', '/cht/price', '/custom/spring']);
+it('returns the document itself first, then the most visited pages', () => {
+  const change = { source: 'articles', id: 3, after: ofTrends };
+  expect(affectedPaths(change, rendered.toReversed()).slice(0, 2)).toEqual(['/trends/3.html', '/']);
+  expect(affectedPaths({ source: 'menu', after: {} }, rendered.toReversed()).slice(0, 2)).toEqual([
+    '/',
+    '/cht/price',
+  ]);
 });

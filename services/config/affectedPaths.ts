@@ -1,5 +1,4 @@
-import { contentRow, type ContentRow } from '@/contract/site/contentTable';
-import type { ChangedDocument } from '@/services/domain/content/contentChange';
+import { type ContentChange, contentRow } from '@/contract/site/contentTable';
 
 import { paths } from './paths';
 
@@ -12,41 +11,22 @@ export interface RenderedPage {
 }
 
 /** Content that is on every page is seen here first. */
-const mostVisited: string[] = [paths.home, paths.services, paths.prices];
-
-/** Later pages of a list shift with its first one. */
-const isLaterPageOf = (path: string, lists: ReadonlySet<string>): boolean =>
-  lists.has(path.replace(/\/\d+$/, '')) && path.startsWith(`${paths.school}/`);
+const mostVisited: string[] = [paths.home, paths.services, paths.prices, paths.calculate(), paths.school];
 
 /**
- * The paths, without language, whose pages a change of the CMS alters: the one place that knows. Where a document is
- * shown is told by the pages that have been `rendered`; where a new one will be, by its row of the content table. The sitemap is
- * made anew after any change. The order is that of importance: a document's own pages, those that most visitors open, the others.
+ * The paths, without language, whose pages a change of the CMS alters, the most important first: the document's own, which
+ * may not be a page yet, and those that were made from it or list documents of its kind.
  */
 export function affectedPaths(
-  { source, id, before, after }: ChangedDocument,
+  { source, id, before, after }: ContentChange,
   rendered: RenderedPage[],
 ): string[] {
   const row = contentRow(source);
-  const changes = row?.changes;
-  if (!changes) return [];
-  const known = [before, after].flatMap((parts) =>
-    parts ? [row.ownPath?.(parts, id ?? 0) ?? [], row.paths?.(parts) ?? []].flat() : [],
-  );
-  const lists = new Set(known);
+  const own = [before, after].flatMap((parts) => (parts && row?.ownPaths?.(parts, id ?? 0)) ?? []);
   const name = id === undefined ? source : `${source}:${id}`;
-  const isShown: Record<NonNullable<ContentRow['changes']>, (page: RenderedPage) => boolean> = {
-    one: ({ documents }) => documents.includes(name) || documents.includes(source),
-    all: ({ documents }) => documents.some((document) => document.startsWith(`${source}:`)),
-    every: () => true,
-  };
   const showing = rendered
-    .filter((page) => isShown[changes](page) || isLaterPageOf(page.path, lists))
+    .filter(({ documents }) => documents.includes(name) || documents.includes(source))
     .map(({ path }) => path);
   const first = mostVisited.filter((path) => showing.includes(path));
-  return [...new Set([...known, ...first, ...showing])];
+  return [...new Set([...own, ...first, ...showing])];
 }
-
-/** Whether a change alters header and footer alone, which are on every page. */
-export const isFrameChange = ({ source }: ChangedDocument): boolean =>
-  contentRow(source)?.changes === 'every';

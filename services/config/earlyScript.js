@@ -1,9 +1,6 @@
 /**
  * The only inline script: it stands before everything that can be used.
  *
- * - It starts Next's scripts, which `_document` writes with the type `late`: in the frame after the load event and after
- *   the pictures on the screen have come, on the first press or key, and after 3 s at the latest. The text and images of
- *   a page come first.
  * - It holds what visitors do before the page is hydrated, until `replayEarlyInput` does it again. What browsers do by
  *   themselves is not held: links, and buttons with `commandfor` or `popovertarget`. A link with `data-choice` narrows
  *   down what is on the page: it is marked as the chosen one at once, and opened as a link where no script comes for 5 s.
@@ -15,25 +12,6 @@
  * The Content-Security-Policy allows this text by its hash.
  */
 const earlyScript = `(() => {
-  const start = () => {
-    document.querySelectorAll('script[type=late]').forEach((late) => {
-      const script = document.createElement('script');
-      script.src = late.src;
-      script.async = false;
-      late.replaceWith(script);
-    });
-  };
-  const inFrame = (act) => requestAnimationFrame(() => setTimeout(act));
-  const shown = new IntersectionObserver((entries) => {
-    shown.disconnect();
-    const pictures = entries.filter(({ isIntersecting }) => isIntersecting);
-    Promise.allSettled(pictures.map(({ target }) => target.decode?.())).then(() => inFrame(start));
-  });
-  addEventListener('load', () =>
-    [document.body, ...document.images].forEach((element) => shown.observe(element)),
-  );
-  ['pointerdown', 'touchstart', 'keydown'].forEach((type) => addEventListener(type, start, true));
-  setTimeout(start, 3000);
   const held = new Map();
   const unaided = 'command' in HTMLButtonElement.prototype ? ':not([commandfor])' : '';
   const hold = (event) => {
@@ -65,9 +43,6 @@ const earlyScript = `(() => {
     types.forEach((type) => removeEventListener(type, hold, true));
     return held;
   };
-})();`
-  .replaceAll(/\n */g, '')
-  .replaceAll(/ (=>|===|=|\|\||&&|\?|:) /g, '$1')
-  .replaceAll(/([,{]) | (?=[{}])/g, '$1');
+})();`;
 
 module.exports = { earlyScript };

@@ -109,7 +109,6 @@ const wrong: Record<string, string[]> = {
   CAPTCHA_SCRIPT_URL: ['https://example.com', 'https://example.com/a.js;b', '/a.js'],
   VIDEO_SOURCE_TEMPLATE: ['https://example.com/{appID}', '{appID}/{fileID}'],
   STATISTICS_SCRIPT_URL: ['https://example.com/a.js?b', 'a.js'],
-  SITE_CACHES: ['10.0.0.1:8081', 'http://10.0.0.1:8081,http://10.0.0.2:8081', 'http://10.0.0.1:8081/purge'],
   PROMOTION_TIME_ZONE: ['Berlin', 'Europe/Nowhere'],
   LOG_FORMAT: ['xml'],
   DRAIN_SECONDS: ['-1', '61', 'long'],

@@ -8,7 +8,6 @@ import {
   oneOf,
   origin,
   originOrOff,
-  origins,
   secret,
   integerBetween,
 } from '@/contract/server/settings/forms';
@@ -101,11 +100,6 @@ export const envSchema = z.object({
       error: 'must be a time zone such as Europe/Berlin',
     })
     .describe('Whose clock the anniversary follows.'),
-  SITE_CACHES: origins()
-    .default([])
-    .describe(
-      'Addresses at which the nginx in front of this instance removes changed pages from its cache, with spaces between.',
-    ),
   PLATFORM_TYPE: text('web').describe('Header platform-type on every request to the gateway.'),
   PLATFORM_NAME: text('kompassa-site').describe('Header platform-name on every request to the gateway.'),
   SYSTEM_TYPE: text('01').describe('Headers current-systemtype and systemType outside the activity area.'),

@@ -31,12 +31,3 @@ it.each(['shared/lib/router/router.js', 'esm/shared/lib/router/router.js'])(
     expect(source).not.toMatch(/inflightCache: this\.(?!sdc|sbc)/);
   },
 );
-
-it('Next renders pages with a module that is replaced by that for Node.js (docs/decisions/0103)', () => {
-  const runtime = readFileSync(path.join(dist, 'compiled/next-server/pages.runtime.prod.js'), 'utf8');
-  expect(runtime).toContain('require("react-dom/server.edge")');
-  const hook = readFileSync(path.join(dist, 'server/require-hook.js'), 'utf8');
-  expect(hook).toMatch(/function addHookAliases\(aliases/);
-  const server = jest.requireActual<Record<string, unknown>>('react-dom/server.node');
-  expect(server.renderToReadableStream).toBeInstanceOf(Function);
-});

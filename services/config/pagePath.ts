@@ -87,7 +87,7 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** The folder of the addresses that the content table gives to documents. */
 const documentFolder = (source: keyof typeof contentTable, parts: AddressParts = {}): string =>
-  folderOf(contentRow(source)?.ownPath?.(parts, 1) ?? '');
+  folderOf(contentRow(source)?.ownPaths?.(parts, 1)[0] ?? '');
 
 const campaign = alone((uid, known) => isUid(uid) && (!known || known.campaigns.has(uid)));
 const channel = alone((name, known) => isChannelName(name) && (!known || known.channels.has(name)));

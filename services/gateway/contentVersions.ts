@@ -8,7 +8,7 @@ import {
 
 import { renderContext, withRenderContext } from './renderContext';
 
-/** So many documents a page names: more would be a page of numbers. The rest is found by its list. */
+/** So many documents a page names, besides lists: more would be a page of numbers. The rest is found by its list. */
 const most = 400;
 
 /** Adds documents to what the work around the caller is made from. */
@@ -17,7 +17,8 @@ export function collectContentVersions(content: string): void {
   if (!documents) return;
   for (const version of parseVersions(content)) {
     const name = documentName(version);
-    if (documents.size < most || documents.has(name)) documents.set(name, version);
+    const isList = version.id === undefined;
+    if (isList || documents.size < most || documents.has(name)) documents.set(name, version);
   }
 }
 

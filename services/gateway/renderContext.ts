@@ -3,13 +3,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from '@/contract/server/processState';
 import type { DocumentVersion } from '@/contract/site/contentVersions';
 
-/** A cached page, as far as a render can use it. Times in milliseconds since 1970, `revalidate` in seconds. */
-export interface PreviousPage {
-  lastModified: number;
-  cacheControl?: { revalidate?: number | false };
-  value: { pageData?: { pageProps?: { renderInfo?: { documents: string } } } } | null;
-}
-
 /** The context that all gateway calls of one render share. */
 interface RenderContext {
   /** Path of the page that is rendered, with its language. */
@@ -22,11 +15,9 @@ interface RenderContext {
   previewAt?: number;
   /** The documents that the work is made from, by name (contentVersions.ts). */
   documents?: Map<string, DocumentVersion>;
-  /** Set where a render may use the data of the page before it, which cacheHandler.js enters (reusedPageData.ts). */
-  reuse?: { page?: PreviousPage };
 }
 
-/** Pages, calls and the page cache are bundles of their own in one process. */
+/** Pages and calls are bundles of their own in one process. */
 const storage = processState('siteRenderContext', () => new AsyncLocalStorage<RenderContext>());
 
 /** The context of the work around the caller; empty outside of any. */

@@ -39,5 +39,5 @@ it.each<[string, AddressParts, number, string]>([
   ['pages', { uid: 'spring' }, 1, paths.campaign('spring')],
   ['channels', { channelCode: 'fair' }, 1, paths.newcomersOf('fair')],
 ])('a document of %s with %j has the path that the site serves', (source, parts, id, onSite) =>
-  expect(contentRow(source)?.ownPath?.(parts, id)).toBe(onSite),
+  expect(contentRow(source)?.ownPaths?.(parts, id)[0]).toBe(onSite),
 );

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import type { ContentChange } from '@/contract/site/contentTable';
 import { documentName } from '@/contract/site/contentVersions';
 import {
   type FreshnessAnswer,
-  type FreshnessBody,
-  freshnessBody,
   isSigned,
   readPreview,
   releaseName,
@@ -15,7 +14,6 @@ import {
   timestampHeader,
 } from '@/contract/site/siteRequests';
 import { env } from '@/services/config/env';
-import type { ChangedDocument } from '@/services/domain/content/contentChange';
 import type { PreviewRequest } from '@/services/domain/content/preview';
 
 export type { FreshnessAnswer, RevalidateAnswer, SiteRequest };
@@ -33,26 +31,13 @@ export function isSignedByGateway(
 }
 
 /** The pages that the gateway wants revalidated; undefined if the body is invalid. */
-export function parseRevalidation(body: string): { changes: ChangedDocument[]; paths: string[] } | undefined {
+export function parseRevalidation(body: string): { changes: ContentChange[]; paths: string[] } | undefined {
   try {
     return revalidateBody.parse(JSON.parse(body));
   } catch {
     return undefined;
   }
 }
-
-/** The changes that this instance still owes an answer for, none where nothing is sent; undefined where the body says something else. */
-export function parseOutstandingChanges(body: string): FreshnessBody['outstanding'] | undefined {
-  if (!body) return [];
-  try {
-    return freshnessBody.parse(JSON.parse(body)).outstanding;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The document that changed, such as `articles:3`, or `menu`. */
-export const nameOfChange = (change: ChangedDocument): string => documentName(change);
 
 /** The document of a signed link; undefined if the link is not ours or has expired. `now` in milliseconds since 1970. */
 export function readPreviewLink(query: Record<string, string>, now: number): PreviewRequest | undefined {

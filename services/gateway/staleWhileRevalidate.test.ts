@@ -1,7 +1,6 @@
-import { trackContentChange } from './contentChange';
 import { collectContentVersions, withContentTracking } from './contentVersions';
 import { withPreview } from './preview';
-import { staleWhileRevalidate } from './staleWhileRevalidate';
+import { staleWhileRevalidate, trackContentChange } from './staleWhileRevalidate';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-import { contentChangedAt } from './contentChange';
+import { processState } from '@/contract/server/processState';
+
 import { collectContentVersions, withContentTracking } from './contentVersions';
 import { isPreview } from './preview';
 
@@ -52,7 +53,14 @@ const rethrow = (error: unknown): never => {
 };
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
-const isOld = ({ fetchedAt }: { fetchedAt: number }): boolean => fetchedAt <= contentChangedAt();
+/** When the CMS last said that something changed, in milliseconds since 1970. Pages, calls and the proxy are bundles of their own. */
+const lastChange = processState('siteContentChange', () => ({ at: 0 }));
+const isOld = ({ fetchedAt }: { fetchedAt: number }): boolean => fetchedAt <= lastChange.at;
+
+/** Whatever was fetched before a moment, at which the CMS has said that something changed, is fetched again. */
+export const trackContentChange = (at: number): void => {
+  lastChange.at = at;
+};
 
 /**
  * Caches what `fetch` returns for a few keys. Callers that ask at once share one fetch, and a failed fetch leaves the

@@ -19,7 +19,7 @@ jest.mock('./formControl', () => {
 
 const submitted = jest.fn();
 
-function Form({ start = values, storageKey }: { start?: Entries; storageKey?: string }) {
+function Form({ start = values, storageKey }: { start?: Partial<Entries>; storageKey?: string }) {
   const form = useLateForm<Entries>({ values: start, storageKey });
   const { element, register, handleSubmit, errors, hasFailed } = form;
   return (
@@ -80,6 +80,13 @@ it('keeps entries, focus and caret when the library comes, and then sends a form
   expect(nameField()).toBe(field);
   expect(field).toHaveFocus();
   expect(field.selectionStart).toBe(3);
+});
+
+it('keeps what was kept in a field without a first value', async () => {
+  saveFormState('form', { name: 'Grace', kinds: ['toy'] });
+  render(<Form start={{ kinds: [] }} storageKey="form" />);
+  await screen.findByDisplayValue('Grace');
+  expect(loadFormState('form')).toEqual({ name: 'Grace', kinds: ['toy'] });
 });
 
 it('shows the first values, and an error that goes away with a right entry', async () => {

@@ -74,11 +74,7 @@ const filledOf = (entries: object = {}) =>
 function entriesIn(form: HTMLFormElement, values: Record<string, unknown>) {
   const data = new FormData(form);
   const entryOf = (name: string) => (Array.isArray(values[name]) ? data.getAll(name) : data.get(name));
-  return Object.fromEntries(
-    Object.keys(values)
-      .filter((name) => data.has(name))
-      .map((name) => [name, entryOf(name)]),
-  );
+  return Object.fromEntries([...new Set(data.keys())].map((name) => [name, entryOf(name)]));
 }
 
 /** Fields that were changed before keep what is in them; one that was kept empty begins with its value. */

@@ -4,10 +4,7 @@ import { locales } from '@/services/domain/locale/locale';
 
 type Paths<Params> = GetStaticPathsResult<Params & Record<string, string | string[]>>;
 
-/**
- * These pages are built ahead in every language; others are rendered at the first request, or before it in the background
- * (services/server/warming).
- */
+/** These pages are built ahead in every language; others are rendered at the first request. */
 export const staticPathsOf = <Params extends Record<string, string | string[]>>(
   known: Params[],
 ): Paths<Params> => ({

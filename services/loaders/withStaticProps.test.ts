@@ -10,14 +10,14 @@ import {
 } from '@/services/gateway/errors';
 import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview } from '@/services/gateway/preview';
-import { type PreviousPage, renderContext, withRenderContext } from '@/services/gateway/renderContext';
-import { isAtHand } from '@/services/server/revalidation/cachedPages';
+import { renderContext } from '@/services/gateway/renderContext';
+import { generatedAtOf } from '@/services/server/revalidation/knownPages';
 
 import { withStaticProps } from './withStaticProps';
 
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/frame');
-jest.mock('@/services/server/revalidation/cachedPages');
+jest.mock('@/services/server/revalidation/knownPages');
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 let mockDeadline = 5_000;
 jest.mock('@/services/config/env', () => ({
@@ -90,49 +90,6 @@ it('returns 404 with revalidation if there is no data, and does not request the 
   expect(fetchFrameMock).not.toHaveBeenCalled();
 });
 
-describe('a page of which only the frame has changed', () => {
-  const now = 1_000_000_000;
-  beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(now));
-  afterEach(() => jest.restoreAllMocks());
-
-  /** The result where a page is in the cache that was rendered `age` seconds ago. */
-  const reused = async (age: number, value: PreviousPage['value']) => {
-    const page = { lastModified: now - age * 1_000, cacheControl: { revalidate: 60 }, value };
-    return withRenderContext({ reuse: { page } }, () => propsOf('de'));
-  };
-  const pageProps = {
-    answer: 41,
-    frame: 'old',
-    renderInfo: { renderedAt: 1, documents: 'articles:3.a;menu.a' },
-  };
-
-  it('takes its data from the page before and its frame from the gateway', async () => {
-    fetchFrameMock.mockImplementation(() => {
-      collectContentVersions('menu.b');
-      return Promise.resolve(frame());
-    });
-    expect(await reused(10, { pageData: { pageProps } })).toMatchObject({
-      props: {
-        answer: 41,
-        frame: { brand: { product: 'Kompassa' } },
-        renderInfo: { renderedAt: now, documents: 'articles:3.a;menu.b' },
-      },
-    });
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    [10, 50],
-    [3_600, 1],
-  ])('is due after its data, which are %i s old, in %i s', async (age, revalidate) => {
-    expect(await reused(age, { pageData: { pageProps } })).toMatchObject({ revalidate });
-  });
-
-  it.each([[null], [{}]])('is loaded where the page before has no data: %j', async (value) => {
-    expect(await reused(10, value)).toMatchObject({ revalidate: 60, props: { answer: 42 } });
-  });
-});
-
 describe('many pages at once', () => {
   const unending = () => new Promise<undefined>(() => undefined);
   const due = 20;
@@ -142,16 +99,16 @@ describe('many pages at once', () => {
       Array.from({ length: due }, async () => getProps({ params: {}, locale: 'de', revalidateReason })),
     );
   };
-  afterEach(() => jest.mocked(isAtHand).mockReset());
+  afterEach(() => jest.mocked(generatedAtOf).mockReset());
 
   it('are loaded a few at a time where they are shown meanwhile, and each has its whole deadline', async () => {
     mockDeadline = 30;
-    jest.mocked(isAtHand).mockReturnValue(true);
+    jest.mocked(generatedAtOf).mockReturnValue(1);
     load.mockImplementation(unending);
     const rendered = renderAll('stale');
     await new Promise((resolve) => setImmediate(resolve));
     expect(load).toHaveBeenCalledTimes(8);
-    expect(isAtHand).toHaveBeenCalledWith('de', '/trends/1.html');
+    expect(generatedAtOf).toHaveBeenCalledWith('de', '/trends/1.html');
     load.mockResolvedValue({ answer: 42 });
     const states = (await rendered).map(({ status }) => status);
     expect(states.filter((status) => status === 'rejected')).toHaveLength(8);
@@ -163,7 +120,7 @@ describe('many pages at once', () => {
     ['where the CMS has reported a change', 'on-demand', true],
   ] as const)('are loaded at once %s', async (_when, reason, isShown) => {
     mockDeadline = 30;
-    jest.mocked(isAtHand).mockReturnValue(isShown);
+    jest.mocked(generatedAtOf).mockReturnValue(isShown ? 1 : undefined);
     load.mockImplementation(unending);
     const rendered = renderAll(reason);
     await new Promise((resolve) => setImmediate(resolve));

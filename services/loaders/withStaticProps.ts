@@ -19,10 +19,8 @@ import { withDeadline } from '@/services/gateway/deadline';
 import { fetchFrame } from '@/services/gateway/frame';
 import { isPreview, withPreview } from '@/services/gateway/preview';
 import { withRenderContext } from '@/services/gateway/renderContext';
-import { reusedPageData } from '@/services/gateway/reusedPageData';
 import { lateNamespaces } from '@/services/i18n/loadTexts';
-import { isAtHand } from '@/services/server/revalidation/cachedPages';
-import { failIn } from '@/services/server/revalidation/renderFailures';
+import { generatedAtOf } from '@/services/server/revalidation/knownPages';
 
 import { retryInBuild } from './outageInBuild';
 import { renderInTurn } from './renderInTurn';
@@ -110,9 +108,8 @@ async function render<Params, Data extends object>(
   params: Params,
   locale: Locale,
 ): Promise<GetStaticPropsResult<Data & Omit<CommonProps, 'renderInfo'>>> {
-  const reused = reusedPageData(Date.now());
-  const revalidate = reused?.revalidate ?? env().REVALIDATE_SECONDS;
-  const data = reused ? (reused.props as Data) : await loader.load(params, locale);
+  const revalidate = env().REVALIDATE_SECONDS;
+  const data = await loader.load(params, locale);
   // Without `revalidate` a page that is published later would stay a 404 for ever.
   if (!data) return { notFound: true, revalidate };
   if (isMoved(data)) {
@@ -162,10 +159,11 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
       const loaded = await withDeadline(renderDeadlineMs(), () => withContentTracking(work));
       return { ...loaded, renderedAt };
     };
-    const nobodyWaits = revalidateReason === 'stale' && !draft && isAtHand(locale, path);
+    const isShown = generatedAtOf(locale, path) !== undefined;
+    const nobodyWaits = revalidateReason === 'stale' && !draft && isShown;
     const { result, content, renderedAt } = await retryInBuild(() =>
       nobodyWaits ? renderInTurn(inTime) : inTime(),
-    ).catch((error: unknown) => failIn(locale, error));
+    );
     if (!('props' in result)) return result;
     const renderInfo = { renderedAt, documents: content };
     return {

@@ -52,7 +52,7 @@ export function Hero({ block, isFirst, toolId, tone = 'plain', children }: HeroP
         </Text>
         {image && (
           <Art>
-            <Picture image={image} sizes="(min-width: 70rem) 30rem, 100vw" />
+            <Picture image={image} sizes="(min-width: 70rem) 30rem, 100vw" preload={isFirst} />
             {isCompass && (
               <>
                 <CompassNeedle company="DE" warehouse="PL" />

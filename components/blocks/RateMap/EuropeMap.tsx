@@ -1,6 +1,3 @@
-import { useRef } from 'react';
-
-import { useNearScreen } from '@/components/parts/LatePart/useNearScreen';
 import type { VatRate } from '@/services/domain/services/vatRate';
 import { formatRate, rateBand } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -19,13 +16,14 @@ interface EuropeMapProps {
 
 const shape = (id: string) => `${europe.file}#${id}`;
 
-function Shapes({ rates, active, onPoint }: Omit<EuropeMapProps, 'label'>) {
+/** The map. */
+export function EuropeMap({ label, rates, active, onPoint }: EuropeMapProps) {
   const locale = useLocale();
   const drawn = rates.filter(({ country }) => country in countries);
   const rated = new Set(drawn.map(({ country }) => country));
   const neighbours = Object.keys(countries).filter((country) => !rated.has(country));
   return (
-    <>
+    <Drawing viewBox={`0 0 ${europe.width} ${europe.height}`} role="img" aria-label={label}>
       <Graticule href={shape('graticule')} />
       <Land href={shape('land')} />
       {neighbours.map((country) => (
@@ -60,17 +58,6 @@ function Shapes({ rates, active, onPoint }: Omit<EuropeMapProps, 'label'>) {
       })}
       <Scale href={shape('scale')} />
       <Degrees href={shape('degrees')} />
-    </>
-  );
-}
-
-/** The map; its shapes come when a visitor comes near (docs/decisions/0112). */
-export function EuropeMap({ label, ...shown }: EuropeMapProps) {
-  const drawing = useRef<SVGSVGElement>(null);
-  const hasShapes = useNearScreen(drawing);
-  return (
-    <Drawing ref={drawing} viewBox={`0 0 ${europe.width} ${europe.height}`} role="img" aria-label={label}>
-      {hasShapes && <Shapes {...shown} />}
     </Drawing>
   );
 }

@@ -7,7 +7,6 @@ import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettings
 import { useHydrationSafePath } from '@/components/layout/LanguageMenu/useHydrationSafePath';
 import { OfferPlace } from '@/components/layout/OfferBar/OfferPlace';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
-import { ReusedPart } from '@/components/layout/ReusedPart';
 import { KeptSiteFooter } from '@/components/layout/SiteFooter/KeptSiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
@@ -72,9 +71,7 @@ export function DefaultLayout({ isPreview = false, children }: LayoutProps) {
       <Consent />
       <SiteHeader />
       <Content>{children}</Content>
-      <ReusedPart name="footer">
-        <KeptSiteFooter />
-      </ReusedPart>
+      <KeptSiteFooter />
       <OfferPlace />
       {!isPreview && <ActivityPlace />}
     </Page>

@@ -8,20 +8,13 @@ import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { MenuButton } from '@/components/layout/MenuSheet/MenuButton';
 import { MenuSheet } from '@/components/layout/MenuSheet/MenuSheet';
-import { ReusedPart } from '@/components/layout/ReusedPart';
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 import { SiteNavigation } from '@/components/layout/SiteNavigation/SiteNavigation';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { paths } from '@/services/config/paths';
-import type { MenuEntry } from '@/services/domain/content/frame';
 import { useCommonData } from '@/services/store/commonData';
 
 import { Bar, Ground, Tools } from './SiteHeader.styles';
-
-const isInMenu = (menu: MenuEntry[], path: string) =>
-  menu
-    .flatMap((entry) => [entry, ...entry.children])
-    .some(({ href }) => href !== null && isCurrent(href, path));
 
 /**
  * Navigation, contact, language, login state and search (requirements, 2): in one row, on tablets in two, on phones in
@@ -40,9 +33,7 @@ export function SiteHeader() {
           <Logo product={brand.product} alt="" />
         </Anchor>
         <MenuSheet product={brand.product}>
-          <ReusedPart name="navigation" variant={isInMenu(menu, path) ? path : undefined}>
-            <SiteNavigation menu={menu} />
-          </ReusedPart>
+          <SiteNavigation menu={menu} />
           <Tools>
             <HeaderLink
               href={paths.contact}
@@ -54,9 +45,7 @@ export function SiteHeader() {
             <AccountMenu />
           </Tools>
         </MenuSheet>
-        <ReusedPart name="search">
-          <SearchPanel />
-        </ReusedPart>
+        <SearchPanel />
         <MenuButton />
       </Bar>
     </Ground>

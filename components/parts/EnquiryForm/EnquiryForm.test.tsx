@@ -49,6 +49,7 @@ const expectAllThere = () => {
 beforeEach(() => {
   sessionStorage.clear();
   clearOffer();
+  setRhythm('usual');
 });
 
 it('keeps the form state while the tab is open, until it is sent', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { OfferList } from '@/components/parts/OfferList/OfferList';
 import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { setRhythm } from '@/services/browser/offer/offerStore';
 import { useOfferToday } from '@/services/hooks/useOfferToday';
 
@@ -27,6 +28,7 @@ export function EnquiryOffer({ onTotal }: EnquiryOfferProps) {
     <Offered role="group" aria-label={t('title')}>
       <PanelTitle>{t('title')}</PanelTitle>
       <OfferList offer={offer} onRhythm={setRhythm} />
+      <VisuallyHidden role="status">{total}</VisuallyHidden>
     </Offered>
   );
 }

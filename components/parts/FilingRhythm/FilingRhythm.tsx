@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
@@ -12,7 +13,7 @@ export interface FilingRhythmProps {
   /** The countries of the VAT returns: ISO 3166-1 alpha-2. */
   countries: readonly string[];
   rhythm: Rhythm;
-  /** Gets the rhythm that the visitor chooses; without it the rhythm is only shown. */
+  /** Gets the rhythm that the visitor chooses. Without it, and where no country has another, the rhythm is only shown. */
   onChange?: (rhythm: Rhythm) => void;
 }
 
@@ -37,9 +38,10 @@ const Assumed = styled.ul`
 export function FilingRhythm({ countries, rhythm, onChange }: FilingRhythmProps) {
   const { t } = useTranslation('offer');
   const locale = useLocale();
+  const name = useId();
   if (countries.length === 0) return null;
-  const filingText = (country: string) => {
-    const { period, hasAnnual, count } = filingIn(country, rhythm);
+  const filingText = (country: string, filed = rhythm) => {
+    const { period, hasAnnual, count } = filingIn(country, filed);
     if (!period) return t('rhythm.unknown', { count });
     return t(hasAnnual ? 'rhythm.withAnnual' : 'rhythm.filed', {
       rhythm: t(`rhythm.periods.${period}`),
@@ -50,14 +52,18 @@ export function FilingRhythm({ countries, rhythm, onChange }: FilingRhythmProps)
     name: countryName(country, locale),
     filing: filingText(country),
   }));
+  const isFixed = (country: string) =>
+    new Set(filingRhythms.map((value) => filingText(country, value))).size === 1;
   const namesOf = (text: string) => filings.flatMap(({ name, filing }) => (filing === text ? [name] : []));
   return (
     <>
-      {onChange && (
+      {onChange && !countries.every(isFixed) && (
         <Choice>
           <ChoiceGroup
             type="radio"
-            name="filingRhythm"
+            name={name}
+            // No entry of a form around it.
+            form=""
             legend={t('rhythm.label')}
             hint={t('rhythm.hint')}
             chosen={rhythm}

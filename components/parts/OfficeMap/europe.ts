@@ -1,4 +1,4 @@
-/** Made by scripts/generate-europe-map.mjs; the shapes themselves are in public/europe.svg. */
+/** The map in public/europe.svg: Natural Earth's borders (world-atlas, 50m), simplified and drawn with d3-geo's Lambert azimuthal equal-area projection. */
 export const europe = { file: '/europe.svg', width: 720, height: 724 } as const;
 
 /** Label position of a country's rate: `large` fits on a phone too, `beside` is placed in the sea, null is too small for a label. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { clearOffer, currentOffer } from '@/services/browser/offer/offerStore';
+import { clearOffer, currentOffer, setRhythm } from '@/services/browser/offer/offerStore';
 import { assess } from '@/services/domain/obligations/assess';
 import { estimate } from '@/services/domain/obligations/estimate';
 import { breakdownOf } from '@/services/domain/services/breakdown';
@@ -32,7 +32,10 @@ describe('the services in the total', () => {
     renderWithProviders(<PriceEstimate estimate={found} cost={cost} rhythm="month" />);
     return within(screen.getByRole('list', { name: 'The services in the total' }));
   };
-  beforeEach(() => clearOffer());
+  beforeEach(() => {
+    clearOffer();
+    setRhythm('usual');
+  });
 
   it('stand with our fee and what third parties charge, and can be put into the offer one by one', async () => {
     const list = show();
@@ -60,11 +63,7 @@ describe('the services in the total', () => {
 
 it('lists services without a list price', () => {
   renderWithProviders(
-    <PriceEstimate
-      estimate={estimate(obligations, [], 'CN')}
-      cost={breakdownOf([], [])}
-      rhythm="usual"
-    />,
+    <PriceEstimate estimate={estimate(obligations, [], 'CN')} cost={breakdownOf([], [])} rhythm="usual" />,
   );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/duties in the total have no list price/)).toBeVisible();

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { setRhythm } from '@/services/browser/offer/offerStore';
 import { addToEnquiry } from '@/services/browser/storage/enquiryDraft';
 import { paths } from '@/services/config/paths';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
@@ -54,7 +55,10 @@ export function SaveReport({ content, opened, urlOf, onId }: SaveReportProps) {
           <Actions>
             <Button
               href={`${paths.contact}#enquiry`}
-              onClick={() => addToEnquiry('contact', t('save.message', { url }))}
+              onClick={() => {
+                addToEnquiry('contact', t('save.message', { url }));
+                setRhythm(content.choice.rhythm);
+              }}
             >
               {t('save.enquire')}
             </Button>

@@ -14,7 +14,7 @@ interface PictureProps {
   };
   /** How wide the image stands in the layout, as for `<img sizes>`. A width such as `12rem` gets two files, for one and two device pixels. */
   sizes: string;
-  /** For an image that is the first thing of its page; where text opens a page, text and fonts come first (docs/decisions/0061). */
+  /** For an image on the first screen. */
   preload?: boolean;
   /** From styled-components, for a parent that cuts the image to a shape. */
   className?: string;

@@ -34,7 +34,7 @@ export function ArticleHeader({ article, lang }: ArticleHeaderProps) {
       </Opening>
       {cover && (
         <Cover>
-          <Picture image={cover} sizes="100vw" />
+          <Picture image={cover} sizes="100vw" preload />
         </Cover>
       )}
     </header>

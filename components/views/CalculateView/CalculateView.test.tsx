@@ -22,6 +22,7 @@ const scrolledTo = jest.fn();
 beforeEach(() => {
   sessionStorage.clear();
   clearOffer();
+  setRhythm('usual');
   scrolledTo.mockClear();
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolledTo(this);
@@ -37,6 +38,9 @@ const tickBox = (label: string | RegExp) => {
   if (!box) throw new Error('The label has no control.');
   return box;
 };
+const openAnswers = () => userEvent.click(screen.getByText('Change the answers'));
+
+const furniture = () => tickBox('Furniture');
 const nameOfBox = 'In the total: VAT registration where goods are stored';
 
 it('says that the prices could not be loaded, and loads them again; the duties are there', async () => {
@@ -106,11 +110,18 @@ it('says what the answers so far come to once the countries are known, with the 
   const verdict = await screen.findByText(/due now$/, { selector: '#report strong' });
   expect(verdict.closest('p')).toHaveTextContent(soFar);
   expect(screen.queryByText(/^So far: /)).toBeNull();
+
+  await userEvent.click(tickBox(nameOfBox));
+  const lessOne = screen.getByText(/due now$/, { selector: '#report strong' }).closest('p')?.textContent;
+  await openAnswers();
+  await userEvent.click(furniture());
+  await screen.findByText(/^So far: /);
+  await userEvent.click(screen.getByText('Show my obligations'));
+  await openAnswers();
+  await userEvent.click(furniture());
+  await waitFor(() => expect(screen.getByText(/^So far: /)).toHaveTextContent(`So far: ${lessOne}`));
 });
 
-const openAnswers = () => userEvent.click(screen.getByText('Change the answers'));
-
-const furniture = () => tickBox('Furniture');
 const old = () => screen.queryByText(/^Your answers have changed/);
 
 it('marks the report as old while the answers are others, and moves the focus to the new one', async () => {
@@ -163,7 +174,6 @@ describe('a saved report', () => {
     return replace;
   };
   const address = () => screen.queryByLabelText(/Address of this report/);
-  beforeEach(() => setRhythm('usual'));
 
   it('opens with its ticks, whatever the tab has kept for the same answers', async () => {
     sessionStorage.setItem('survey.sum', JSON.stringify({ answers: report.answers, choice: noChoice }));
@@ -195,6 +205,19 @@ describe('a saved report', () => {
     const [add] = screen.getAllByRole('button', { name: /^Add to quote: / });
     await userEvent.click(add!);
     expect(currentOffer().rhythm).toBe('month');
+  });
+
+  it('keeps its rhythm with another tick, after a reload too', async () => {
+    const { unmount } = renderView(
+      <CalculateView report={{ ...report, choice: { ...noChoice, rhythm: 'month' } }} />,
+      { asPath: `/cht/calculate/${report.id}` },
+    );
+    await screen.findByText(nameOfBox);
+    const other = screen.getAllByText(/^In the total: /).find(({ textContent }) => textContent !== nameOfBox);
+    await userEvent.click(tickBox(other?.textContent ?? 'no other'));
+    unmount();
+    renderView(<CalculateView report={null} />);
+    expect(await screen.findByLabelText('Monthly')).toBeChecked();
   });
 
   it('gives up its address with another tick, which the tab keeps and which can be saved', async () => {

@@ -9,7 +9,7 @@ const SavedReportView = dynamic(() =>
   loadChunk(() => import('./SavedReportView')).then((loaded) => loaded.SavedReportView),
 );
 
-interface CalculateViewProps extends CheckProps {
+interface CalculateViewProps extends Omit<CheckProps, 'onSave'> {
   /** The address names a saved report, which the browser loads; `report` is null. */
   isSaved?: boolean;
 }
@@ -22,5 +22,9 @@ interface CalculateViewProps extends CheckProps {
  */
 export function CalculateView({ isSaved = false, report, sent }: CalculateViewProps) {
   if (!isSaved) return <Check report={report} sent={sent} />;
-  return <SavedReportView>{(saved) => <Check key={saved.id} report={saved} />}</SavedReportView>;
+  return (
+    <SavedReportView>
+      {(saved, onSave) => <Check key={saved.id} report={saved} onSave={onSave} />}
+    </SavedReportView>
+  );
 }

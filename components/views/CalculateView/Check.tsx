@@ -25,14 +25,16 @@ import { useLocale } from '@/services/hooks/useLocale';
 import { withTexts } from '@/services/i18n/loadTexts';
 
 import { Answers, Rows } from './CalculateView.styles';
-import { useFilingRhythm } from './useFilingRhythm';
 import { useKeptAnswers } from './useKeptAnswers';
+import { useSumChoice } from './useSumChoice';
 
 export interface CheckProps {
   /** A saved report; null for an empty check. */
   report: SurveyReport | null;
   /** A check that was sent without scripts. */
   sent?: SentCheck;
+  /** Gets the id of a report that is saved here, before the address names it. */
+  onSave?: (id: string) => void;
 }
 
 function Missing({ error, retry }: DynamicOptionsLoadingProps) {
@@ -71,12 +73,12 @@ const hasPlaces = ({ companyCountry, productKinds, salesCountries }: SurveyAnswe
   [companyCountry, productKinds, salesCountries].every(({ length }) => length > 0);
 
 /** The check itself: the form, and the report once it is answered. A saved report stands before its form. */
-export function Check({ report, sent }: CheckProps) {
+export function Check({ report, sent, onSave }: CheckProps) {
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const router = useRouter();
   const { kept, keep } = useKeptAnswers();
-  const filing = useFilingRhythm(report);
+  const sum = useSumChoice(report);
   const [given, setGiven] = useState<SurveyAnswers>();
   const [entered, setEntered] = useState<SurveyAnswers>();
   const before = report?.answers ?? sent?.answers ?? undefined;
@@ -98,7 +100,7 @@ export function Check({ report, sent }: CheckProps) {
   const answer = (answersNow: SurveyAnswers) => {
     setGiven(answersNow);
     // From here on the report is the visitor's own.
-    filing.setRhythm(filing.rhythm);
+    sum.workOn();
     if (fold.current) fold.current.open = false;
     if (sent) goTo(`${paths.answeredCheck}?${queryOfAnswers(answersNow)}`);
     else keepHere(answersNow);
@@ -108,12 +110,13 @@ export function Check({ report, sent }: CheckProps) {
     if (id === undefined && (sent || !answers)) return;
     if (id === savedReportIdOf(pathOf(router.asPath))) return;
     if (id === undefined && answers) keepHere(answers);
+    if (id !== undefined) onSave?.(id);
     goTo(paths.calculate(id));
   };
   // A report that is up to date has its own, with its ticks and its rhythm.
   const total =
     answers && !isOld ? null : entered && hasPlaces(entered) ? (
-      <RunningTotal given={entered} rhythm={filing.rhythm} />
+      <RunningTotal given={entered} choice={sum.choiceFor(entered)} />
     ) : (
       <p>{t('form.totalLater')}</p>
     );
@@ -146,7 +149,8 @@ export function Check({ report, sent }: CheckProps) {
           answers={answers}
           opened={report}
           sent={answers === sent?.answers ? sent : undefined}
-          filing={filing}
+          choice={sum.choiceFor(answers)}
+          onChoice={(choice) => sum.keep(answers, choice)}
           isFirst={before !== undefined}
           isNew={given !== undefined}
           isOld={isOld}

@@ -17,12 +17,13 @@ import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { obligationNames } from '@/contract/lists/obligations';
 import { paths } from '@/services/config/paths';
 import { assess, groupObligations } from '@/services/domain/obligations/assess';
+import { filingIn } from '@/services/domain/obligations/filing';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { notCovered } from '@/services/domain/obligations/notCovered';
 import { returnCountriesOf, returnsOf } from '@/services/domain/obligations/returns';
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
-import { isInSum, offerFor, sumOf } from '@/services/domain/obligations/sum';
-import type { SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
+import { isInSum, offerFor, sumOf, withToggled } from '@/services/domain/obligations/sum';
+import type { SumChoice, SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { breakdownOf } from '@/services/domain/services/breakdown';
 import { useBundlesToday } from '@/services/hooks/useBundlesToday';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -32,9 +33,7 @@ import { BrandProtection } from './BrandProtection';
 import { Columns, Heading, MarginColumn, Report, Result, VerdictRow } from './CheckResult.styles';
 import { openFolds } from './openFolds';
 import { ReportPart } from './ReportPart';
-import type { useFilingRhythm } from './useFilingRhythm';
 import { useSurveyPrices } from './usePrices';
-import { useSumChoice } from './useSumChoice';
 
 interface CheckResultProps {
   answers: SurveyAnswers;
@@ -42,7 +41,9 @@ interface CheckResultProps {
   opened: SurveyReport | null;
   /** The check that was sent without scripts, with these answers. */
   sent?: SentCheck;
-  filing: ReturnType<typeof useFilingRhythm>;
+  /** What is in the sum, and how often VAT returns are filed. */
+  choice: SumChoice;
+  onChoice: (choice: SumChoice) => void;
   /** Stands before the form, right below the opening of the page. */
   isFirst: boolean;
   /** Made just now, by the form: it takes the focus. */
@@ -58,7 +59,7 @@ const partIds = { matrix: 'overview', costs: 'costs', dates: 'dates', keep: 'kee
 
 /** The result of the answers: a verdict, the obligations with what they cost, and the report's own address. */
 export function CheckResult(props: CheckResultProps) {
-  const { answers, opened, sent, filing, isFirst, isNew, isOld, onId } = props;
+  const { answers, opened, sent, choice, onChoice, isFirst, isNew, isOld, onId } = props;
   const { t } = useTranslation('calculate');
   const locale = useLocale();
   const { brand } = useCommonData();
@@ -67,7 +68,6 @@ export function CheckResult(props: CheckResultProps) {
     isNew,
   });
   const { data: bundles = [] } = useBundlesToday(services !== undefined, sent?.prices?.bundles);
-  const { choice, toggle, setRhythm } = useSumChoice(answers, opened, filing);
   const result = useRef<HTMLElement>(null);
   const [today] = useState(() => sent?.day ?? new Date().toISOString().slice(0, 10));
   useEffect(() => {
@@ -91,6 +91,7 @@ export function CheckResult(props: CheckResultProps) {
   const cost = breakdownOf(estimate?.lines.map(({ service }) => service) ?? [], bundles, choice.rhythm);
   const inSum = obligations.filter((obligation) => isInSum(obligation, choice));
   const countries = returnCountriesOf(inSum);
+  const hasVatDates = countries.some((country) => filingIn(country, choice.rhythm).period);
   const dates = returnsOf(inSum, today, choice.rhythm);
   const datesByDuty = new Map(obligations.map((duty) => [duty, returnsOf([duty], today, choice.rhythm)]));
   const parts = [
@@ -148,12 +149,16 @@ export function CheckResult(props: CheckResultProps) {
               {...(sum && {
                 offerOf: (obligation) => offerFor(obligation, sum),
                 isInSum: (obligation) => isInSum(obligation, choice),
-                onToggle: toggle,
+                onToggle: (obligation) => onChoice(withToggled(choice, obligation)),
               })}
             />
           </div>
           <ReportPart id={partIds.costs} heading={t('estimate.heading')} lead={t('estimate.lead')}>
-            <FilingRhythm countries={countries} rhythm={choice.rhythm} onChange={setRhythm} />
+            <FilingRhythm
+              countries={countries}
+              rhythm={choice.rhythm}
+              onChange={(rhythm) => onChoice({ ...choice, rhythm })}
+            />
             {estimate ? (
               <PriceEstimate estimate={estimate} cost={cost} rhythm={choice.rhythm} />
             ) : hasFailed ? (
@@ -166,7 +171,7 @@ export function CheckResult(props: CheckResultProps) {
             <ReportPart
               id={partIds.dates}
               heading={t('dates.heading')}
-              lead={t(countries.length > 0 ? 'dates.leadWithVat' : 'dates.lead')}
+              lead={t(hasVatDates ? 'dates.leadWithVat' : 'dates.lead')}
             >
               <ReturnDates dates={dates} shown={6} name={t('title')} />
             </ReportPart>

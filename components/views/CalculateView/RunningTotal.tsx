@@ -2,11 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
-import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import { assess } from '@/services/domain/obligations/assess';
 import { withoutUnasked } from '@/services/domain/obligations/questions';
-import { sumOf } from '@/services/domain/obligations/sum';
-import { noChoice, type SurveyAnswers } from '@/services/domain/obligations/survey';
+import { returnCountriesOf } from '@/services/domain/obligations/returns';
+import { isInSum, sumOf } from '@/services/domain/obligations/sum';
+import type { SumChoice, SurveyAnswers } from '@/services/domain/obligations/survey';
 import { breakdownOf } from '@/services/domain/services/breakdown';
 import { useBundlesToday } from '@/services/hooks/useBundlesToday';
 
@@ -15,11 +15,12 @@ import { useSurveyPrices } from './usePrices';
 interface RunningTotalProps {
   /** Those given so far: the countries at least. */
   given: SurveyAnswers;
-  rhythm: FilingRhythm;
+  /** That of the report which these answers would make. */
+  choice: SumChoice;
 }
 
 /** The verdict of the report that the answers would make so far. */
-export function RunningTotal({ given, rhythm }: RunningTotalProps) {
+export function RunningTotal({ given, choice }: RunningTotalProps) {
   const { t } = useTranslation('calculate');
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { services } = useSurveyPrices({ isNew: false });
@@ -27,8 +28,16 @@ export function RunningTotal({ given, rhythm }: RunningTotalProps) {
   const answers = withoutUnasked(given);
   const obligations = assess(answers, today);
   const { companyCountry } = answers;
-  const lines = services && sumOf({ obligations, offered: services, companyCountry, choice: noChoice }).lines;
-  const { totals } = breakdownOf(lines?.map(({ service }) => service) ?? [], bundles, rhythm);
+  const lines = services && sumOf({ obligations, offered: services, companyCountry, choice }).lines;
+  const countries = returnCountriesOf(obligations.filter((obligation) => isInSum(obligation, choice)));
+  const { totals } = breakdownOf(lines?.map(({ service }) => service) ?? [], bundles, choice.rhythm);
   if (obligations.length === 0) return <p>{t('form.noneSoFar')}</p>;
-  return <ReportVerdict opening={t('form.soFar')} obligations={obligations} totals={totals} />;
+  return (
+    <>
+      <ReportVerdict opening={t('form.soFar')} obligations={obligations} totals={totals} />
+      {lines && countries.length > 0 && (
+        <p>{t('offer:rhythm.inMessage', { rhythm: t(`offer:rhythm.${choice.rhythm}`) })}</p>
+      )}
+    </>
+  );
 }

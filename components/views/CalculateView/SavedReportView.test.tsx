@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 
 import { renderView } from '@/components/testing/renderView';
+import { createRouter } from '@/components/testing/renderWithProviders';
 import { fetchBundlesToday } from '@/services/browser/api/services';
 import { fetchSavedReport, fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
+import { frame } from '@/services/fixtures/frame';
 import { surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { CalculateView } from './CalculateView';
 
@@ -32,6 +36,25 @@ it('loads the report with the id in the address', async () => {
   const { id } = open();
   expect(await screen.findByText('What generally follows')).toBeVisible();
   expect(answer).toHaveBeenLastCalledWith(id);
+});
+
+it('follows the address to another report, as the way forward leads there', async () => {
+  answer.mockImplementation((id) => Promise.resolve(surveyReport({ id })));
+  const { id, rerender } = open();
+  await screen.findByText('What generally follows');
+  const other = id.replace(/^k/, 'm');
+  const router = createRouter({ asPath: `/cht/calculate/${other}` });
+  rerender(
+    <RouterContext.Provider value={router}>
+      <CommonDataProvider value={frame()}>
+        <CalculateView report={null} isSaved />
+      </CommonDataProvider>
+    </RouterContext.Provider>,
+  );
+  await waitFor(() => expect(answer).toHaveBeenLastCalledWith(other));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Address of this report/)).toHaveDisplayValue(new RegExp(other)),
+  );
 });
 
 it('shows a message while the report is loading, hidden from search engines', async () => {

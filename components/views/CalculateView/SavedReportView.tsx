@@ -12,14 +12,15 @@ import { Rows } from './CalculateView.styles';
 import { useSavedReport } from './useSavedReport';
 
 interface SavedReportProps {
-  children: (report: SurveyReport) => ReactNode;
+  /** @param onSave tells of a report that is saved here under another id */
+  children: (report: SurveyReport, onSave: (id: string) => void) => ReactNode;
 }
 
 /** Loads the report that the address names. Says that it loads or that it failed; without a report, the page for 404. */
 export function SavedReportView({ children }: SavedReportProps) {
   const { t } = useTranslation('calculate');
-  const { report, state, retry } = useSavedReport();
-  if (report) return children(report);
+  const { report, state, retry, setOwn } = useSavedReport();
+  if (report) return children(report, setOwn);
   if (state === 'missing') return <LateErrorView statusCode={404} />;
   return (
     <>

@@ -9,7 +9,7 @@ import { useClientValue } from '@/services/hooks/useClientValue';
 import { usePageData } from '@/services/hooks/usePageData';
 
 /**
- * The saved report that the address names at first, loaded once; `missing` where the gateway says that there is none.
+ * The saved report that the address names, unless that was saved in the view itself, loaded once; `missing` where the gateway says that there is none.
  * Once its answers, ticks or rhythm are changed, the page has another address.
  */
 export function useSavedReport() {
@@ -17,7 +17,9 @@ export function useSavedReport() {
   const isInBrowser = useClientValue(() => true, false);
   const named = savedReportIdOf(pathOf(asPath));
   const [first, setFirst] = useState(named);
-  if (first === undefined && named !== undefined) setFirst(named);
+  const [own, setOwn] = useState<string>();
+  // On the way back and forward, one report follows another in the same view.
+  if (named !== undefined && named !== first && named !== own) setFirst(named);
   const id = first ?? named;
   const { data, error, isValidating, mutate } = usePageData<SurveyReport | null>(
     isInBrowser && id ? ['savedReport', id] : null,
@@ -25,5 +27,5 @@ export function useSavedReport() {
   );
   const isMissing = isInBrowser && (id === undefined || data === null);
   const state = isMissing ? 'missing' : error && !isValidating ? 'failed' : 'loading';
-  return { report: data ?? undefined, state, retry: () => void mutate() } as const;
+  return { report: data ?? undefined, state, retry: () => void mutate(), setOwn } as const;
 }

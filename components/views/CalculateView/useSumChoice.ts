@@ -1,18 +1,17 @@
 import { useState } from 'react';
 
+import { setRhythm } from '@/services/browser/offer/offerStore';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
-import type { Obligation } from '@/services/domain/obligations/assess';
 import { isSameReport } from '@/services/domain/obligations/isSameReport';
-import { withToggled } from '@/services/domain/obligations/sum';
 import {
   noChoice,
+  type SumChoice,
   type SurveyAnswers,
   type SurveyReport,
   type Ticks,
 } from '@/services/domain/obligations/survey';
 import { useClientValue } from '@/services/hooks/useClientValue';
-
-import type { useFilingRhythm } from './useFilingRhythm';
+import { useOffer } from '@/services/hooks/useOffer';
 
 const storageKey = 'survey.sum';
 
@@ -21,44 +20,40 @@ interface Kept {
   choice: Ticks;
 }
 
-/** A saved report opens with its own ticks; for other answers the tab can have kept some. */
-function ticksFor(answers: SurveyAnswers, opened: SurveyReport | null): Ticks {
-  if (opened && isSameReport(opened.answers, answers)) return opened.choice;
-  const kept = loadFormState<Partial<Kept>>(storageKey);
-  return (kept?.answers && isSameReport(kept.answers, answers) && kept.choice) || noChoice;
-}
+const ticksOf = ({ added, leftOut }: Ticks): Ticks => ({ added, leftOut });
 
 /**
  * The merchant's changes in the sum of a report. The tab keeps the ticks for the same answers, so that a reload or another
- * language shows the same sum.
+ * language shows the same sum. VAT returns have one rhythm in the tab, for its report and its offer; a saved report shows
+ * its own ticks and rhythm until the visitor works on with it.
  */
-export function useSumChoice(
-  answers: SurveyAnswers,
-  opened: SurveyReport | null,
-  { rhythm, setRhythm }: ReturnType<typeof useFilingRhythm>,
-) {
-  // A report in the HTML knows of none.
+export function useSumChoice(saved: SurveyReport | null) {
+  const { rhythm: ofTab } = useOffer();
+  // A report in the HTML knows of no ticks.
   const isInBrowser = useClientValue(() => true, false);
-  const [state, setState] = useState<Kept>(() => ({
-    answers,
-    choice: typeof window === 'undefined' ? noChoice : ticksFor(answers, opened),
-  }));
-  const isCurrent = isInBrowser && isSameReport(state.answers, answers);
-  const { added, leftOut } = isCurrent ? state.choice : noChoice;
-  const ticks = { added, leftOut };
+  const [kept, setKept] = useState<Partial<Kept> | undefined>(() =>
+    typeof window === 'undefined' ? undefined : (saved ?? loadFormState<Partial<Kept>>(storageKey)),
+  );
+  const [ofReport, setOfReport] = useState(saved?.choice.rhythm);
+  const rhythm = ofReport ?? ofTab;
 
-  function keep(choice: Ticks) {
-    const next = { answers, choice };
-    saveFormState(storageKey, next);
-    setState(next);
+  function workOn(next = rhythm) {
+    setOfReport(undefined);
+    setRhythm(next);
   }
 
   return {
-    choice: { ...ticks, rhythm },
-    toggle: (obligation: Obligation) => keep(withToggled(ticks, obligation)),
-    setRhythm: (chosen: Parameters<typeof setRhythm>[0]) => {
-      keep(ticks);
-      setRhythm(chosen);
+    choiceFor: (answers: SurveyAnswers): SumChoice => {
+      const isKept = isInBrowser && kept?.answers && isSameReport(kept.answers, answers);
+      return { ...ticksOf((isKept && kept.choice) || noChoice), rhythm };
+    },
+    /** Makes the rhythm that is shown that of the tab. */
+    workOn: () => workOn(),
+    keep: (answers: SurveyAnswers, choice: SumChoice) => {
+      const next = { answers, choice: ticksOf(choice) };
+      saveFormState(storageKey, next);
+      setKept(next);
+      workOn(choice.rhythm);
     },
   };
 }

@@ -34,7 +34,8 @@ export const metricTable = {
     name: 'site.page.renders',
     kind: 'counter',
     unit: '{render}',
-    description: 'Pages rendered, by outcome: rendered, gone, moved, or the fault that kept the page before.',
+    description:
+      'Pages rendered, by outcome: rendered, gone, moved, or failed, where the page before is kept.',
   },
   cacheReads: {
     name: 'site.page.cache.reads',

@@ -1,8 +1,8 @@
 import type { SeedMedia } from './types';
 
 /**
- * Alternative texts describe what is drawn; the drawings are `media/{key}.svg`. The picture of the workspace is taken
- * by `npm run workspace:pictures`.
+ * Alternative texts describe what is drawn; the drawings are `media/{key}.svg`. The picture of the workspace is a
+ * screenshot of the demo account, 1280 px wide.
  */
 export const mediaContent: SeedMedia = {
   'article-hong-kong-company': {

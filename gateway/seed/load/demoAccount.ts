@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import { newPassword } from '../../src/cms/staff/password';
+import { newPassword } from '../../src/features/authentication/newPassword';
 import type { Merchant } from '../../src/payload-types';
 
 const mark = 'seeded:demoAccount';

@@ -12,7 +12,7 @@ const [first, ...others] = contentLanguages;
 
 /** Does `work` in one transaction. @throws what `work` throws */
 async function allOrNothing<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  const req = await createLocalReq({}, payload);
+  const req = await createLocalReq({ context: { isSeeding: true } }, payload);
   await initTransaction(req);
   try {
     const result = await work(req);
@@ -36,6 +36,7 @@ export async function seededId(
     limit: 1,
     depth: 0,
     pagination: false,
+    select: {},
   });
   return docs[0]?.id;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import pMap from 'p-map';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 
@@ -16,21 +17,25 @@ export async function seedMedia(
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-seed-'));
   try {
-    for (const [key, { alt, width = 1600, isTaken }] of Object.entries(media)) {
-      if (await seededId(payload, 'media', key)) continue;
-      const file = path.join(folder, `${key}.png`);
-      await sharp(path.join(mediaFolder, `${key}.${isTaken ? 'webp' : 'svg'}`))
-        .resize({ width })
-        .png({ compressionLevel: 1 })
-        .toFile(file);
-      await seedDocument(
-        payload,
-        'media',
-        key,
-        (language) => localise({ alt }, language) as { alt: string },
-        file,
-      );
-    }
+    await pMap(
+      Object.entries(media),
+      async ([key, { alt, width = 1600, isTaken }]) => {
+        if (await seededId(payload, 'media', key)) return;
+        const file = path.join(folder, `${key}.png`);
+        await sharp(path.join(mediaFolder, `${key}.${isTaken ? 'webp' : 'svg'}`))
+          .resize({ width })
+          .png({ compressionLevel: 1 })
+          .toFile(file);
+        await seedDocument(
+          payload,
+          'media',
+          key,
+          (language) => localise({ alt }, language) as { alt: string },
+          file,
+        );
+      },
+      { concurrency: 2 },
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 
+import { additionsOf } from '../../src/platform/plugins/extend';
 import { seedArticles } from './articles';
 import { seedCampaigns } from './campaigns';
 import type { SeedContent } from './content';
@@ -12,17 +13,26 @@ import { seedPages } from './pages';
 import { seedQuestions } from './questions';
 import { seedDeclarations, seedRepresentations } from './registers';
 
-/** In this order, because later parts refer to earlier ones. A part that is added later is seeded on the next start. */
-const parts = {
+const images = {
   media: seedMedia,
-  articles: seedArticles,
+  campaignMedia: (payload: Payload, { campaigns: { media }, mediaFolder }: SeedContent) =>
+    seedMedia(payload, { media, mediaFolder }),
+};
+
+const withoutImages = {
   questions: seedQuestions,
   information: seedInformation,
   manuals: seedManuals,
   manualFiles: seedManualFiles,
-  videoCourses: seedVideoCourses,
   declarations: seedDeclarations,
   representations: seedRepresentations,
+  vatRates: seedVatRates,
+};
+
+/** In this order, because later parts refer to earlier ones. A part that is added later is seeded on the next start. */
+const others = {
+  articles: seedArticles,
+  videoCourses: seedVideoCourses,
   services: seedServices,
   calculatorServices: (payload: Payload, { calculatorServices: services }: SeedContent) =>
     seedServices(payload, { services }),
@@ -32,23 +42,33 @@ const parts = {
     seedServices(payload, { services }),
   priceBundles: seedPriceBundles,
   partners: seedPartners,
-  vatRates: seedVatRates,
   pages: seedPages,
   frame: seedFrame,
   searchPanel: seedSearchPanel,
-  campaignMedia: (payload: Payload, { campaigns: { media }, mediaFolder }: SeedContent) =>
-    seedMedia(payload, { media, mediaFolder }),
   campaignPages: (payload: Payload, { campaigns }: SeedContent) => seedPages(payload, campaigns),
   campaigns: seedCampaigns,
   rules: seedRules,
 };
 
+type Parts = Record<string, (payload: Payload, content: SeedContent) => Promise<void>>;
+
 const mark = (part: string): string => `seeded:${part}`;
 
 /** Whether every part has been seeded. */
 export async function isSeeded(payload: Payload): Promise<boolean> {
-  const marks = await Promise.all(Object.keys(parts).map((part) => payload.kv.has(mark(part))));
+  const marks = await Promise.all(
+    Object.keys({ ...images, ...withoutImages, ...others }).map((part) => payload.kv.has(mark(part))),
+  );
   return marks.every(Boolean);
+}
+
+async function seedParts(payload: Payload, content: SeedContent, parts: Parts): Promise<void> {
+  for (const [part, run] of Object.entries(parts)) {
+    if (await payload.kv.has(mark(part))) continue;
+    await run(payload, content);
+    await payload.kv.set(mark(part), new Date().toISOString());
+    payload.logger.info(`Seeded: ${part}`);
+  }
 }
 
 /**
@@ -58,10 +78,10 @@ export async function isSeeded(payload: Payload): Promise<boolean> {
 export async function seed(payload: Payload, content: () => SeedContent): Promise<void> {
   if (await isSeeded(payload)) return;
   const everything = content();
-  for (const [part, run] of Object.entries(parts)) {
-    if (await payload.kv.has(mark(part))) continue;
-    await run(payload, everything);
-    await payload.kv.set(mark(part), new Date().toISOString());
-    payload.logger.info(`Seeded: ${part}`);
-  }
+  // Images are made in threads of their own. Both have to end before a failure of one ends the transaction.
+  const beside = [images, withoutImages].map((parts) => seedParts(payload, everything, parts));
+  await Promise.allSettled(beside);
+  await Promise.all(beside);
+  await seedParts(payload, everything, others);
+  for (const complete of additionsOf(payload).afterFill) await complete(payload);
 }

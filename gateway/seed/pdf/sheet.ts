@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import PDFDocument from 'pdfkit';
 
 import type { ContentLanguage } from '../../src/domain/languages';
+import { plainFont } from './plainFont';
 
 /** A place in the tree that tells readers of the screen what a text is. */
 export type Parent = PDFKit.PDFStructureElement;
@@ -16,6 +18,18 @@ const files: Record<Face, string> = {
   sans: 'archivo/files/archivo-latin-400-normal.woff',
   sansStrong: 'archivo/files/archivo-latin-600-normal.woff',
 };
+
+/** Read once: every manual has the same. */
+const fonts = new Map<string, Buffer>();
+function fontOf(file: string): Buffer {
+  const known = fonts.get(file);
+  if (known) return known;
+  const font = plainFont(
+    readFileSync(createRequire(path.resolve('package.json')).resolve(`@fontsource/${file}`)),
+  );
+  fonts.set(file, font);
+  return font;
+}
 
 /** The inks of the site's theme. */
 export const ink = { text: '#0f2a30', muted: '#46595d', line: '#c7d2d0', link: '#1c5a64', signal: '#bf3318' };
@@ -46,9 +60,7 @@ export function newSheet({ title, subject, author, language, updatedAt }: About)
     lang: language,
     info: { Title: title, Subject: subject, Author: author, CreationDate: at, ModDate: at },
   });
-  const packages = createRequire(path.resolve('package.json'));
-  for (const [face, file] of Object.entries(files))
-    sheet.registerFont(face, packages.resolve(`@fontsource/${file}`));
+  for (const [face, file] of Object.entries(files)) sheet.registerFont(face, fontOf(file));
   return sheet;
 }
 

@@ -1,14 +1,11 @@
-import type { CallData, CallName, CheckedParams } from '@/contract/calls/calls';
 import { codes } from '@/contract/calls/envelope';
 
 import { findAward } from '../features/channels/findAward';
 import { storeEnquiry } from '../features/enquiries/storeEnquiry';
-import { storeSearch } from '../features/search/storeSearch';
 import { findCountry } from '../features/visits/findCountry';
-import { storePageRead } from '../features/visits/storePageRead';
-import { storeVisit } from '../features/visits/storeVisit';
 import type { CallContext } from '../platform/http/callContext';
 import { HttpError } from '../platform/http/response';
+import type { Handlers } from '../platform/plugins/extend';
 import { answerLogout, answerRegister, answerSendCode, answerUserInfo } from './accounts/accounts';
 import { findAnniversary } from './activities/anniversary';
 import { findChannelPage, findChannels } from './activities/channels';
@@ -24,7 +21,6 @@ import { findCampaigns } from './pages/findCampaigns';
 import { findPage, type PageAddress } from './pages/findPage';
 import { findCommon, findMenu } from './pages/frame';
 import { findPartners } from './pages/partners';
-import { findRedirects } from './pages/redirects';
 import { findSearch } from './pages/search';
 import { findSearchTitles } from './pages/searchTitles';
 import { findPriceBundles } from './services/priceBundles';
@@ -37,7 +33,8 @@ import {
 } from './services/services';
 import { findSurveyReport, storeSurveyReport } from './services/surveys';
 
-type Handlers = { [N in CallName]: (context: CallContext, params: CheckedParams<N>) => Promise<CallData<N>> };
+/** What plugins answer. */
+type OfPlugins = 'recordVisitor' | 'countPageRead' | 'countSearchMiss' | 'countSearchHit' | 'findRedirects';
 
 const home = { pageKey: 'home' };
 const freeTrial = { pageKey: 'freeTrial' };
@@ -50,8 +47,8 @@ function orNotFound<T>(found: T | null, noun: string): T {
 const page = async (context: CallContext, address: PageAddress) =>
   orNotFound(await findPage(context, address), 'page');
 
-/** The handler of each call of the contract. */
-export const handlers: Handlers = {
+/** The handler of each call of the contract, but for those of plugins. */
+export const handlers: Omit<Handlers, OfPlugins> = {
   getCommon: findCommon,
   getMenu: findMenu,
   getHomePageInfo: (context) => page(context, home),
@@ -113,16 +110,11 @@ export const handlers: Handlers = {
   saveSurveyReport: storeSurveyReport,
   getSurveyReport: async (context, { id }) => orNotFound(await findSurveyReport(context, id), 'report'),
   interview: ({ visitorAddress }) => Promise.resolve({ country: findCountry(visitorAddress) }),
-  recordVisitor: storeVisit,
   sendCode: answerSendCode,
   register: answerRegister,
   getUserInfo: answerUserInfo,
   logout: answerLogout,
   saveEnquiry: storeEnquiry,
-  findRedirects,
   getSearchTitles: findSearchTitles,
-  countSearchMiss: storeSearch('search-misses'),
-  countSearchHit: storeSearch('search-hits'),
-  countPageRead: storePageRead,
   getPriceBundles: findPriceBundles,
 };

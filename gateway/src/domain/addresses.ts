@@ -116,8 +116,12 @@ export function sitePlaceOf(path: string): SitePlace {
   return right ? { kind: 'misspelled', right } : { kind: 'nowhere' };
 }
 
-/** The path of a document on the site; undefined where it has no address of its own. */
+/** The path of a document on the site; undefined where it has no address of its own, as a page that is found by its key. */
 export function pathOfDocument(collection: string, document: Record<string, unknown>): string | undefined {
-  const parts = addressPartNames.map((name) => [name, document[name] ?? undefined]);
-  return contentRow(collection)?.ownPath?.(Object.fromEntries(parts) as AddressParts, Number(document.id));
+  const names = addressPartNames.filter((name) => name !== 'pageKey');
+  const parts = names.map((name) => [name, document[name] ?? undefined]);
+  return contentRow(collection)?.ownPaths?.(
+    Object.fromEntries(parts) as AddressParts,
+    Number(document.id),
+  )[0];
 }

@@ -3,12 +3,11 @@ import type { Payload } from 'payload';
 import { trashUntouchedDrafts } from '../cms/collections/hooks/untouchedDrafts';
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
-import { deleteOldSearches } from '../features/search/deleteOldSearches';
 import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
-import { deleteExpiredVisits } from '../features/visits/deleteExpiredVisits';
 import { isOnDuty } from '../platform/db/lease';
 import { updateStatistics } from '../platform/db/updateStatistics';
-import { deleteExpiredUpdates } from '../sync/deleteExpiredUpdates';
+import { additionsOf } from '../platform/plugins/extend';
+import { deleteExpiredNotices } from '../sync/notifySite';
 
 const hour = 60 * 60 * 1000;
 
@@ -22,12 +21,11 @@ export function startCleanup(payload: Payload): void {
     const now = new Date();
     const tasks = [
       deleteExpiredLogins,
-      deleteExpiredVisits,
       deleteExpiredEnquiries,
       deleteExpiredReports,
-      deleteExpiredUpdates,
-      deleteOldSearches,
+      deleteExpiredNotices,
       trashUntouchedDrafts,
+      ...additionsOf(payload).hourly,
       updateStatistics,
     ].map((task) => task(payload, now));
     Promise.all(tasks).catch((err: unknown) =>

@@ -5,11 +5,7 @@ import configuration from '@payload-config';
 import { addDemoAccount } from '../../seed/load/demoAccount';
 import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
-import { startReleaseWorker } from '../cms/releases/dueReleases';
-import { addFirstUsers } from '../cms/staff/firstUsers';
-import { printLogins } from '../cms/staff/printLogins';
-import { noteTranslations } from '../cms/translations/noteTranslations';
-import { startLinkChecks } from '../features/links/checkOutsideLinks';
+import { addFirstUsers } from '../features/authentication/firstUsers';
 import { config } from '../platform/config/config';
 import { startDuty } from '../platform/db/lease';
 import { surviveLostConnections } from '../platform/db/lostConnections';
@@ -19,11 +15,12 @@ import { bucket } from '../platform/files/uploads';
 import { startState } from '../platform/health/startState';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
-import { startOutboxWorker } from '../sync/outbox';
+import { additionsOf } from '../platform/plugins/extend';
 import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
 import { printAccount } from './printAccount';
+import { printLogins } from './printLogins';
 import { areJobsUnderWay, resumeJobs } from './resumeJobs';
 
 /** Of several gateways that start at the same time, the first one fills the database and prints the logins. */
@@ -31,7 +28,7 @@ async function fill(payload: Payload): Promise<void> {
   if (config.seed) await seed(payload, () => demoContent());
   printLogins(await addFirstUsers(payload, config.seed), config.port);
   if (config.seed) printAccount(await addDemoAccount(payload, new Date()), config.port);
-  await noteTranslations(payload);
+  for (const complete of additionsOf(payload).afterFill) await complete(payload);
 }
 
 /** Brings the database up to date, fills an empty one, and only then lets the scheduled publishing run. */
@@ -49,9 +46,7 @@ export async function start(): Promise<void> {
     onTakeOver: () => resumeJobs(payload),
   });
   startCleanup(payload);
-  startOutboxWorker(payload);
   startWindowWorker(payload);
-  startReleaseWorker(payload);
-  if (config.checksLinks) startLinkChecks(payload);
+  for (const begin of additionsOf(payload).afterStart) begin(payload);
   await getPayload({ config: configuration, cron: true });
 }

@@ -6,12 +6,10 @@ import type {
   PayloadRequest,
 } from 'payload';
 
-import { addressPartNames, type AddressParts } from '@/contract/site/contentTable';
-import type { ContentChange } from '@/contract/site/siteRequests';
+import { addressPartNames, type AddressParts, type ContentChange } from '@/contract/site/contentTable';
 
-import { titleOf } from '../domain/titleOf';
 import { isDraftSave, noteDraftSave } from './draftSaves';
-import { recordChange } from './recordChange';
+import { recordChange } from './notifySite';
 import { trackRead } from './trackVersions';
 
 /** A document as visitors have it, straight from its table: hooks and drafts leave it alone. */
@@ -63,16 +61,16 @@ async function rememberBefore(req: PayloadRequest, place: Place): Promise<void> 
   req.context[keyOf(place)] = await rowOf(req, place);
 }
 
-async function recordSave(req: PayloadRequest, place: Place, title: unknown): Promise<void> {
+async function recordSave(req: PayloadRequest, place: Place): Promise<void> {
   if (isDraftSave(req, place.source, place.id)) return;
   const was = req.context[keyOf(place)] as Row;
   const change = changeOf(place, was, await rowOf(req, place));
-  if (change) await recordChange(req, change, title);
+  if (change) await recordChange(req, change);
 }
 
 /** Tells the site of every document of a collection that is published, changed, withdrawn or deleted. */
 export function withChangeHooks(collection: CollectionConfig): CollectionConfig {
-  const { slug: source, hooks = {}, admin } = collection;
+  const { slug: source, hooks = {} } = collection;
   return {
     ...collection,
     hooks: {
@@ -87,17 +85,14 @@ export function withChangeHooks(collection: CollectionConfig): CollectionConfig 
       ],
       afterChange: [
         ...(hooks.afterChange ?? []),
-        async ({ doc, req }) => {
-          const document = doc as Record<string, unknown> & { id: number };
-          await recordSave(req, { source, id: document.id }, titleOf(document, admin));
-        },
+        ({ doc, req }) => recordSave(req, { source, id: (doc as { id: number }).id }),
       ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         async ({ doc, id, req }) => {
           const document = doc as Record<string, unknown>;
           const change = changeOf({ source, id: Number(id) }, document, undefined);
-          if (change) await recordChange(req, change, titleOf(document, admin));
+          if (change) await recordChange(req, change);
         },
       ],
     },
@@ -117,7 +112,7 @@ export function withCollectionHooks(collection: CollectionConfig): CollectionCon
 
 /** The same for the documents of which there is only one. */
 export function withGlobalHooks(global: GlobalConfig): GlobalConfig {
-  const { slug: source, hooks = {}, label } = global;
+  const { slug: source, hooks = {} } = global;
   return {
     ...global,
     hooks: {
@@ -128,10 +123,7 @@ export function withGlobalHooks(global: GlobalConfig): GlobalConfig {
       ],
       beforeOperation: [...(hooks.beforeOperation ?? []), noteDraftSave(source)],
       beforeChange: [...(hooks.beforeChange ?? []), ({ req }) => rememberBefore(req, { source })],
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        ({ req }) => recordSave(req, { source }, typeof label === 'object' ? Object.values(label)[0] : label),
-      ],
+      afterChange: [...(hooks.afterChange ?? []), ({ req }) => recordSave(req, { source })],
     },
   };
 }

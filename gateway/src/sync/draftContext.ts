@@ -1,11 +1,10 @@
 import type { Payload } from 'payload';
 
-import { documentName } from '@/contract/site/contentVersions';
 import { isSigned, previewCallBody, previewHeaders } from '@/contract/site/siteRequests';
 
-import { contentLanguages, type ContentLanguage } from '../domain/languages';
-import { languagesOf, type ReleasedLanguages } from '../domain/release';
-import { readContext, withReadContext, type ShownDrafts } from './readContext';
+import { contentLanguages } from '../domain/languages';
+import { additionsOf, type Preview } from '../platform/plugins/extend';
+import { readContext, withReadContext } from './readContext';
 
 /** Whether the call around this shows the draft of a document, such as `articles:3`, in a language. */
 export const showsDraft = (document: string, locale: string | null | undefined): boolean =>
@@ -51,27 +50,16 @@ export function requestedPreview(
   return { draft: document, at: at ? Number(at) : now };
 }
 
-const releaseNamed = /^releases:(\d{1,15})$/;
-
-/** The documents that a preview of a document or a release shows as drafts; undefined where none is named. */
-export async function findShownDrafts(payload: Payload, name: string): Promise<ShownDrafts | undefined> {
+/** The documents that a preview shows as drafts: the one that is named, or those of a plugin; undefined where none is. */
+export async function findShownDrafts(payload: Payload, name: string): Promise<Preview | undefined> {
   if (!name) return undefined;
-  const release = Number(releaseNamed.exec(name)?.[1]);
-  if (!release) return { documents: new Map([[name, contentLanguages]]) };
-  const { docs } = await payload.find({
-    collection: 'release-documents',
-    where: { release: { equals: release } },
-    depth: 0,
-    pagination: false,
-  });
-  const documents = new Map<string, readonly ContentLanguage[]>();
-  for (const { source, document, languages } of docs) {
-    const one = documentName({ source, ...(document && { id: document }) });
-    documents.set(one, [...(documents.get(one) ?? []), ...languagesOf(languages as ReleasedLanguages)]);
+  for (const find of additionsOf(payload).previews) {
+    const drafts = await find(payload, name);
+    if (drafts) return drafts;
   }
-  return { documents, release };
+  return { documents: new Map([[name, contentLanguages]]) };
 }
 
 /** Does `work` with some documents as their drafts say; without any, as for everybody. */
-export const runWithDrafts = <T>(drafts: ShownDrafts | undefined, work: () => Promise<T>): Promise<T> =>
+export const runWithDrafts = <T>(drafts: Preview | undefined, work: () => Promise<T>): Promise<T> =>
   withReadContext({ drafts }, work);

@@ -26,7 +26,7 @@ export const noteDraftSave =
 
 /**
  * Whether a save changes the draft alone, so that what visitors see is the same before and after it. A save of several
- * documents is noted without their ids.
+ * documents is noted without their ids. Nobody is told of the demo content either.
  */
 export const isDraftSave = (req: PayloadRequest, source: string, id?: unknown): boolean =>
-  (req.context[keyOf(source, id)] ?? req.context[keyOf(source)]) === true;
+  req.context.isSeeding === true || (req.context[keyOf(source, id)] ?? req.context[keyOf(source)]) === true;

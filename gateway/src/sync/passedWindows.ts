@@ -1,13 +1,13 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
 
-import type { ContentChange } from '@/contract/site/siteRequests';
+import type { ContentChange } from '@/contract/site/contentTable';
 
 import type { Service } from '../payload-types';
 import { isOnDuty, isOthersDuty } from '../platform/db/lease';
 import { dayOf } from '../platform/http/callContext';
 import { repeatWork } from '../platform/work/repeatWork';
 import { partsOf } from './changes';
-import { recordChange } from './recordChange';
+import { recordChange } from './notifySite';
 
 const everyMs = 5_000;
 /** How far a gateway looks back when it starts: it may have been down at the moment. */
@@ -19,11 +19,6 @@ const takeOverMs = 60_000;
 interface Period {
   since: Date;
   until: Date;
-}
-
-interface Passed {
-  change: ContentChange;
-  title: string;
 }
 
 const isWithin = ({ since, until }: Period, time: string): boolean =>
@@ -60,7 +55,7 @@ async function findServices(payload: Payload, { since, until }: Period): Promise
  * Finds the documents that began or ended by themselves in a period: banners, gifts, prices (with the day in Berlin), the anniversary. Pop-ups
  * are not among them: browsers ask for those each time.
  */
-export async function findPassedWindows(payload: Payload, period: Period): Promise<Passed[]> {
+export async function findPassedWindows(payload: Payload, period: Period): Promise<ContentChange[]> {
   const all = { depth: 0, pagination: false } as const;
   const [posters, awards, services, anniversary] = await Promise.all([
     payload.find({ collection: 'posters', where: momentsIn(period, ['startTime', 'endTime']), ...all }),
@@ -68,22 +63,19 @@ export async function findPassedWindows(payload: Payload, period: Period): Promi
     findServices(payload, period),
     payload.findGlobal({ slug: 'anniversary', depth: 0 }),
   ]);
-  const passed = (source: string, docs: { id: number; title?: string | null }[]): Passed[] =>
+  const passed = (source: string, docs: { id: number }[]): ContentChange[] =>
     docs.map((document) => {
       const parts = partsOf({ ...document });
-      return {
-        change: { source, id: document.id, before: parts, after: parts },
-        title: document.title ?? '',
-      };
+      return { source, id: document.id, before: parts, after: parts };
     });
-  const { startTime, endTime, title, _status } = anniversary;
+  const { startTime, endTime, _status } = anniversary;
   const hasPassed =
     _status === 'published' && [startTime, endTime].some((time) => time && isWithin(period, time));
   return [
     ...passed('posters', posters.docs),
     ...passed('awards', awards.docs),
     ...passed('services', services),
-    ...(hasPassed ? [{ change: { source: 'anniversary', before: {}, after: {} }, title }] : []),
+    ...(hasPassed ? [{ source: 'anniversary', before: {}, after: {} }] : []),
   ];
 }
 
@@ -97,7 +89,7 @@ export async function followWindows(payload: Payload, since: Date, now: Date): P
   const passed = await findPassedWindows(payload, { since, until: now });
   if (passed.length > 0) {
     const req = await createLocalReq({}, payload);
-    for (const { change, title } of passed) await recordChange(req, change, title);
+    for (const change of passed) await recordChange(req, change);
   }
   return now;
 }

@@ -3,20 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from '@/contract/server/processState';
 import type { DocumentVersion } from '@/contract/site/contentVersions';
 
-import type { ContentLanguage } from '../domain/languages';
-
-/** What a preview shows. */
-export interface ShownDrafts {
-  /** Documents by name, such as `articles:3`, with the languages in which their drafts are shown. */
-  documents: ReadonlyMap<string, readonly ContentLanguage[]>;
-  /** Id of the release that they are in, where they are shown together. */
-  release?: number;
-}
+import type { Preview } from '../platform/plugins/extend';
 
 /** The context that all reads of one call share. */
 interface ReadContext {
   /** The documents that are shown as drafts; none for the published content (draftContext.ts). */
-  drafts?: ShownDrafts;
+  drafts?: Preview;
   /** The versions that were read, by the document's name (trackVersions.ts). */
   versions?: Map<string, DocumentVersion>;
 }

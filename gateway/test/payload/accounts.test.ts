@@ -5,7 +5,6 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect } from 'expect';
 import { jwtSign } from 'payload';
 
-import { addFirstUsers } from '../../src/cms/staff/firstUsers';
 import { retentionDays } from '../../src/domain/retention';
 import { changeCompany, changePassword, resetPassword } from '../../src/features/accounts/changeMerchant';
 import { codeLifetime, redeemCode, storeCode } from '../../src/features/accounts/codes';
@@ -16,6 +15,7 @@ import { deleteExpiredLogins } from '../../src/features/accounts/deleteExpiredLo
 import { loginMerchant } from '../../src/features/accounts/loginMerchant';
 import { registerMerchant } from '../../src/features/accounts/registerMerchant';
 import { sendPasswordCode, sendRegistrationCode } from '../../src/features/accounts/sendCode';
+import { addFirstUsers } from '../../src/features/authentication/firstUsers';
 import { accountLimits } from '../../src/features/authentication/limits';
 import { closeSession, openSession } from '../../src/features/authentication/sessions';
 import { issueCaptchaToken } from '../../src/features/captcha/token';

@@ -12,9 +12,7 @@ import { isOnDuty, lease, startDuty } from '../../src/platform/db/lease';
 import { statement } from '../../src/platform/db/statement';
 import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
 import { areJobsUnderWay, resumeJobs } from '../../src/startup/resumeJobs';
-import { startOutboxWorker } from '../../src/sync/outbox';
 import { openEmptyPayload, openPayload } from './openPayload';
-import { untilStored } from './untilStored';
 
 const role = 'LEASE_TEST_ROLE';
 
@@ -46,7 +44,7 @@ const roles: Record<string, (payload: Payload) => Promise<unknown>> = {
   },
   /** Runs jobs too, each until it is told to end it. */
   publisher: async (payload) => {
-    const [task] = payload.config.jobs.tasks ?? [];
+    const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
     if (!task) throw new Error('There is no task.');
     task.handler = async () => {
       process.send?.('begun');
@@ -221,45 +219,5 @@ if (ownRole) {
     const state = async ({ id }: { id: number }) =>
       (await payload.findByID({ collection: 'payload-jobs', id, depth: 0 })).processing;
     expect([await state(begun), await state(done)]).toEqual([false, true]);
-  });
-
-  it('leaves an update to the gateway that sends it, also where its own clock is ahead', async () => {
-    // By the clock of the database, which that of this process is two hours ahead of.
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-    const update = (nextAttemptAt: string) =>
-      payload.create({
-        collection: 'site-updates',
-        data: {
-          title: 'Claimed',
-          site: 'http://127.0.0.1:9',
-          change: { paths: ['/'] },
-          state: 'waiting',
-          attempts: 0,
-          nextAttemptAt,
-        },
-      });
-    // As another gateway's claim leaves it.
-    const claimed = await update(inHours(1));
-    const due = await update(inHours(-1));
-    const { now } = Date;
-    const clock = mock.method(Date, 'now', () => now() + 2 * 3_600_000);
-    after(() => clock.mock.restore());
-    const read = ({ id }: { id: number }) => payload.findByID({ collection: 'site-updates', id });
-    const untilTried = (row: { id: number }) =>
-      untilStored(
-        payload,
-        'site-updates',
-        () => read(row),
-        ({ attempts }) => attempts === 1,
-      );
-    startOutboxWorker(payload);
-    const { nextAttemptAt } = await untilTried(due);
-    // By the database's clock, in the form of the others.
-    expect(new Date(nextAttemptAt).toISOString()).toBe(nextAttemptAt);
-    expect(Date.parse(nextAttemptAt) - now()).toBeLessThan(60_000);
-    expect(await read(claimed)).toMatchObject({ attempts: 0 });
-
-    await statement(payload, 'UPDATE site_updates SET next_attempt_at = $1', [inHours(-3)]);
-    await untilTried(claimed);
   });
 }

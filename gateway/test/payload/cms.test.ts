@@ -6,7 +6,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect } from 'expect';
 
 import { isSeeded, seed } from '../../seed/load/seed';
-import { addFirstUsers, resetLogin } from '../../src/cms/staff/firstUsers';
+import { addFirstUsers, resetLogin } from '../../src/features/authentication/firstUsers';
 import { config } from '../../src/platform/config/config';
 import { migrateDatabase } from '../../src/platform/db/migrateDatabase';
 import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';

@@ -132,6 +132,16 @@ describe('restoring a version', () => {
     expect(await home(true)).toEqual({ title: titles, _status: 'draft', savedBy: 'Ada Brandt' });
   });
 
+  it('makes one version where one language differs', async () => {
+    const { id } = await payload.create({ collection: 'articles', draft: true, data: { title: 'First' } });
+    const list = `/articles/versions?where[parent][equals]=${id}&sort=-updatedAt`;
+    await ask('PATCH', `/articles/${id}?locale=en&draft=true`, { title: 'Second' });
+    const { docs: before = [] } = await ask('GET', list);
+    await ask('POST', `/articles/versions/${before.at(-1)?.id}`);
+    const { docs: after = [] } = await ask('GET', list);
+    expect(after.length - before.length).toBe(1);
+  });
+
   it('of a global makes a draft that names who restored it, and leaves it on the site', async () => {
     const live = await menu(false);
     await draftMenu();

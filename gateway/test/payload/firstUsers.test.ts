@@ -2,7 +2,7 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { addFirstUsers } from '../../src/cms/staff/firstUsers';
+import { addFirstUsers } from '../../src/features/authentication/firstUsers';
 import { openPayload } from './openPayload';
 import { restRequest } from './restRequest';
 

@@ -1,9 +1,7 @@
 import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
-import { createLocalReq } from 'payload';
 
-import { scheduleFunctions } from '../../src/cms/admin/schedules/serverFunctions';
 import { hasDrafts } from '../../src/sync/tracked';
 import { openFilledPayload } from './openFilledPayload';
 import { restRequest } from './restRequest';
@@ -105,17 +103,6 @@ describe('the page at a fixed address', () => {
       await rest(method, several, body);
     expect(await statusOf(home.id)).toBe('published');
     expect((await rest('PATCH', `${several}&draft=true`, { noIndex: true })).status).toBe(200);
-  });
-
-  it('is not scheduled to be unpublished by an editor', async () => {
-    const { docs } = await payload.find({ collection: 'users', where: { name: { equals: 'Ed' } } });
-    const req = await createLocalReq({ user: { ...docs[0], collection: 'users' } as never }, payload);
-    const given = {
-      ...{ req, type: 'unpublish', timezone: 'Europe/Berlin', date: new Date(Date.now() + 3_600_000) },
-      doc: { relationTo: 'pages', value: String(home.id) },
-    };
-    const { error } = (await scheduleFunctions['schedule-publish'](given as never)) as { error?: string };
-    expect(error).toMatch(/always has a page at/);
   });
 
   it('has no button for deletion in an editor’s form', async () => {

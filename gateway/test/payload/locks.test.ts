@@ -62,39 +62,3 @@ it('a user who is deleted leaves no lock behind', async () => {
   await payload.delete({ collection: 'users', id: third });
   expect(await locks()).toBe(before);
 });
-
-it('belongs to whoever asks for it, from now on, and only they and administrators release it', async () => {
-  const chief = await staffSession(payload, { name: 'Chief', role: 'administrator' });
-  const path = '/payload-locked-documents';
-  const far = '2099-01-01T00:00:00.000Z';
-  const forged = { globalSlug: 'search-panel', user, createdAt: far, updatedAt: far };
-  const find = async () =>
-    (
-      await payload.find({
-        collection: 'payload-locked-documents',
-        depth: 0,
-        where: { globalSlug: { equals: 'search-panel' } },
-      })
-    ).docs;
-  const { docs } = await payload.find({ collection: 'users', where: { name: { equals: 'First' } } });
-  const owner = { relationTo: 'users', value: docs[0]?.id };
-
-  expect(await save(first, 'POST', path, forged)).toBe(201);
-  const [lock] = await find();
-  expect(lock?.user).toEqual(owner);
-  expect([lock?.createdAt, lock?.updatedAt].some((time) => (time ?? far) >= '2099')).toBe(false);
-
-  expect(await save(second, 'DELETE', `${path}/${lock?.id}`)).toBe(403);
-  await save(second, 'DELETE', `${path}?where[id][equals]=${lock?.id}`);
-  expect(await find()).toHaveLength(1);
-
-  // “Take over” of the form.
-  expect(
-    await save(second, 'PATCH', `${path}/${lock?.id}`, { ...forged, globalSlug: 'menu', user: owner }),
-  ).toBe(200);
-  expect((await find())[0]).toMatchObject({ user, globalSlug: 'search-panel' });
-  expect(await save(second, 'DELETE', `${path}/${lock?.id}`)).toBe(200);
-
-  await save(first, 'POST', path, forged);
-  expect(await save(chief, 'DELETE', `${path}/${(await find())[0]?.id}`)).toBe(200);
-});

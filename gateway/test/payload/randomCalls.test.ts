@@ -12,6 +12,7 @@ import { callSignature } from '../../src/api/request/signature';
 import { openSession } from '../../src/features/authentication/sessions';
 import type { Merchant } from '../../src/payload-types';
 import type { CallContext } from '../../src/platform/http/callContext';
+import { additionsOf } from '../../src/platform/plugins/extend';
 import { randomRequest, type RandomRequest } from '../randomRequests';
 import { randomRuns, randomSeed } from '../randomRuns';
 import { openFilledPayload } from './openFilledPayload';
@@ -20,14 +21,14 @@ const secret = 'the-secret-of-random-requests';
 const runs = randomRuns(25);
 
 type AnyHandler = (context: CallContext, params: unknown) => Promise<unknown>;
-const anyHandlers = handlers as unknown as Record<CallName, AnyHandler>;
+type Answered = Record<string, AnyHandler>;
 
 /**
  * Counts the requests that reach the handler of a call. The same read has the same answer, so each is sent to the
  * database once: ten thousand reads of the same home page would prove nothing and take an hour.
  */
-function countHandled(name: CallName, { method, token }: Call): { requests: number } {
-  const handler = anyHandlers[name];
+function countHandled(answered: Answered, name: string, { method, token }: Call): { requests: number } {
+  const handler = answered[name] as AnyHandler;
   const answers = new Map<string, Promise<unknown>>();
   const handled = { requests: 0 };
   const answerOnce: AnyHandler = (context, params) => {
@@ -38,7 +39,7 @@ function countHandled(name: CallName, { method, token }: Call): { requests: numb
   };
   // The one read that depends on the visitor's address.
   const isSame = method === 'GET' && name !== 'interview';
-  anyHandlers[name] = (context, params) => {
+  answered[name] = (context, params) => {
     handled.requests += 1;
     return (isSame ? answerOnce : handler)(context, params);
   };
@@ -70,9 +71,13 @@ describe(`random requests of the seed ${randomSeed}`, async () => {
     return (await answerCall(request, settings)).status;
   }
 
-  for (const [name, call] of Object.entries<Call>(calls) as [CallName, Call][]) {
+  const tables = [handlers, additionsOf(payload).calls] as unknown as Answered[];
+  for (const [answered, name] of tables.flatMap((table) =>
+    Object.keys(table).map((name) => [table, name] as const),
+  )) {
+    const call: Call = calls[name as CallName];
     it(`${name} answers ${runs} of them without a 5xx`, async () => {
-      const handled = countHandled(name, call);
+      const handled = countHandled(answered, name, call);
       const account = { collection: 'merchants', id: merchant.id } as const;
       const token = call.token && (await openSession(payload, account, { now: new Date(), lifetime: 3600 }));
       let requests = 0;

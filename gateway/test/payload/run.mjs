@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the tests of this folder: `npm run test:payload -w gateway -- accounts` runs those with "accounts" in the name.
+// Runs the tests of this folder and those of the plugins (*.payload.test.ts): `npm run test:payload -w gateway -- accounts` runs those with "accounts" in the name.
 // With `--report=<path>` it writes the results there in JUnit's form. With TEST_POSTGRES_URL they run on that PostgreSQL server.
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -38,11 +38,18 @@ const withPackages = {
   },
 };
 
-const names = readdirSync(folder).filter(
-  (name) =>
-    name.endsWith('.test.ts') &&
-    (positionals.length === 0 || positionals.some((part) => name.includes(part))),
+const plugins = path.join(gateway, 'src/plugins');
+const files = [
+  ...readdirSync(folder).map((name) => path.join(folder, name)),
+  ...readdirSync(plugins, { recursive: true })
+    .map((name) => path.join(plugins, String(name)))
+    .filter((file) => file.endsWith('.payload.test.ts')),
+].filter(
+  (file) =>
+    file.endsWith('.test.ts') &&
+    (positionals.length === 0 || positionals.some((part) => path.basename(file).includes(part))),
 );
+const names = files.map((file) => path.basename(file, '.ts'));
 process.once('exit', () => rmSync(bundles, { recursive: true, force: true }));
 /** @satisfies {import('esbuild').BuildOptions} */
 const common = {
@@ -57,7 +64,10 @@ const common = {
 // Bundled in a second; a loader that compiles each module takes ten seconds a file.
 await build({
   ...common,
-  entryPoints: [...names, 'makeDatabases.ts'].map((name) => path.join(folder, name)),
+  entryPoints: [...files, path.join(folder, 'makeDatabases.ts')].map((file) => ({
+    in: file,
+    out: path.basename(file, '.ts'),
+  })),
   splitting: true,
   plugins: [withPackages],
   conditions: ['development'],
@@ -121,7 +131,7 @@ const child = spawn(
     '--test-concurrency=2',
     ...reporter('spec', 'stdout'),
     ...(values.report ? reporter('junit', path.resolve(values.report)) : []),
-    ...names.map((name) => path.join(bundles, name.replace(/\.ts$/, '.mjs'))),
+    ...names.map((name) => path.join(bundles, `${name}.mjs`)),
   ],
   { cwd: gateway, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '', TEST_DATABASES: databases } },
 );

@@ -1,52 +1,34 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 
 import { expect } from 'expect';
 
-import { freshnessBody, type FreshnessAnswer, type RevalidateAnswer } from '@/contract/site/siteRequests';
+import type { FreshnessAnswer, RevalidateAnswer } from '@/contract/site/siteRequests';
 
-const now = 1_790_000_000_000;
+const now = Date.now();
 const page: FreshnessAnswer['pages'][number] = {
   path: '/partner',
   locale: 'en',
   state: 'shown',
   generatedAt: now - 120_000,
   renewsAt: now - 60_000,
-  content: 'partners:1.a',
+  documents: 'partners.0,1.a',
 };
-const rendered = { path: '/partner', isRendered: true };
-const failed: RevalidateAnswer['pages'][number] = {
-  path: '/de/partner',
-  isRendered: false,
-  fault: 'gatewayLate',
-  error: 'The gateway gave no answer.',
-};
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
-}
 
 /** An instance of the site that fails to render as often as `failures` says, and then succeeds. */
-function instance(failures: number, pages: (pendingChanges: string[]) => FreshnessAnswer['pages']) {
+function instance(failures: number, pages: FreshnessAnswer['pages']) {
   let left = failures;
   const render = (): RevalidateAnswer =>
-    left-- > 0 ? { isComplete: false, pages: [rendered, failed] } : { isComplete: true, pages: [rendered] };
+    left-- > 0
+      ? { isComplete: false, rendered: 1, failed: [{ path: '/de/partner', error: 'No answer.' }] }
+      : { isComplete: true, rendered: 2, failed: [] };
   return createServer((request, response) => {
-    void textOf(request).then((text) => {
-      if (request.url === '/api/revalidate') {
-        const answer = render();
-        response.statusCode = answer.isComplete ? 200 : 500;
-        response.end(JSON.stringify(answer));
-      } else {
-        const { outstanding } = text ? freshnessBody.parse(JSON.parse(text)) : { outstanding: [] };
-        const shown = pages(outstanding.map(({ source, id }) => `${source}:${id}`));
-        const answer: FreshnessAnswer = { now, revalidateSeconds: 60, pages: shown };
-        response.end(JSON.stringify(answer));
-      }
+    request.resume().once('end', () => {
+      const freshness: FreshnessAnswer = { now, pages };
+      const answer = request.url === '/api/revalidate' ? render() : freshness;
+      response.statusCode = 'isComplete' in answer && !answer.isComplete ? 500 : 200;
+      response.end(JSON.stringify(answer));
     });
   });
 }
@@ -58,11 +40,8 @@ const listening = (server: Server) =>
   });
 
 const servers = [
-  instance(0, () => [page]),
-  // Lacks the new document, so only its pending change tells that it is old.
-  instance(1, (awaits) => [
-    { ...page, locale: 'de', content: 'partners:2.a', renewsAt: now + 60_000, awaits },
-  ]),
+  instance(0, [page, { ...page, path: '/cht/price', documents: 'services.0' }]),
+  instance(1, [{ ...page, locale: 'de', documents: 'partners.0', renewsAt: now + 60_000 }]),
 ];
 after(() => {
   for (const server of servers) {
@@ -71,75 +50,154 @@ after(() => {
   }
 });
 const sites = await Promise.all(servers.map(listening));
+const [first = '', second = ''] = sites;
 
 // The configuration is read when these are imported.
 process.env.SITE_INSTANCES = sites.join(' ');
 const { openPayload } = await import('./openPayload');
-const { startOutboxWorker } = await import('../../src/sync/outbox');
-const { sitePages } = await import('../../src/sync/sitePages');
+const { startState } = await import('../../src/platform/health/startState');
+const { findOutstanding, countOutstanding, deleteExpiredNotices, notifySite } =
+  await import('../../src/sync/notifySite');
+const { findPages } = await import('../../src/plugins/page-status/findPages');
 
 const payload = await openPayload();
-startOutboxWorker(payload);
-const { id } = await payload.create({
-  collection: 'partners',
-  locale: 'en',
-  data: { name: 'New', kind: 'Bank', summary: 'A partner', country: 'DE', _status: 'published' },
-});
+payload.logger.level = 'silent';
 
-const updates = async () =>
-  (await payload.find({ collection: 'site-updates', sort: 'id', depth: 0 })).docs.map(
-    ({ site, state, attempts, rendered, faults }) => ({ site, state, attempts, rendered, faults }),
-  );
-type Updates = Awaited<ReturnType<typeof updates>>;
-
-/** Returns the updates as soon as the condition is true, or after a minute. */
-async function until(isReached: (updates: Updates) => boolean): Promise<Updates> {
-  const end = Date.now() + 60_000;
-  for (;;) {
-    const found = await updates();
-    if (isReached(found) || Date.now() > end) return found;
-    await setTimeout(100);
-  }
+const data = { name: 'New', kind: 'Bank', summary: 'A partner', country: 'DE' } as const;
+const partner = (_status: 'draft' | 'published') =>
+  payload.create({
+    collection: 'partners',
+    locale: 'en',
+    data: { ...data, _status },
+    draft: _status === 'draft',
+  });
+const outstanding = async () =>
+  (await findOutstanding(payload)).map(({ site, document, attempts, error }) => ({
+    site,
+    document,
+    attempts,
+    error,
+  }));
+/** What the first instance is to hear, the oldest first; then it is forgotten. */
+async function changes() {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { queue: { equals: first } },
+    sort: 'id',
+    depth: 0,
+  });
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+  return docs.map(({ input }) => (input as { change: object }).change);
 }
 
+it('nothing is told of while the demo content is written', async () => {
+  await partner('published');
+  expect(await changes()).toEqual([]);
+  startState.isComplete = true;
+});
+
+it('a notice is queued for each change that visitors can see, and for no other', async () => {
+  const { id } = await partner('draft');
+  const change = (more: object, draft = false) =>
+    payload.update({ collection: 'partners', id, locale: 'en', data: more, draft });
+  expect(await changes()).toEqual([]);
+  await change({ _status: 'published' });
+  await change({ summary: 'A draft', _status: 'draft' }, true);
+  await change({ summary: 'Another partner', _status: 'published' });
+  await change({ _status: 'draft' });
+  await payload.delete({ collection: 'partners', id });
+  const source = { source: 'partners', id };
+  expect(await changes()).toEqual([
+    { ...source, after: {} },
+    { ...source, before: {}, after: {} },
+    { ...source, before: {} },
+  ]);
+});
+
+it('a notice is queued when a redirect is set, changed or deleted', async () => {
+  const redirect = { from: '/old', to: '/cht/price', status: '301' } as const;
+  const { id } = await payload.create({ collection: 'redirects', data: redirect });
+  await payload.update({ collection: 'redirects', id, data: { status: '302' } });
+  await payload.delete({ collection: 'redirects', id });
+  const source = { source: 'redirects', id };
+  expect(await changes()).toEqual([
+    { ...source, after: {} },
+    { ...source, before: {}, after: {} },
+    { ...source, before: {} },
+  ]);
+});
+
 describe('a published change, with two instances of the site', () => {
-  it('is recorded as failed, with the page, for the instance that rendered only some pages', async () =>
-    expect(await until((all) => all.every(({ attempts }) => attempts > 0))).toEqual([
-      { site: sites[0], state: 'done', attempts: 1, rendered: 1, faults: null },
-      {
-        site: sites[1],
-        state: 'waiting',
-        attempts: 1,
-        rendered: 1,
-        faults: [{ code: 'gatewayLate', subject: '/de/partner' }],
-      },
-    ]));
+  let document = '';
+  const run = (queue: string) => payload.jobs.run({ queue, silent: true });
 
-  it('lists the pages of each instance, with their pending changes', async () =>
-    expect(await sitePages(payload, `partners:${id}`)).toMatchObject([
-      { site: sites[0], pages: [{ path: '/partner', locale: 'en', status: 'late' }] },
-      { site: sites[1], pages: [{ path: '/partner', locale: 'de', status: 'waiting' }] },
-    ]));
-
-  it('is sent again until all pages are rendered', async () => {
-    expect(await until((all) => all.every(({ state }) => state === 'done'))).toEqual([
-      { site: sites[0], state: 'done', attempts: 1, rendered: 1, faults: null },
-      { site: sites[1], state: 'done', attempts: 2, rendered: 1, faults: null },
+  it('waits for each of them', async () => {
+    document = `partners:${(await partner('published')).id}`;
+    expect(await outstanding()).toEqual([
+      { site: second, document, attempts: 0, error: undefined },
+      { site: first, document, attempts: 0, error: undefined },
     ]);
-    expect(await sitePages(payload, `partners:${id}`)).toMatchObject([
-      { pages: [{ locale: 'en' }] },
-      { pages: [] },
+  });
+
+  it('is done at one, and stays with the reason at the one that could not render every page', async () => {
+    await Promise.all(sites.map(run));
+    expect(await outstanding()).toEqual([
+      { site: second, document, attempts: 1, error: '/de/partner: No answer.' },
+    ]);
+    const [notice] = await findOutstanding(payload);
+    const wait = (notice?.nextAttemptAt ?? 0) - Date.now();
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(2_000);
+    expect(await countOutstanding(payload, Date.now())).toMatchObject({ waiting: 1, failed: 0 });
+  });
+
+  it('is told again when its time has come, and not before', async () => {
+    await run(second);
+    expect(await outstanding()).toHaveLength(1);
+    const waitUntil = new Date(Date.now() - 1).toISOString();
+    await payload.db.updateMany({ collection: 'payload-jobs', where: {}, data: { waitUntil } });
+    await run(second);
+    expect(await outstanding()).toEqual([]);
+  });
+
+  it('is shown with the pages of each instance that have it, and those that refer to it', async () => {
+    const pagesOf = (asked: object) => findPages(payload, { instances: sites, ...asked });
+    expect(await pagesOf({ document: 'partners:1' })).toMatchObject([
+      { site: first, pages: [{ path: '/partner', locale: 'en', status: 'late', shownVersion: 10 }] },
+      { site: second, pages: [] },
+    ]);
+    const [all] = await pagesOf({});
+    expect(all?.pages.map(({ path, status }) => [path, status])).toEqual([
+      ['/cht/price', 'current'],
+      ['/partner', 'late'],
+    ]);
+    const gone = 'http://127.0.0.1:9';
+    expect(await findPages(payload, { instances: [gone] })).toEqual([
+      { site: gone, fault: 'unreachable', pages: [] },
     ]);
   });
 
   it('marks a page from which a redirect leads away', async () => {
-    // Without hooks, so that no change of it is waiting when the database closes.
-    const data = { from: '/partner', to: '/cht/price', status: '302' };
-    await payload.db.create({ collection: 'redirects', data });
-    const [first] = await sitePages(payload, `partners:${id}`);
-    expect(first?.pages).toMatchObject([{ path: '/partner', redirectsTo: '/cht/price' }]);
-    await payload.db.deleteOne({ collection: 'redirects', where: { from: { equals: data.from } } });
-    const [again] = await sitePages(payload, `partners:${id}`);
-    expect(again?.pages[0]).not.toHaveProperty('redirectsTo');
+    const { custom } = payload.config;
+    const found = [{ from: '/partner', to: '/cht/price' }];
+    payload.config.custom = { ...custom, redirects: [() => Promise.resolve(found)] };
+    const [state] = await findPages(payload, { instances: [first], document: 'partners:1' });
+    payload.config.custom = custom;
+    expect(state?.pages).toMatchObject([{ path: '/partner', redirectsTo: '/cht/price' }]);
   });
+});
+
+it('an instance is told of a change for more than a day', () => {
+  const { attempts, backoff } = notifySite.retries as { attempts: number; backoff: { delay: number } };
+  const waits = Array.from({ length: attempts }, (_wait, tried) => 2 ** tried * backoff.delay);
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 60 * 60_000);
+});
+
+it('what no instance took is deleted after a week', async () => {
+  const { id } = await partner('published');
+  expect((await outstanding()).map(({ document }) => document)).toEqual([`partners:${id}`, `partners:${id}`]);
+  await deleteExpiredNotices(payload, new Date(Date.now() + 6 * 86_400_000));
+  expect(await outstanding()).toHaveLength(2);
+  await deleteExpiredNotices(payload, new Date(Date.now() + 8 * 86_400_000));
+  expect(await outstanding()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { CollectionSlug } from 'payload';
 
 import { contentTable } from '@/contract/site/contentTable';
 
-import { addFirstUsers } from '../../src/cms/staff/firstUsers';
+import { addFirstUsers } from '../../src/features/authentication/firstUsers';
 import { openFilledPayload } from './openFilledPayload';
 
 const payload = await openFilledPayload();

@@ -60,6 +60,15 @@ it('a new document whose texts could not be written is not there at all', { skip
   expect(await countOf('articles')).toBe(before);
 });
 
+it('a save whose end the disk refuses fails, and leaves nothing', { skip: !isSqlite }, async () => {
+  const before = await titleOf('en');
+  const atTheEnd = async (text: string) => {
+    if (text === 'COMMIT') throw new Error('The disk is full.');
+  };
+  await expect(watching(atTheEnd, () => save('Unwritten'))).rejects.toThrow('The disk is full.');
+  expect(await titleOf('en')).toBe(before);
+});
+
 it('a write beside a save that fails is kept', { skip: !isSqlite }, async () => {
   let isHalfWay = false;
   let written: Promise<unknown> | undefined;

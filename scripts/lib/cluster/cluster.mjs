@@ -42,7 +42,7 @@ export async function cluster(options) {
   const publicGateway = gatewayHost({ port: gatewayPort });
   const sites = await instances(options.siteCount);
   const gateways = await instances(options.gatewayCount);
-  const purgeListen = `127.0.0.1:${await freePort()}`;
+  const healthListen = `127.0.0.1:${await freePort()}`;
 
   /** @param {Instance} instance */
   const gatewayAt = (instance) => ({
@@ -74,7 +74,6 @@ export async function cluster(options) {
       ...site().env,
       REDIS_URL: options.redisUrl,
       SITE_TRUSTED_HOPS: '1',
-      SITE_CACHES: `http://${purgeListen}`,
     },
   });
 
@@ -101,10 +100,9 @@ export async function cluster(options) {
       const settings = {
         siteUrl,
         gatewayHost: publicGateway,
-        secret: secret(),
         listen: `127.0.0.1:${port}`,
         gatewayListen: `127.0.0.1:${gatewayPort}`,
-        purgeListen,
+        healthListen,
         sites: sites.map((one) => `127.0.0.1:${one.port}`),
         gateways: gateways.map((one) => `127.0.0.1:${one.port}`),
         folder,

@@ -11,10 +11,9 @@ import { fromRoot } from '../root.mjs';
  * @typedef {object} NginxSettings
  * @property {string} siteUrl the public origin of the site
  * @property {string} gatewayHost the public origin of the gateway
- * @property {string} secret GATEWAY_SECRET
  * @property {string} listen where the site is served
  * @property {string} gatewayListen where the gateway is served; may be the same
- * @property {string} purgeListen where instances of the site remove pages from the cache
+ * @property {string} healthListen where nginx says that it runs
  * @property {string[]} sites instances of the site
  * @property {string[]} gateways instances of the gateway
  * @property {string} folder of the cache and of what nginx keeps while it runs
@@ -32,7 +31,6 @@ import { fromRoot } from '../root.mjs';
 const templateFile = fromRoot('deploy/nginx/nginx.conf.template');
 const require = createRequire(import.meta.url);
 const { headerSettings, securityHeaders } = require(fromRoot('services/config/securityHeaders.js'));
-const { purgeSecret } = require(fromRoot('services/config/purgeSecret.js'));
 
 /** Settings end up in nginx's own language: what has a meaning there is refused. @param {string} name @param {string} value */
 function plain(name, value) {
@@ -139,8 +137,7 @@ export function nginxConfig(settings) {
       listen === gatewayListen ? site.hostname : [...new Set([site.hostname, 'localhost'])].join(' '),
     gatewayNames:
       listen === gatewayListen ? gateway.hostname : [...new Set([gateway.hostname, 'localhost'])].join(' '),
-    purgeListen: address('NGINX_PURGE_LISTEN', settings.purgeListen),
-    purgeSecret: purgeSecret(settings.secret),
+    healthListen: address('NGINX_HEALTH_LISTEN', settings.healthListen),
   };
   return readFileSync(templateFile, 'utf8').replace(/\{\{(\w+)\}\}/g, (_all, name) => {
     const value = values[name];
@@ -169,9 +166,6 @@ export const mirrorSettings = (env) => ({
  */
 export function nginxSettings(env) {
   const gatewayHost = env.GATEWAY_HOST || 'http://localhost:4000';
-  const secret = env.GATEWAY_SECRET;
-  if (!secret)
-    throw new Failure('The setting GATEWAY_SECRET is missing: instances prove with it who removes a page.');
   const mobile = env.MOBILE_SITE_URL || gatewayHost;
   const { NGINX_CERTIFICATE: certificate, NGINX_CERTIFICATE_KEY: key } = env;
   if (!certificate !== !key)
@@ -181,10 +175,9 @@ export function nginxSettings(env) {
     siteUrl,
     ...mirror,
     gatewayHost: new URL(gatewayHost).origin,
-    secret,
     listen: env.NGINX_LISTEN || '127.0.0.1:8080',
     gatewayListen: env.NGINX_GATEWAY_LISTEN || env.NGINX_LISTEN || '127.0.0.1:8080',
-    purgeListen: env.NGINX_PURGE_LISTEN || '127.0.0.1:8081',
+    healthListen: env.NGINX_HEALTH_LISTEN || '127.0.0.1:8081',
     gateways: list(env.NGINX_GATEWAYS || '127.0.0.1:4000'),
     folder: env.NGINX_FOLDER || fromRoot('.cache/nginx'),
     trustedHops: Math.max(1, Number(env.SITE_TRUSTED_HOPS || 1)),

@@ -3,10 +3,9 @@ import { nginxConfig, nginxSettings } from './config.mjs';
 const settings = {
   siteUrl: 'http://localhost:3000',
   gatewayHost: 'http://localhost:4000',
-  secret: 'a-secret-of-the-gateway',
   listen: '127.0.0.1:3000',
   gatewayListen: '127.0.0.1:4000',
-  purgeListen: '127.0.0.1:8081',
+  healthListen: '127.0.0.1:8081',
   sites: ['127.0.0.1:3001', '127.0.0.1:3002'],
   gateways: ['127.0.0.1:4001'],
   folder: '/var/cache/kompassa/nginx',
@@ -70,7 +69,6 @@ it.each([
 
 it('reads the settings of a deployment', () => {
   const read = nginxSettings({
-    GATEWAY_SECRET: 'a-secret-of-the-gateway',
     SITE_URL: 'https://www.example.com/',
     GATEWAY_HOST: 'https://cms.example.com',
     MOBILE_SITE_URL: 'off',
@@ -91,7 +89,6 @@ it('reads the settings of a deployment', () => {
   });
 });
 
-it.each([
-  [{}, 'The setting GATEWAY_SECRET is missing'],
-  [{ GATEWAY_SECRET: 'a-secret-of-the-gateway', NGINX_CERTIFICATE: '/a.pem' }, 'one is missing'],
-])('refuses %j', (env, sentence) => expect(() => nginxSettings(env)).toThrow(sentence));
+it.each([[{ NGINX_CERTIFICATE: '/a.pem' }, 'one is missing']])('refuses %j', (env, sentence) =>
+  expect(() => nginxSettings(env)).toThrow(sentence),
+);

@@ -8,16 +8,14 @@ import { waitFor } from '../wait-for.mjs';
 import { nginxConfig } from './config.mjs';
 
 /** Debian's packages for `npm run start:cluster` and the tests of nginx. */
-export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-cache-purge'];
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /** Debian's nginx stands where only the path of root leads. */
 const nginxProgram = '/usr/sbin/nginx';
 
-const modules = ['brotli_static', 'cache_purge'].map(
-  (name) => `/usr/lib/nginx/modules/ngx_http_${name}_module.so`,
-);
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-export const hasNginx = () => [nginxProgram, ...modules].every((file) => existsSync(file));
+export const hasNginx = () => [nginxProgram, brotliModule].every((file) => existsSync(file));
 
 /**
  * Starts nginx with a configuration. A signal lets it complete the answers under way.
@@ -39,6 +37,6 @@ export async function startNginx(settings, output = {}) {
   const user = process.getuid?.() === 0 ? os.userInfo().username : undefined;
   writeFileSync(file, nginxConfig({ ...settings, user }), { mode: 0o600 });
   const child = launchNginx(file, output);
-  await waitFor('nginx', `http://${settings.purgeListen}/healthz`, child);
+  await waitFor('nginx', `http://${settings.healthListen}/healthz`, child);
   return child;
 }

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import { median } from './measures.mjs';
 
@@ -15,10 +14,8 @@ const rounds = 3;
 /** The page that is asked for, and the commit whose site is asked beside this one. */
 export const throughputOf = { path: '/companyEncy/1.html', commit: '2f1b57e' };
 
-/** How many of the most visited pages are watched. */
-const watched = 10;
-/** Visits that make them the most visited: more than any page had while the routes were measured. */
-const visits = 100;
+/** The pages that are rendered first (services/config/affectedPaths.ts). */
+const mostVisited = ['/', '/cht/Services', '/cht/price', '/cht/calculate', '/cht/xmsailSchool'];
 
 /**
  * A site that answers, and the secret that its gateway signs with.
@@ -96,38 +93,27 @@ async function signed({ url, secret }, name, body) {
 }
 
 /** @param {Served} site @returns {Promise<{ path: string, locale: string, generatedAt: number }[]>} */
-const renderedPages = async (site) => (await signed(site, 'freshness', '{"outstanding":[]}')).pages;
+const renderedPages = async (site) => (await signed(site, 'freshness', '')).pages;
 
-/** Waits until the site has rendered in the background what it renders after a start. @param {Served} site */
-export async function untilWarm(site) {
-  for (let before = NaN; ;) {
-    const newest = Math.max(...(await renderedPages(site)).map(({ generatedAt }) => generatedAt));
-    if (newest === before) return;
-    before = newest;
-    await pause(20_000);
-  }
+/** Has every page of the sitemap rendered, so that a change of the menu renders as many. @param {Served} site */
+export async function renderAll(site) {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  for (const [, path = ''] of sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g))
+    await (await fetch(site.url + path)).arrayBuffer();
 }
 
 /**
- * A change of the menu, which stands on every page, on a site that is warm.
+ * A change of the menu, which stands on every page, on a site that has rendered every page.
  * @param {Served} site
  * @returns {Promise<{ pages: number, cpu: number, first: number }>} rendered pages, processor time in ms, and the time in
- *   ms until the ten most visited pages were new
+ *   ms until the ten pages that most visitors open were new
  */
 export async function measureMenuChange(site) {
-  const visited = (await renderedPages(site)).slice(0, watched).map(({ path, locale }) => ({ path, locale }));
-  for (const { path, locale } of visited) {
-    const headers = { 'accept-language': locale, cookie: `i18n_redirected=${locale}` };
-    for (let visit = 0; visit < visits; visit += 1)
-      await fetch(`${site.url}${locale === 'en' ? '' : `/${locale}`}${path}`, { headers });
-  }
   const [began, before] = [Date.now(), cpuOf(site.pid)];
-  const { pages } = await signed(site, 'revalidate', '{"changes":[{"source":"menu"}],"paths":[]}');
+  const { rendered } = await signed(site, 'revalidate', '{"changes":[{"source":"menu"}],"paths":[]}');
   const cpu = cpuOf(site.pid) - before;
-  const now = await renderedPages(site);
-  const times = visited.map(
-    ({ path, locale }) =>
-      now.find((page) => page.path === path && page.locale === locale)?.generatedAt ?? NaN,
-  );
-  return { pages: pages.length, cpu, first: Math.max(...times) - began };
+  const times = (await renderedPages(site))
+    .filter(({ path }) => mostVisited.includes(path))
+    .map(({ generatedAt }) => generatedAt);
+  return { pages: rendered, cpu, first: Math.max(...times) - began };
 }

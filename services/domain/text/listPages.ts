@@ -8,7 +8,3 @@ export function pageNumberOf(segments: string[] = []): number | undefined {
 /** The number of pages of a list, at least one. */
 export const pageCountOf = (entries: number, pageSize: number): number =>
   Math.max(1, Math.ceil(entries / pageSize));
-
-/** The pages of a list after the first one. */
-export const laterPages = (entries: number, pageSize: number): number[] =>
-  Array.from({ length: pageCountOf(entries, pageSize) - 1 }, (_page, index) => index + 2);

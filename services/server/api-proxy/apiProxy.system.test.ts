@@ -190,7 +190,6 @@ describe('a call that counts people', () => {
   const agents: [string, string, number][] = [
     ['a browser', browser, 1],
     ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
-    ['the warming of pages', 'page-warming-bot', 0],
   ];
   it.each(agents)('reaches the gateway for %s as often as it should', async (_who, agent, times) => {
     const port = await doorTo(success(true));

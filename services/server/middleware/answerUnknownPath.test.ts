@@ -96,7 +96,7 @@ describe('once the published documents are known', () => {
     expect(await ask('/trends/151.html', { [previewModeHeader]: 'verified' })).toBeUndefined());
 
   it('passes on a new document as soon as the CMS has announced it', async () => {
-    trackChangedPaths([{ source: 'articles', id: 151, after: { articleType: 'trends' } }]);
+    trackChangedPaths(['/trends/151.html']);
     expect(await ask('/trends/151.html')).toBeUndefined();
     expect(await rewritten('/trends/152.html')).toBe('https://www.example.com/404');
   });

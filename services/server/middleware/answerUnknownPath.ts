@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { type PublishedDocuments, isPagePath } from '@/services/config/pagePath';
 import { paths } from '@/services/config/paths';
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
-import { generatedAtOf } from '@/services/server/revalidation/cachedPages';
+import { generatedAtOf } from '@/services/server/revalidation/knownPages';
 
 import { isChangedPath, publishedDocuments } from './publishedDocuments';
 import { previewModeHeader } from './requestHeaders';

@@ -20,9 +20,9 @@ const cache = processState('siteRedirects', () =>
 /** The redirects of the CMS, renewed by time (docs/decisions/0019). */
 export const cachedRedirects = (): Promise<Redirect[]> => cache.get('redirects');
 
-/** Fetches the redirects now, because one has changed; says how that went and never rejects. */
-export const refreshRedirects = (): Promise<RevalidateAnswer['redirects']> =>
+/** Fetches the redirects now, because one has changed; says where that failed and never rejects. */
+export const refreshRedirects = (): Promise<RevalidateAnswer['failed'][number] | undefined> =>
   cache.refresh('redirects').then(
-    () => ({ isKnown: true }),
-    (error: Error) => ({ isKnown: false, error: error.message }),
+    () => undefined,
+    (error: Error) => ({ path: 'redirects', error: error.message }),
   );

@@ -5,7 +5,6 @@ import { repairRequest } from '@/contract/server/repairRequest';
 import { headerSettings, previewHeaders, securityHeaders } from '@/services/config/securityHeaders';
 import { optimiserAddress } from '@/services/domain/content/pictureAddress';
 import { claimsPreview, hasPreviewCookies } from '@/services/server/preview/previewMode';
-import { countPageVisit } from '@/services/server/revalidation/pageVisits';
 
 import { compressResponse } from './compressResponse';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
@@ -33,7 +32,5 @@ export function normaliseRequests(): void {
     if (request.headers[previewModeHeader])
       for (const { key, value } of inPreview) response.setHeader(key, value);
     compressResponse(request, response);
-    // Monitors and the warming of pages send HEAD.
-    if (request.method === 'GET') countPageVisit(request.url ?? '');
   });
 }

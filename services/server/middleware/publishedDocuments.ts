@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 import { processState } from '@/contract/server/processState';
-import { affectedPaths } from '@/services/config/affectedPaths';
 import { env } from '@/services/config/env';
 import type { PublishedDocuments } from '@/services/config/pagePath';
-import type { ChangedDocument } from '@/services/domain/content/contentChange';
 import { withDeadline } from '@/services/gateway/deadline';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { logError } from '@/services/server/log/logError';
@@ -37,9 +35,9 @@ export const publishedDocuments = (): Promise<PublishedDocuments | undefined> =>
 
 const changed = processState('siteChangedPaths', () => new LRUCache<string, true>({ max: mostChanges }));
 
-/** Addresses that the CMS tells of are known at once, before the index is renewed. */
-export function trackChangedPaths(changes: ChangedDocument[]): void {
-  for (const path of changes.flatMap((change) => affectedPaths(change, []))) changed.set(path, true);
+/** Addresses that the CMS tells of, without language, are known at once, before the index is renewed. */
+export function trackChangedPaths(paths: string[]): void {
+  for (const path of paths) changed.set(path, true);
 }
 
 /** Whether the CMS has told of a change at a path without language: its own page answers for it. */

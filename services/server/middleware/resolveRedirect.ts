@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-import { env } from '@/services/config/env';
 import { mobileSite } from '@/services/config/mobileSite';
 import { articleAliasOf, paths } from '@/services/config/paths';
 import { rightSpelling } from '@/services/config/spelling';

@@ -1,118 +1,57 @@
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
-const { LRUCache } = require('lru-cache');
-const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+const { pageFile, readBuilt, readPage, writePage } = require('./pageFiles');
+const { describe, renderedAt, sitePages } = require('./pageIndex');
 
-const { isWhole, overdue, pageFile, readPage, writePage } = require('./pageFiles');
-const { pagesAtHand } = require('./pagesAtHand');
+const { index, memory } = sitePages;
 
 /** The part of a page's cache key that is its address. */
 const mark = '/$/';
-/** As Next's own cache (`cacheMaxMemorySize`). */
-const memoryBytes = 50 * 1024 * 1024;
 /** So far may the clock of another instance be ahead (docs/decisions/0106), in milliseconds. */
 const clockTolerance = 60_000;
-/** The memory that an entry takes besides its texts. */
-const entryBytes = 200;
 
-/** Pages rendered since the start, by address with language; cachedPages.ts reads it, in another bundle. */
-const rendered = (globalThis.siteRenderedPages ??= new Map());
-
-/** Renders that failed since the start, by language and path; renderFailures.ts writes it. */
-const failures = (globalThis.siteRenderFailures ??= new Map());
-
-/** Pages that were asked for lately, so that they are not read anew each time: Next makes a cache per request and has this file in several bundles. */
-const inMemory = (globalThis.sitePageMemory ??= new LRUCache({
-  maxSize: memoryBytes,
-  sizeCalculation: ({ value }, key) =>
-    entryBytes +
-    key.length +
-    (value ? (value.html?.length ?? 0) + JSON.stringify(value.pageData ?? '').length : 0),
-}));
-
-/** Values that Next has read from this cache: storing one of them again is no new rendering. */
-const handedOut = (globalThis.sitePagesHandedOut ??= new WeakSet());
-
-/** Lets a render use the data of the page before it, if it may (services/gateway/reusedPageData.ts). */
-function offerForReuse(page) {
-  const reuse = globalThis.siteRenderContext?.getStore()?.reuse;
-  if (reuse) reuse.page = page;
-  return page;
-}
-
-const remember = (key, entry, text) =>
-  inMemory.set(key, entry, { size: entryBytes + key.length + text.length });
-
-/** When the rendering of a page began; of other answers, when they were stored. Milliseconds since 1970. */
-const renderedAt = ({ value, lastModified }) =>
-  value?.pageData?.pageProps?.renderInfo?.renderedAt ?? lastModified;
+const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
 
 /** Measures, while telemetry is on (contract/server/telemetry/metrics.ts). */
 const record = (...measured) => globalThis.telemetry?.record?.(...measured);
 
-/** Measures where a page was found and how old it was. */
-function recordRead(page, from) {
-  record('cacheReads', 1, { from });
-  if (page) record('pageAge', (Date.now() - page.lastModified) / 1_000, {});
-}
-
 /** A page from the future would stay until the clock, which was set back, has come there again. */
-const dueIfAhead = (entry) => (entry.lastModified > Date.now() + clockTolerance ? overdue(entry) : entry);
-
-const stateOf = (value) => (value?.kind === 'PAGES' ? 'shown' : value ? 'moved' : 'gone');
-
-const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
-
-function note(address, entry, isOnDisk) {
-  const { value, lastModified, cacheControl } = entry;
-  const state = stateOf(value);
-  // 404s of all the addresses that there never were would fill the memory. Such an answer ends a failure all the same.
-  if (state !== 'shown' && !rendered.has(address) && !isOnDisk) {
-    failures.delete(address.replace(/^\/([^/]+)\/?/, '$1 /'));
-    return;
-  }
-  rendered.set(address, {
-    state,
-    generatedAt: renderedAt(entry),
-    // A page that is kept after a failed attempt is tried again sooner than is usual.
-    renewsAt: lastModified + (cacheControl?.revalidate || 0) * 1000,
-    content: value?.pageData?.pageProps?.renderInfo?.documents ?? '',
-  });
+function dueIfAhead(entry) {
+  if (entry.lastModified <= Date.now() + clockTolerance) return entry;
+  return { ...entry, lastModified: Date.now() - (entry.cacheControl?.revalidate || 0) * 1_000 - 1_000 };
 }
 
 /**
- * The cache of rendered pages (docs/decisions/0017, 0029): it tells what it has; what became a 404 or a redirect stays
- * one after a restart; a process that is killed while it writes leaves every page whole; other instances get what this
- * one renders. Next's own cache reads what was built.
+ * The cache of rendered pages (docs/decisions/0017, 0029), on Next's documented interface: memory, then files, compared with
+ * what other instances share. What became a 404 or a redirect stays one after a restart.
  */
 module.exports = class CacheHandler {
-  constructor(context) {
-    this.flushToDisk = context.flushToDisk;
-    this.serverDistDir = context.serverDistDir;
-    this.built = new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
+  constructor({ flushToDisk, serverDistDir }) {
+    this.flushToDisk = flushToDisk;
+    this.serverDistDir = serverDistDir;
   }
 
-  async get(key, context) {
+  async get(key) {
     if (!key.includes(mark)) return null;
-    const known = inMemory.get(key);
-    const own = known ?? (await this.read(key, context));
+    const known = memory.get(key);
+    const own = known ?? (await this.read(key));
     const isTaken = await this.takeNewer(key, own);
-    const entry = inMemory.peek(key) ?? own;
-    recordRead(entry, isTaken ? 'redis' : known ? 'memory' : own ? 'store' : 'none');
+    const entry = memory.peek(key) ?? own;
+    record('cacheReads', 1, { from: isTaken ? 'redis' : known ? 'memory' : own ? 'store' : 'none' });
     if (!entry) return null;
-    pagesAtHand.set(addressOf(key), true);
-    if (entry.value) handedOut.add(entry.value);
-    return offerForReuse(dueIfAhead(entry));
+    record('pageAge', (Date.now() - entry.lastModified) / 1_000, {});
+    const address = addressOf(key);
+    if (!index.has(address)) index.set(address, describe(entry));
+    return dueIfAhead(entry);
   }
 
-  /** The page on this disk, or null. */
-  async read(key, context) {
-    const entry = (await readPage(this.nameOf(key))) ?? (await this.built.get(key, context));
-    if (!isWhole(entry)) return null;
+  /** The page on this disk, or undefined. */
+  async read(key) {
+    const entry = (await readPage(this.nameOf(key))) ?? (await readBuilt(this.builtNameOf(key)));
     // A version that was rendered meanwhile is newer.
-    const newer = inMemory.get(key);
-    if (!newer) inMemory.set(key, entry);
+    const newer = memory.get(key);
+    if (entry && !newer) memory.set(key, entry);
     return newer ?? entry;
   }
 
@@ -121,46 +60,45 @@ module.exports = class CacheHandler {
    * Answers whether there was such a version.
    */
   async takeNewer(key, own) {
-    const shared = await globalThis.siteSharedPages?.newerThan(key, own ? renderedAt(own) : 0);
+    const shared = await sitePages.shared?.newerThan(key, own ? renderedAt(own) : 0);
     // A version that was rendered here meanwhile is written to Redis too.
-    if (!shared || (inMemory.peek(key) ?? own) !== own) return false;
-    await this.keep(key, shared);
+    if (!shared || (memory.peek(key) ?? own) !== own) return false;
+    await this.keep(key, shared.entry, shared.text);
     return true;
   }
 
   async set(key, value, { cacheControl }) {
     if (!key.includes(mark)) return;
     const entry = { lastModified: Date.now(), value, cacheControl };
-    const text = JSON.stringify(entry);
-    // Next keeps a page after a failed attempt: the file is the same. Another instance may have rendered it meanwhile.
-    if (value && handedOut.has(value)) {
-      const mine = inMemory.peek(key);
-      if (mine && renderedAt(mine) > renderedAt(entry)) return;
-      remember(key, entry, text);
-      note(addressOf(key), entry, true);
+    const known = index.get(addressOf(key));
+    // Next hands in the page that it has after a failed attempt. One from before the clock was set back is no newer one.
+    if (value && known && renderedAt(entry) <= known.generatedAt && known.generatedAt <= Date.now()) {
+      if (renderedAt(entry) < known.generatedAt) return;
+      record('pageRenders', 1, { outcome: 'failed' });
+      memory.set(key, entry);
+      index.set(addressOf(key), { ...describe(entry), failedAt: entry.lastModified });
       return;
     }
-    const state = stateOf(value);
+    const { state } = describe(entry);
     record('pageRenders', 1, { outcome: state === 'shown' ? 'rendered' : state });
+    const text = JSON.stringify(entry);
+    const isPage = state === 'shown';
     await Promise.all([
-      this.keep(key, { entry, text }),
-      globalThis.siteSharedPages?.write(key, {
-        text,
-        renderedAt: renderedAt(entry),
-        isPage: state === 'shown',
-      }),
+      this.keep(key, entry, text),
+      sitePages.shared?.write(key, { text, renderedAt: renderedAt(entry), isPage }),
     ]);
   }
 
-  /** Keeps a page in memory and on disk. */
-  async keep(key, { entry, text }) {
-    const built = path.join(this.serverDistDir, 'pages', `${addressOf(key)}.html`);
-    const isOnDisk = existsSync(this.nameOf(key) + pageFile) || existsSync(built);
-    remember(key, entry, text);
-    note(addressOf(key), entry, isOnDisk);
-    const isPage = entry.value?.kind === 'PAGES';
-    if (this.flushToDisk && (isPage || isOnDisk))
-      await writePage(this.nameOf(key), { text, isGone: !entry.value });
+  /** Keeps a page in memory and on disk. 404s of all the addresses that there never were would fill both. */
+  async keep(key, entry, text) {
+    const address = addressOf(key);
+    memory.set(key, entry);
+    const page = describe(entry);
+    const wasPage = index.has(address) || existsSync(this.nameOf(key) + pageFile);
+    if (page.state !== 'shown' && !wasPage && !existsSync(`${this.builtNameOf(key)}.html`)) return;
+    index.set(address, page);
+    const isNewest = () => index.get(address)?.generatedAt === page.generatedAt;
+    if (this.flushToDisk) await writePage(this.nameOf(key), text, isNewest);
   }
 
   revalidateTag() {
@@ -172,5 +110,10 @@ module.exports = class CacheHandler {
   /** Path of a page's file without its ending. */
   nameOf(key) {
     return path.join(this.serverDistDir, key);
+  }
+
+  /** The same of the files that the build has left of it. */
+  builtNameOf(key) {
+    return path.join(this.serverDistDir, 'pages', addressOf(key));
   }
 };

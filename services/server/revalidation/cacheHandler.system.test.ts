@@ -7,11 +7,7 @@ import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 
-import { processState } from '@/contract/server/processState';
-import { type PreviousPage, withRenderContext } from '@/services/gateway/renderContext';
-
-import type * as CachedPages from './cachedPages';
-import { pagesAtHand } from './pagesAtHand';
+import type { sitePages as SitePages } from './pageIndex';
 
 interface Entry {
   value: { kind: string; html?: string } | null;
@@ -40,7 +36,7 @@ afterEach(() => rmSync(serverDistDir, { recursive: true }));
 
 /** A cache as Next creates it, in a new process. */
 function freshProcess(): Cache {
-  Reflect.deleteProperty(globalThis, 'sitePageMemory');
+  Reflect.deleteProperty(globalThis, 'sitePages');
   let cache: Cache | undefined;
   jest.isolateModules(() => {
     const PageCache = jest.requireActual<new (settings: object) => Cache>('./cacheHandler');
@@ -49,6 +45,7 @@ function freshProcess(): Cache {
   if (!cache) throw new Error('The module did not load.');
   return cache;
 }
+const sitePages = () => (globalThis as unknown as { sitePages: typeof SitePages }).sitePages;
 const htmlAfterRestart = async () => (await freshProcess().get(key, context))?.value?.html;
 
 /** The files that `next build` leaves of a page. */
@@ -60,29 +57,13 @@ function build(html: string, data = '{"pageProps":{}}') {
   writeFileSync(`${name}.meta`, JSON.stringify({ routeCache: { key, owner, isFallback: false } }));
 }
 
-it('gives a render that may reuse data the page before it, from memory, disk and build', async () => {
-  const offered = async (cache: Cache) => {
-    const reuse: { page?: PreviousPage } = {};
-    await withRenderContext({ reuse }, () => cache.get(key, context));
-    return reuse.page?.value?.pageData;
-  };
-  build('<p>built</p></html>');
-  expect(await offered(freshProcess())).toEqual({ pageProps: {} });
-  const cache = freshProcess();
-  await cache.set(key, page(1), context);
-  expect(await offered(cache)).toEqual(page(1).pageData);
-  expect(await offered(freshProcess())).toEqual(page(1).pageData);
-});
-
-it('notes that a page is at hand once it was read, also from disk and build', async () => {
-  const { isAtHand } = jest.requireActual<typeof CachedPages>('./cachedPages');
-  pagesAtHand.clear();
+it('knows when a page was rendered once it was read, also from disk and build', async () => {
+  const generated = () => sitePages().index.get('/en/trends/3.html')?.generatedAt;
   await freshProcess().get(key, context);
-  expect(isAtHand('en', '/trends/3.html')).toBe(false);
-  build('<p>built</p></html>');
+  expect(generated()).toBeUndefined();
+  build('<p>built</p></html>', '{"pageProps":{"renderInfo":{"renderedAt":7,"documents":""}}}');
   await freshProcess().get(key, context);
-  expect(isAtHand('en', '/trends/3.html')).toBe(true);
-  expect(isAtHand('de', '/trends/3.html')).toBe(false);
+  expect(generated()).toBe(7);
 });
 
 it('returns a page after a restart', async () => {
@@ -106,6 +87,15 @@ it.each([
   }
 });
 
+it('replaces a page from before the clock was set back', async () => {
+  const cache = freshProcess();
+  const now = Date.now();
+  await cache.set(key, page(now + 600_000), context);
+  await cache.set(key, page(now), context);
+  expect((await cache.get(key, context))?.value?.html).toBe(`<p>${now}</p></html>`);
+  expect(await htmlAfterRestart()).toBe(`<p>${now}</p></html>`);
+});
+
 it.each([
   ['deleted', null],
   ['moved', { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/industryInfo/3.html' } } }],
@@ -120,22 +110,14 @@ it('returns a deleted page that was published again', async () => {
   const cache = freshProcess();
   await cache.set(key, page(1), context);
   await cache.set(key, null, context);
-  await cache.set(key, page(2), context);
-  expect((await freshProcess().get(key, context))?.value).toMatchObject({ html: '<p>2</p></html>' });
+  const later = Date.now() + 1;
+  await cache.set(key, page(later), context);
+  expect(await htmlAfterRestart()).toBe(`<p>${later}</p></html>`);
 });
 
 it('writes no file for an address that never was a page', async () => {
   await freshProcess().set(key, null, context);
   expect(await fs.readdir(serverDistDir)).toEqual([]);
-});
-
-it('deletes the render failures of an address once it is known to be missing', async () => {
-  const failures = processState('siteRenderFailures', () => new Map<string, object>());
-  failures.set('en /trends/9.html', {}).set('en /', {});
-  await freshProcess().set('/route-cache/PAGES/0a1b/$/en/trends/9.html', null, context);
-  expect([...failures.keys()]).toEqual(['en /']);
-  await freshProcess().set('/route-cache/PAGES/0a1b/$/en', null, context);
-  expect(failures.size).toBe(0);
 });
 
 describe('with pages that other instances share', () => {
@@ -147,15 +129,19 @@ describe('with pages that other instances share', () => {
   };
   const html = async (cache: Cache) => (await cache.get(key, context))?.value?.html;
 
+  function sharingProcess(): Cache {
+    const cache = freshProcess();
+    sitePages().shared = { newerThan, write };
+    return cache;
+  }
+
   beforeEach(() => {
     newerThan.mockReset();
     write.mockClear();
-    Object.assign(globalThis, { siteSharedPages: { newerThan, write } });
   });
-  afterEach(() => Reflect.deleteProperty(globalThis, 'siteSharedPages'));
 
   it('takes over a newer page and keeps it for when Redis is gone', async () => {
-    const cache = freshProcess();
+    const cache = sharingProcess();
     await cache.set(key, page(1), context);
     newerThan.mockResolvedValueOnce(shared(2));
     expect(await html(cache)).toBe('<p>2</p></html>');
@@ -167,12 +153,12 @@ describe('with pages that other instances share', () => {
 
   it('takes over a page that it never rendered, with its lifetime', async () => {
     newerThan.mockResolvedValueOnce(shared(2));
-    expect(await freshProcess().get(key, context)).toEqual(shared(2).entry);
+    expect(await sharingProcess().get(key, context)).toEqual(shared(2).entry);
     expect(newerThan).toHaveBeenCalledWith(key, 0);
   });
 
   it('shares what it renders', async () => {
-    await freshProcess().set(key, page(1), context);
+    await sharingProcess().set(key, page(1), context);
     const { lastModified } = JSON.parse(
       readFileSync(path.join(serverDistDir, `${key}.page.json`), 'utf8'),
     ) as Entry;
@@ -181,7 +167,7 @@ describe('with pages that other instances share', () => {
   });
 
   it('keeps a page that it rendered while Redis was asked', async () => {
-    const cache = freshProcess();
+    const cache = sharingProcess();
     await cache.set(key, page(1), context);
     newerThan.mockImplementationOnce(async () => {
       await cache.set(key, page(3), context);
@@ -191,7 +177,7 @@ describe('with pages that other instances share', () => {
   });
 
   it('does not put a page that is kept after a failed attempt in place of a newer one', async () => {
-    const cache = freshProcess();
+    const cache = sharingProcess();
     await cache.set(key, page(1), context);
     const before = (await cache.get(key, context))?.value ?? null;
     write.mockClear();
@@ -220,17 +206,7 @@ describe('a damaged file', () => {
     expect(await freshProcess().get(key, context)).toBeNull();
   });
 
-  it.each(Object.entries(torn))('is replaced by the stale previous version: %s', async (_what, damage) => {
-    const cache = freshProcess();
-    await cache.set(key, page(1), context);
-    await cache.set(key, page(2), context);
-    writeFileSync(file(), damage());
-    const entry = await freshProcess().get(key, context);
-    expect(entry?.value).toEqual(page(1));
-    expect(Date.now() - (entry?.lastModified ?? 0)).toBeGreaterThan(60_000);
-  });
-
-  it('is replaced by the built page if there is no previous version', async () => {
+  it('is replaced by the page of the build', async () => {
     build('<p>built</p></html>');
     await freshProcess().set(key, page(1), context);
     writeFileSync(file(), '{');
@@ -259,6 +235,10 @@ it('writes no file if Next keeps the old page after a failed attempt', async () 
   await cache.set(key, kept?.value ?? null, { ...context, cacheControl: { revalidate: 3 } });
   expect((await fs.stat(path.join(serverDistDir, `${key}.page.json`))).mtimeMs).toBe(before.mtimeMs);
   expect((await cache.get(key, context))?.cacheControl).toEqual({ revalidate: 3 });
+  expect(sitePages().index.get('/en/trends/3.html')).toMatchObject({
+    generatedAt: 1,
+    failedAt: expect.any(Number) as number,
+  });
 });
 
 it('leaves every page complete if the process is killed during a write', async () => {
@@ -272,7 +252,7 @@ it('leaves every page complete if the process is killed during a write', async (
       for (let turn = 0; ; turn = (turn + 1) % 10) {
         const value = { kind: 'PAGES', html: html(turn), pageData: {} };
         const text = JSON.stringify({ lastModified: turn, value });
-        await writePage(process.argv[2], { text, isGone: false });
+        await writePage(process.argv[2], text, () => true);
         process.send(turn);
       }
     })();`,

@@ -3,21 +3,26 @@ import type { Server } from 'node:http';
 import { serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 import { fetchRedirects } from '@/services/gateway/redirects';
-import { renderContext } from '@/services/gateway/renderContext';
 import { cachedRedirects } from '@/services/server/middleware/cachedRedirects';
 
-import { generatedAtOf, cachedPages } from './cachedPages';
-import { countPageVisit } from './pageVisits';
-import { purgeCaches } from './purgeCaches';
+import { generatedAtOf, type KnownPage, knownPages, renderedPages } from './knownPages';
+import type * as KnownPages from './knownPages';
 import { revalidate } from './revalidate';
 
-jest.mock('./cachedPages');
-jest.mock('./purgeCaches');
+jest.mock('./knownPages');
 jest.mock('@/services/gateway/redirects');
 jest.mock('@/services/config/env', () => ({
-  env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60, SITE_CACHES: [] }),
+  env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60 }),
 }));
 
+const known = (path: string, documents: string): KnownPage => ({
+  path,
+  locale: 'en',
+  state: 'shown',
+  generatedAt: 1,
+  renewsAt: 2,
+  documents,
+});
 const change = { source: 'articles', id: 3, after: { articleType: 'trends' } };
 const render = jest.fn<Promise<void>, [string]>();
 let server: Server;
@@ -29,25 +34,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   render.mockReset().mockResolvedValue(undefined);
-  jest.mocked(purgeCaches).mockReset().mockResolvedValue(undefined);
-  jest.mocked(cachedPages).mockResolvedValue([
-    {
-      path: '/trends/9.html',
-      locale: 'en',
-      state: 'shown',
-      generatedAt: 1,
-      renewsAt: 2,
-      content: 'articles:3.a',
-    },
-    {
-      path: '/cht/price',
-      locale: 'en',
-      state: 'shown',
-      generatedAt: 1,
-      renewsAt: 2,
-      content: 'services:1.a',
-    },
-  ]);
+  jest
+    .mocked(knownPages)
+    .mockResolvedValue([known('/trends/9.html', 'articles:3.a'), known('/cht/price', 'services:1.a')]);
+  jest
+    .mocked(renderedPages)
+    .mockImplementation(jest.requireActual<typeof KnownPages>('./knownPages').renderedPages);
 });
 
 async function post(body: string, headers: object = signatureHeaders('revalidate', body)) {
@@ -64,15 +56,7 @@ it('renders every page affected by the change in both languages and reports each
   expect(rendered).toEqual(expect.arrayContaining(['/trends/3.html', '/de/trends/3.html', '/trends/9.html']));
   expect(rendered).not.toContain('/cht/price');
   expect(new Set(rendered).size).toBe(rendered.length);
-  expect(json).toEqual({ isComplete: true, pages: rendered.map((path) => ({ path, isRendered: true })) });
-});
-
-it('removes rendered pages from the caches in front, and no page that could not be rendered', async () => {
-  render.mockImplementation((path) =>
-    path === '/de/cht/price' ? Promise.reject(new Error()) : Promise.resolve(),
-  );
-  await post(JSON.stringify({ paths: ['/cht/price', '/de/cht/price'] }));
-  expect(jest.mocked(purgeCaches).mock.calls.map(([path]) => path)).toEqual(['/cht/price']);
+  expect(json).toEqual({ isComplete: true, rendered: 4, failed: [] });
 });
 
 it('renders the requested paths', async () => {
@@ -80,35 +64,19 @@ it('renders the requested paths', async () => {
   expect(render.mock.calls).toEqual([['/de/cht/price']]);
 });
 
-it('reuses the data of pages if only header and footer have changed', async () => {
-  const reuses: boolean[] = [];
-  render.mockImplementation(() => Promise.resolve(void reuses.push(renderContext().reuse !== undefined)));
-  await post(JSON.stringify({ changes: [{ source: 'menu' }, { source: 'site-frame' }] }));
-  expect(reuses).toEqual([true, true, true, true]);
-  reuses.length = 0;
-  await post(JSON.stringify({ changes: [{ source: 'menu' }, change] }));
-  expect(new Set(reuses)).toEqual(new Set([false]));
-});
-
-it('renders the pages first that were requested most', async () => {
-  countPageVisit('/de/trends/9.html');
-  await post(JSON.stringify({ changes: [{ source: 'menu' }] }));
-  const paths = render.mock.calls.map(([path]) => path);
-  expect(paths).toEqual(['/de/trends/9.html', '/cht/price', '/de/cht/price', '/trends/9.html']);
-});
-
 it('answers 500 and names the page if one page fails', async () => {
   render.mockImplementation((path) =>
-    path === '/de' ? Promise.reject(new Error('Invalid response 500')) : Promise.resolve(),
+    path === '/de/trends/9.html' ? Promise.reject(new Error('Invalid response 500')) : Promise.resolve(),
   );
   const { status, json } = await post(JSON.stringify({ changes: [change] }));
-  expect(status).toBe(500);
-  expect(json).toMatchObject({ isComplete: false });
-  const { pages } = json as { pages: { path: string; isRendered: boolean }[] };
-  expect(pages.filter(({ isRendered }) => !isRendered)).toEqual([
-    { path: '/de', isRendered: false, fault: 'site', error: 'Invalid response 500' },
+  expect([status, json]).toEqual([
+    500,
+    {
+      isComplete: false,
+      rendered: 3,
+      failed: [{ path: '/de/trends/9.html', error: 'Invalid response 500' }],
+    },
   ]);
-  expect(pages).toHaveLength(12);
 });
 
 const redirectChange = JSON.stringify({ changes: [{ source: 'redirects', id: 1, after: {} }] });
@@ -121,17 +89,16 @@ it('fetches the redirects again before it answers', async () => {
   expect(await cachedRedirects()).toEqual([]);
   expect(await post(redirectChange)).toMatchObject({
     status: 200,
-    json: { isComplete: true, redirects: { isKnown: true }, pages: [] },
+    json: { isComplete: true, rendered: 0, failed: [] },
   });
   expect(await cachedRedirects()).toEqual([redirect]);
-  expect(jest.mocked(purgeCaches).mock.calls.map(([path]) => path)).toEqual(['/old', '/de/old']);
 });
 
 it('answers 500 if the redirects cannot be fetched', async () => {
   jest.mocked(fetchRedirects).mockRejectedValue(new Error('The gateway did not answer.'));
   expect(await post(redirectChange)).toMatchObject({
     status: 500,
-    json: { isComplete: false, redirects: { isKnown: false, error: 'The gateway did not answer.' } },
+    json: { isComplete: false, failed: [{ path: 'redirects', error: 'The gateway did not answer.' }] },
   });
 });
 
@@ -148,25 +115,22 @@ it('renders again if the page was already being rendered when the change came', 
   jest.mocked(generatedAtOf).mockReset();
 });
 
-it('renders the same page for one request at a time', async () => {
-  let running = 0;
-  render.mockImplementation(async () => {
-    expect((running += 1)).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    running -= 1;
-  });
-  const answers = await Promise.all([1, 2, 3].map(() => post(JSON.stringify({ paths: ['/cht/price'] }))));
+it('renders a page once for all changes that come before its turn', async () => {
+  const paths = ['/a', '/b', '/c', '/d', '/cht/price'];
+  render.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const answers = await Promise.all([1, 2, 3].map(() => post(JSON.stringify({ paths }))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(render.mock.calls.filter(([path]) => path === '/cht/price')).toHaveLength(1);
 });
 
-it('renders no more than four pages at once', async () => {
+it('renders no more than four pages at once, of all changes', async () => {
   let [running, most] = [0, 0];
   render.mockImplementation(async () => {
     most = Math.max(most, (running += 1));
     await new Promise((resolve) => setTimeout(resolve, 2));
     running -= 1;
   });
-  await post(JSON.stringify({ changes: [change] }));
+  await Promise.all([1, 2, 3].map((id) => post(JSON.stringify({ paths: [`/${id}`, `/de/${id}`] }))));
   expect(most).toBe(4);
 });
 

@@ -1,22 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { LRUCache } from 'lru-cache';
 
+import { serverFolder } from '@/services/config/build';
+import { env } from '@/services/config/env';
 import type { Redis } from '@/services/server/redis/redis';
+import { siteRedis } from '@/services/server/redis/siteRedis';
 
-import { isWhole, type PageEntry } from './pageFiles';
-
-/** A page as another instance has rendered it, and as the text that is stored of it. */
-export interface SharedPage {
-  entry: PageEntry;
-  text: string;
-}
-
-interface RenderedText {
-  text: string;
-  /** Milliseconds since 1970. */
-  renderedAt: number;
-  /** False for a 404 and a redirect. */
-  isPage: boolean;
-}
+import { isWhole } from './pageFiles';
+import { sitePages } from './pageIndex';
 
 interface Settings {
   redis: Redis;
@@ -26,12 +20,21 @@ interface Settings {
   keptSeconds: number;
 }
 
+interface RenderedPage {
+  text: string;
+  /** Milliseconds since 1970. */
+  renderedAt: number;
+  /** False for a 404 and a redirect. */
+  isPage: boolean;
+}
+
+/** Milliseconds that a start waits for Redis, so that the first visitors get what other instances have rendered. */
+const mostWaitMs = 2_000;
+const daySeconds = 86_400;
 /** Milliseconds for which a page that was compared counts as the newest. */
 const comparedForMs = 1_000;
-const mostCompared = 10_000;
 /** Milliseconds by which another machine's clock may be ahead; the pages of one that is further ahead are not taken. */
 const mostAheadMs = 60_000;
-
 /** A stored page is the time of its rendering, in characters of this number, and its text: most looks read the time only. */
 const timeLength = 15;
 
@@ -46,10 +49,10 @@ const storeUnlessNewer = `
   return 1
 `;
 
-function parse(text: string): PageEntry | undefined {
+function parse(text: string) {
   try {
     const entry: unknown = JSON.parse(text);
-    return isWhole(entry) ? entry : undefined;
+    return isWhole(entry) ? { entry, text } : undefined;
   } catch {
     return undefined;
   }
@@ -58,11 +61,11 @@ function parse(text: string): PageEntry | undefined {
 /** The pages that all instances of a release share (docs/decisions/0106). Nothing here rejects or waits long. */
 export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
   const nameOf = (key: string) => `site:${buildId}:${key}`;
-  const comparedAt = new LRUCache<string, number>({ max: mostCompared });
+  const comparedAt = new LRUCache<string, number>({ max: 10_000 });
 
   return {
     /** The shared version of a page, if it was rendered after `time` (milliseconds since 1970); looks at most once a second. */
-    newerThan: async (key: string, time: number): Promise<SharedPage | undefined> => {
+    newerThan: async (key: string, time: number) => {
       const asked = performance.now();
       if (asked - (comparedAt.get(key) ?? -Infinity) < comparedForMs) return undefined;
       comparedAt.set(key, asked);
@@ -71,16 +74,14 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
         const isNewer = renderedAt > time && renderedAt < Date.now() + mostAheadMs;
         return isNewer ? client.get(nameOf(key)) : null;
       });
-      const text = stored?.slice(timeLength) ?? '';
-      const entry = parse(text);
-      return entry && { entry, text };
+      return parse(stored?.slice(timeLength) ?? '');
     },
 
     /**
      * Shares a page that was rendered, unless a newer one is shared, which is then found by the next look. One that is no
      * page any more replaces what is shared, and is not shared otherwise.
      */
-    write: async (key: string, { text, renderedAt, isPage }: RenderedText): Promise<void> => {
+    write: async (key: string, { text, renderedAt, isPage }: RenderedPage): Promise<void> => {
       comparedAt.set(key, performance.now());
       const stored = String(renderedAt).padStart(timeLength) + text;
       const numbers = [renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String);
@@ -91,4 +92,16 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
       if (answer === 0) comparedAt.delete(key);
     },
   };
+}
+
+export type SharedPages = ReturnType<typeof createSharedPages>;
+
+/** From now on cacheHandler.js shares the pages of this instance with others, where `REDIS_URL` is set. */
+export async function sharePages(): Promise<void> {
+  const redis = siteRedis();
+  if (!redis) return;
+  const buildId = await readFile(path.join(serverFolder(), '..', 'BUILD_ID'), 'utf8');
+  const keptSeconds = Math.max(daySeconds, 2 * env().REVALIDATE_SECONDS);
+  sitePages.shared = createSharedPages({ redis, buildId, keptSeconds });
+  await Promise.race([redis.connected, pause(mostWaitMs, undefined, { ref: false })]);
 }

@@ -3,6 +3,7 @@ import type { WireChannel, WireChannelPage } from '@/contract/calls/activities';
 import { findChannel, findNewcomers, readable, type ChannelAddress } from '../../features/channels/findAward';
 import type { Channel } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 import { addressOfPage, findPage } from '../pages/findPage';
 
 const toChannel = ({ id, channelNo, channelCode, channelName }: Channel): WireChannel => ({
@@ -14,6 +15,7 @@ const toChannel = ({ id, channelNo, channelCode, channelName }: Channel): WireCh
 
 /** All published channels, in the order set in the admin. */
 export async function findChannels({ payload, language }: CallContext): Promise<WireChannel[]> {
+  trackList('channels');
   const { docs } = await payload.find({
     collection: 'channels',
     ...asVisitor(language),
@@ -29,10 +31,10 @@ export async function findChannelPage(
   address: ChannelAddress,
 ): Promise<WireChannelPage | null> {
   const channel = await findChannel(context, address);
-  const own = readable(channel?.landingPage);
+  const own = readable('pages', channel?.landingPage);
   const ownPage = own && (await findPage(context, addressOfPage(own)));
   if (channel && ownPage) return { channel: toChannel(channel), page: ownPage };
-  const general = readable((await findNewcomers(context)).landingPage);
+  const general = readable('pages', (await findNewcomers(context)).landingPage);
   const page = general && (await findPage(context, addressOfPage(general)));
   return page ? { channel: null, page } : null;
 }

@@ -3,6 +3,7 @@ import type { WirePoster } from '@/contract/calls/activities';
 import { clicked, type Clicked } from '../../cms/fields/clicks';
 import type { Poster } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 import { imageToWire } from '../wire/image';
 import { scheduledAt } from './schedule';
 
@@ -18,6 +19,7 @@ export async function findPosters(
   { payload, language, now }: CallContext,
   { position }: { position: WirePosterPosition },
 ): Promise<WirePoster[]> {
+  trackList('posters');
   const { docs } = await payload.find({
     collection: 'posters',
     ...asVisitor(language),

@@ -2,9 +2,9 @@ import type { Where } from 'payload';
 
 import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 
-import { mostReadArticles } from '../../features/visits/pageReads';
 import type { Article } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
+import { additionsOf } from '../../platform/plugins/extend';
 import { trackList, trackMissing } from '../../sync/trackVersions';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
@@ -41,7 +41,7 @@ export async function findNewest(
   context: CallContext,
   { articleType, page = 1, limit }: { articleType?: Article['articleType']; page?: number; limit: number },
 ): Promise<{ list: WireArticleCard[]; total: number }> {
-  if (!articleType) trackList('articles');
+  trackList('articles');
   const { articles, total } = await read(context, {
     where: ofType(articleType),
     sort: newestFirst,
@@ -63,11 +63,12 @@ export async function findHot(
   context: CallContext,
   { articleType, limit }: { articleType?: Article['articleType']; limit: number },
 ): Promise<WireArticleCard[]> {
-  if (!articleType) trackList('articles');
+  trackList('articles');
   const where = { and: [{ isHot: { equals: true } }, ofType(articleType)] };
   const { articles } = await read(context, { where, sort: recommendedFirst, limit, select: onCards });
   if (articles.length < limit) {
-    const ids = await mostReadArticles(context.payload, context.today, mostReadLookedAt);
+    const { mostReadArticles } = additionsOf(context.payload);
+    const ids = (await mostReadArticles?.(context.payload, context.today, mostReadLookedAt)) ?? [];
     const others = { and: [{ id: { in: ids } }, { isHot: { not_equals: true } }, ofType(articleType)] };
     const { articles: found } = await read(context, { where: others, limit: ids.length, select: onCards });
     const place = ({ article }: (typeof found)[number]) => ids.indexOf(article.id);

@@ -6,6 +6,7 @@ import { informationTypeNames } from '../../domain/informationTypes';
 import { sourcesToWire } from '../../domain/sources';
 import type { Information } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 import { imageToWire } from '../wire/image';
 import { richTextToHtml } from '../wire/richText';
 import { findTranslated, type TextQuery, type Translated } from '../wire/translated';
@@ -56,6 +57,7 @@ export async function findInformationCards(
   asked: { informationType?: Information['informationType']; page: number; limit: number },
 ): Promise<{ list: WireInformationCard[]; total: number }> {
   const { informationType, page, limit } = asked;
+  trackList('information');
   const where: Where = informationType ? { informationType: { equals: informationType } } : {};
   const query = { where, sort: ['-publishTime', '-id'], page, limit, select: onCards };
   const { found, total } = await read(context, query);

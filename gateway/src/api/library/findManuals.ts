@@ -5,6 +5,7 @@ import type { ContentLanguage } from '../../domain/languages';
 import { ownPath } from '../../domain/ownPath';
 import type { Manual } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 import { richTextToHtml } from '../wire/richText';
 import { findTranslated, type Translated } from '../wire/translated';
 
@@ -43,6 +44,7 @@ const toManual = ({ document, language }: Translated<Manual>, hasOwnFile: boolea
 
 /** All published manuals, in the order set in the admin. */
 export async function findManuals(context: CallContext): Promise<WireManual[]> {
+  trackList('manuals');
   const query = { sort: '_order', limit: 0 };
   const { found } = await findTranslated(context, 'manuals', ['title', 'summary', 'content'], query);
   const own = await withOwnFile(context);

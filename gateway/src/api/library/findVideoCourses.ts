@@ -2,6 +2,7 @@ import type { WireVideo } from '@/contract/calls/library';
 
 import type { VideoCourse } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 import { imageToWire } from '../wire/image';
 import { richTextToHtml } from '../wire/richText';
 import { findTranslated, type Translated } from '../wire/translated';
@@ -21,6 +22,7 @@ const toVideo = ({ document, language }: Translated<VideoCourse>): WireVideo => 
 
 /** All published video courses, in the order set in the admin. */
 export async function findVideoCourses(context: CallContext): Promise<WireVideo[]> {
+  trackList('video-courses');
   const query = { sort: '_order', limit: 0 };
   const { found } = await findTranslated(context, 'video-courses', ['title', 'summary', 'transcript'], query);
   return found.map(toVideo);

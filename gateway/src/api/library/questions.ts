@@ -18,6 +18,7 @@ const read = (context: CallContext, query: TextQuery) =>
 
 /** The dictionary of types, in the order set in the admin, with how many questions each has. */
 export async function findQuestionTypes({ payload, language }: CallContext): Promise<WireQuestionType[]> {
+  trackList('question-types');
   const { docs } = await payload.find({
     collection: 'question-types',
     ...asVisitor(language),

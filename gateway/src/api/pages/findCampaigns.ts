@@ -2,6 +2,7 @@ import type { WireBlock, WirePage } from '@/contract/calls/blocks';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 import { findPage } from './findPage';
 
 /** The page that marketers write around the list. */
@@ -11,6 +12,7 @@ const heading: Record<ContentLanguage, string> = { en: 'Running now', de: 'Läuf
 
 /** One card for each published campaign page, the newest first. */
 async function findList({ payload }: CallContext, language: ContentLanguage): Promise<WireBlock[]> {
+  trackList('pages');
   const { docs } = await payload.find({
     collection: 'pages',
     ...asVisitor(language),

@@ -2,6 +2,7 @@ import type { WirePartner } from '@/contract/calls/common';
 
 import type { Partner } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 import { imageToWire } from '../wire/image';
 
 const toPartner = ({ id, name, kind, summary, country, logo, updatedAt }: Partner): WirePartner => ({
@@ -16,6 +17,7 @@ const toPartner = ({ id, name, kind, summary, country, logo, updatedAt }: Partne
 
 /** All published partners, in the order set in the admin. */
 export async function findPartners({ payload, language }: CallContext): Promise<WirePartner[]> {
+  trackList('partners');
   const { docs } = await payload.find({
     collection: 'partners',
     ...asVisitor(language),

@@ -5,11 +5,13 @@ import { withRequestFromProxy } from '@/contract/testing/requestFromProxy';
 import { answerCall } from './answerCall';
 import { callSignature } from './signature';
 
+// The editor brings all of Payload, which Jest cannot load.
+jest.mock('../../cms/fields/richText', () => ({ editor: {}, localisedRichText: () => ({}) }));
 const secret = 'a-shared-secret';
 const now = new Date('2026-11-20T09:00:00Z');
 
 /** Stands for Payload; only what a test's call reads is there. */
-const payloadWith = (parts: object) => () => Promise.resolve(parts as Payload);
+const payloadWith = (parts: object) => () => Promise.resolve({ config: {}, ...parts } as Payload);
 
 async function call(
   pathWithQuery: string,
@@ -60,6 +62,8 @@ it('reads as an anonymous visitor and returns the envelope', async () => {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
+    // Pages with a list change with any of its documents.
+    'x-content-versions': 'partners.0',
   });
 });
 

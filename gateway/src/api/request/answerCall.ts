@@ -11,6 +11,7 @@ import { forwardedAddress } from '../../platform/http/forwardedAddress';
 import { bodyParameters, checkParameters, queryParameters } from '../../platform/http/parameters';
 import { requestTarget } from '../../platform/http/requestTarget';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
+import { additionsOf, type Handlers } from '../../platform/plugins/extend';
 import { findShownDrafts, requestedPreview, runWithDrafts } from '../../sync/draftContext';
 import { trackVersions } from '../../sync/trackVersions';
 import { handlers } from '../handlers';
@@ -70,8 +71,11 @@ async function answer(request: Request, dependencies: Dependencies): Promise<Res
     visitorAddress: forwardedAddress(headers.get('x-forwarded-for'), trustedHops),
     cookies,
   };
+  const all: Partial<Handlers> = { ...handlers, ...additionsOf(payload).calls };
+  const handler = all[name] as AnyHandler | undefined;
+  if (!handler) throw new HttpError(codes.notFound, 'No plugin answers this call.');
   const { result: data, versions } = await trackVersions(() =>
-    runWithDrafts(drafts, () => (handlers[name] as AnyHandler)(context, params)),
+    runWithDrafts(drafts, () => handler(context, params)),
   );
   // Content that the contract does not allow must fail here, where it is logged.
   return successResponse(call.data.parse(data), { cookies, versions });

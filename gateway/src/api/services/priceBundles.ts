@@ -1,6 +1,7 @@
 import type { WireBundle } from '@/contract/calls/services';
 
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 import { idOf } from '../wire/relation';
 import { isInForce, priceToWire } from './price';
 import { findServices } from './services';
@@ -8,6 +9,7 @@ import { findServices } from './services';
 /** The bundles whose services are all published and that have a price today, in the order set in the admin. */
 export async function findPriceBundles(context: CallContext): Promise<WireBundle[]> {
   const { payload, language, today } = context;
+  trackList('price-bundles');
   const [{ bundles }, services] = await Promise.all([
     payload.findGlobal({ slug: 'price-bundles', ...asVisitor(language), depth: 0 }),
     findServices(context),

@@ -10,6 +10,7 @@ import { serviceCategories } from '@/contract/lists/services';
 
 import { answersToWire } from '../../domain/answersToWire';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
 import { priceRowsToWire, surveyPriceToWire } from './priceRowToWire';
 import { readingTitles } from './readingTitles';
 import { serviceToWire } from './serviceToWire';
@@ -26,6 +27,7 @@ const surveyed = serviceCategories.filter(
 );
 
 async function read({ payload, language }: CallContext, where: Where = {}) {
+  trackList('services');
   const query = { ...asVisitor(language), where, sort: '_order', pagination: false };
   return (await payload.find({ collection: 'services', ...query })).docs;
 }

@@ -7,12 +7,13 @@ import type { ReactNode } from 'react';
 
 import config from '@payload-config';
 
-import { scheduleFunctions } from '../../cms/admin/schedules/serverFunctions';
+import { additionsOf } from '../../platform/plugins/extend';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: scheduleFunctions });
+  const { serverFunctions } = additionsOf({ config: await config });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

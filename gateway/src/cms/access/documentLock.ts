@@ -1,13 +1,5 @@
-import type {
-  Access,
-  CollectionBeforeValidateHook,
-  CollectionSlug,
-  PayloadRequest,
-  SanitizedConfig,
-  Where,
-} from 'payload';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 
-import { isAdministratorUser, isStaffUser, staff } from './roles';
 import type { Kept } from './storedVersions';
 
 /** As long as Payload keeps a lock after the last key. */
@@ -52,36 +44,10 @@ export async function unlockFor(kept: Kept, user: number, req: PayloadRequest): 
     await req.payload.db.deleteMany({ collection, where: lockOf(kept), req });
 }
 
-const locksOf = (user: number): Where => ({
-  and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: user } }],
-});
-
 /** Ends all locks of somebody who is deleted: the form of a global fails on a lock without its user. */
 export async function endLocksOf(user: number, req: PayloadRequest): Promise<void> {
-  await req.payload.db.deleteMany({ collection, where: locksOf(user), req });
+  const where: Where = {
+    and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: user } }],
+  };
+  await req.payload.db.deleteMany({ collection, where, req });
 }
-
-/** Whoever makes or takes over a lock is its owner, from now on, whatever the request says. Programs have no user. */
-const ownLock: CollectionBeforeValidateHook = ({ data = {}, operation, req }) => {
-  if (!req.user) return data;
-  const user = { relationTo: 'users', value: req.user.id };
-  const { createdAt: _createdAt, updatedAt: _updatedAt, ...rest } = data;
-  return operation === 'create' ? { ...rest, user } : { user };
-};
-
-const mayRelease: Access = ({ req: { user } }) =>
-  isAdministratorUser(user) || (isStaffUser(user) && locksOf(Number(user?.id)));
-
-/** Payload adds the collection of locks itself, open to every user, after all plugins. */
-export const protectLocks = (config: SanitizedConfig): SanitizedConfig => ({
-  ...config,
-  collections: config.collections.map((one) =>
-    one.slug === collection
-      ? {
-          ...one,
-          access: { ...one.access, create: staff, read: staff, update: staff, delete: mayRelease },
-          hooks: { ...one.hooks, beforeValidate: [...one.hooks.beforeValidate, ownLock] },
-        }
-      : one,
-  ),
-});

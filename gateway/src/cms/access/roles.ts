@@ -39,3 +39,7 @@ export const administratorsField: FieldAccess = ({ req }) => isAdministratorUser
 /** Everybody reads what is published; drafts are for staff only. */
 export const publishedOrStaff: Access = ({ req }): boolean | Where =>
   isStaffUser(req.user) || { _status: { equals: 'published' } };
+
+/** Returns the user's name, or null for the demo content and for scheduled publishing. */
+export const nameOf = ({ user }: PayloadRequest): string | null =>
+  user?.collection === 'users' ? user.name || user.email : null;

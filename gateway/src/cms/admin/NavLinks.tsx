@@ -1,32 +1,20 @@
 import type { ServerProps } from 'payload';
 
-import type { Bilingual } from '../../domain/languages';
+import { additionsOf } from '../../platform/plugins/extend';
 import { translate } from '../fields/translate';
-import { calendarTitle } from './calendar/messages';
-import { deadLinkMessages } from './links/deadLinkMessages';
-import { title as obligationsTitle } from './obligations/messages';
-import { siteMessages } from './site/messages';
-import { translationsTitle } from './translations/messages';
-
-const links: Record<string, Bilingual> = {
-  '/admin/site-pages': siteMessages.allPages,
-  '/admin/dead-links': deadLinkMessages.title,
-  '/admin/translations': translationsTitle,
-  '/admin/obligations': obligationsTitle,
-  '/admin/calendar': calendarTitle,
-  '/admin/schedules': { en: 'Schedule', de: 'Zeitplan' },
-  '/admin/notices': { en: 'Notices', de: 'Hinweise' },
-  '/admin/guide': { en: 'Guide', de: 'Leitfaden' },
-};
 
 /** Below what there is to edit: pages of our own. */
-export function NavLinks({ i18n }: ServerProps) {
+export function NavLinks({ i18n, payload }: ServerProps) {
   return (
     <ul style={{ listStyle: 'none', margin: '16px 0 0', padding: 0 }}>
-      {Object.entries(links).map(([path, name]) => (
+      {[
+        ...additionsOf(payload).navLinks,
+        { path: '/admin/notices', label: { en: 'Notices', de: 'Hinweise' } },
+        { path: '/admin/guide', label: { en: 'Guide', de: 'Leitfaden' } },
+      ].map(({ path, label }) => (
         <li key={path}>
           <a className="nav__link" href={path}>
-            <span className="nav__link-label">{translate(name, { i18n })}</span>
+            <span className="nav__link-label">{translate(label, { i18n })}</span>
           </a>
         </li>
       ))}

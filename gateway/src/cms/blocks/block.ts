@@ -124,7 +124,10 @@ export function pageBlock<K extends Kind>(
       ...(picture && { images: { thumbnail: { url: picture, alt: '' } } }),
       disableBlockName: true,
       components: {
-        Label: { path: '/src/cms/admin/SectionLabel#SectionLabel', clientProps: { noun: labels.singular } },
+        Label: {
+          path: '/src/cms/admin/ui/SectionLabel#SectionLabel',
+          clientProps: { noun: labels.singular },
+        },
       },
     },
   };

@@ -17,7 +17,8 @@ const pictureOf = ({ admin }: Block) => {
 it.each(pageBlocks.map(({ config }) => [config.slug, config] as const))(
   '%s has one sentence in each language, and its picture exists',
   (_slug, config) => {
-    const { en, de } = config.labels?.singular as { en: string; de: string };
+    const { singular } = config.labels ?? {};
+    const { en, de } = singular as { en: string; de: string };
     expect(en).toMatch(/^[^:]+: [A-Z][^.]+\.$/);
     expect(de).toMatch(/^[^:]+: [A-ZÄÖÜ][^.]+\.$/);
     expect(existsSync(path.join(pictures, pictureOf(config)))).toBe(true);
@@ -25,6 +26,8 @@ it.each(pageBlocks.map(({ config }) => [config.slug, config] as const))(
 );
 
 it('has no picture without a block', () =>
-  expect(readdirSync(path.join(pictures, 'blocks')).map((file) => `/blocks/${file}`).sort()).toEqual(
-    pageBlocks.flatMap(({ config }) => pictureOf(config) || []).sort(),
-  ));
+  expect(
+    readdirSync(path.join(pictures, 'blocks'))
+      .map((file) => `/blocks/${file}`)
+      .sort(),
+  ).toEqual(pageBlocks.flatMap(({ config }) => pictureOf(config) || []).sort()));

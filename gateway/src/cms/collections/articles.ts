@@ -4,7 +4,7 @@ import { articleTypes } from '@/contract/lists/articles';
 
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { localisedRichText } from '../fields/richText';
 import {
   dayField,
@@ -18,7 +18,6 @@ import {
 } from '../fields/shared';
 import { slugField } from '../fields/slug';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { redirectOnMove } from './hooks/redirectOnMove';
 
 export const articleTypeNames: Record<(typeof articleTypes)[number], Bilingual> = {
   companyEncy: { en: 'Company knowledge', de: 'Unternehmenswissen' },
@@ -143,5 +142,4 @@ export const articles: CollectionConfig = {
     },
     seedKeyField(),
   ],
-  hooks: redirectOnMove('articles'),
 };

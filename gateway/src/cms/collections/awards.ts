@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { couponsField } from '../fields/coupons';
 import { momentField } from '../fields/schedule';
 import { inSidebar, seedKeyField } from '../fields/shared';

@@ -4,11 +4,10 @@ import { channelValue } from '@/contract/calls/parameters';
 
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
 import { translate } from '../fields/translate';
-import { redirectOnMove } from './hooks/redirectOnMove';
 
 /** Part of a link's address: `?channelNo=…&channelCode=…`. */
 const addressPart = (name: string, label: Bilingual, description: Bilingual): TextField =>
@@ -85,5 +84,4 @@ export const channels: CollectionConfig = {
     },
     seedKeyField(),
   ],
-  hooks: redirectOnMove('channels'),
 };

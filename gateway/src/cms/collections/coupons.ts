@@ -6,7 +6,7 @@ import { couponTypeNames } from '../../domain/coupon';
 import type { Bilingual } from '../../domain/languages';
 import { recorded } from '../access/recorded';
 import { editors } from '../access/roles';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { amountField } from '../fields/amount';
 import { unlocalisedText } from '../fields/text';
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { actNames, acts } from '../../domain/legislation';
 import { staffOnly } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { countryField } from '../fields/country';
 import { optionsOf } from '../fields/options';
 import { searchTextField } from '../fields/searchText';

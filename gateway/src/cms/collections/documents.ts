@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { staffOnlyWrites } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { giveUnguessableName } from './hooks/giveUnguessableName';
 
 /** PDFs to keep. They can carry script, so they are only ever downloaded, never shown from this address. */

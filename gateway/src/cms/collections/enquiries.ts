@@ -9,13 +9,13 @@ import { retentionDays } from '../../domain/retention';
 import { productKindNames } from '../../domain/survey';
 import { recorded } from '../access/recorded';
 import { administrators, isEditorUser } from '../access/roles';
+import { nameOf } from '../access/roles';
 import { exportEndpoint } from '../admin/enquiries/exportEndpoint';
 import { findEditorNames } from '../admin/enquiries/findEditorNames';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 import { translate } from '../fields/translate';
-import { nameOf } from '../plugins/savedBy';
 
 const nobody = () => false;
 

@@ -4,7 +4,7 @@ import { informationTypes } from '@/contract/lists/information';
 
 import { informationTypeNames } from '../../domain/informationTypes';
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { optionsOf } from '../fields/options';
 import { localisedRichText } from '../fields/richText';
 import {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { uploads } from '../../platform/files/uploads';
 import { staffOnlyWrites } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
@@ -33,7 +33,6 @@ export const media: CollectionConfig = {
       en: 'PNG, JPEG, WebP or AVIF up to 10 MB and 60 million pixels. WebP in three sizes is made by itself. Set the focal point under “Edit image”: it stays in sight wherever the site cuts the image.',
       de: 'PNG, JPEG, WebP oder AVIF bis 10 MB und 60 Millionen Pixel. WebP in drei Größen entsteht von selbst. Den Bildschwerpunkt setzen Sie unter „Bild bearbeiten“: Er bleibt im Blick, wo die Website das Bild beschneidet.',
     },
-    components: { beforeListTable: ['/src/cms/admin/media/UnusedMedia#UnusedMedia'] },
   },
   upload: {
     mimeTypes: imageMimeTypes,

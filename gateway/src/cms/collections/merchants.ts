@@ -14,7 +14,7 @@ import { companyFormNames, companyForms } from '../../domain/companyForms';
 import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
 import { administrators, editors, isEditorUser } from '../access/roles';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 

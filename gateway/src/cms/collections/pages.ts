@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload';
 
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
 import { pageKeyField, uidField } from '../fields/pageAddress';
 import { imageField, searchFields, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
-import { redirectOnMove } from './hooks/redirectOnMove';
 
 /** Pages built of blocks (requirements, 7: allInfo, getAboutUs, getHomePageInfo, getFreeTrial, getCustom). */
 export const pages: CollectionConfig = {
@@ -74,5 +73,4 @@ export const pages: CollectionConfig = {
     uidField(),
     seedKeyField(),
   ],
-  hooks: redirectOnMove('pages'),
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { countryField } from '../fields/country';
 import { imageField, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea, unlocalisedText } from '../fields/text';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { clickHooks, clicksField } from '../fields/clicks';
 import { hrefField } from '../fields/href';
 import { previewAtField, scheduleFields } from '../fields/schedule';

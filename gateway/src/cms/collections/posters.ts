@@ -4,7 +4,7 @@ import { posterPositions } from '@/contract/calls/activities';
 
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { clickHooks, clicksField } from '../fields/clicks';
 import { hrefField } from '../fields/href';
 import { previewAtField, scheduleFields } from '../fields/schedule';

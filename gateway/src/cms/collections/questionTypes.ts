@@ -4,7 +4,7 @@ import { questionType } from '@/contract/calls/questions';
 
 import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 import { translate } from '../fields/translate';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { hasText, richTextToPlain, type RichTextValue } from '../../domain/richText';
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { localisedRichText } from '../fields/richText';
 import { searchTextField } from '../fields/searchText';
 import { dayField, inSidebar, searchPreviewField, seedKeyField, sourcesField } from '../fields/shared';

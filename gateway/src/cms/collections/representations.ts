@@ -4,7 +4,7 @@ import { representationAreas } from '@/contract/lists/registers';
 
 import { representationAreaNames } from '../../domain/representationAreas';
 import { staffOnly } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { countryField } from '../fields/country';
 import { optionsOf } from '../fields/options';
 import { searchTextField } from '../fields/searchText';

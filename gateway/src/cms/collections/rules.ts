@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { staffOnly } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { hrefField } from '../fields/href';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';

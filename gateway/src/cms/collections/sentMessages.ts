@@ -2,7 +2,7 @@ import type { CollectionConfig, Where } from 'payload';
 
 import { retentionDays } from '../../domain/retention';
 import { isAdministratorUser, isEditorUser } from '../access/roles';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { unlocalisedText } from '../fields/text';
 
 const nobody = () => false;

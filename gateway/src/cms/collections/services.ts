@@ -7,7 +7,7 @@ import { serviceCategories } from '@/contract/lists/services';
 import { serviceTypeNumbers, serviceTypes } from '@/contract/lists/serviceTypes';
 
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { answersField } from '../fields/answers';
 import { hrefField } from '../fields/href';
 import { pricesField } from '../fields/prices';

@@ -14,7 +14,7 @@ import {
 } from '../../domain/survey';
 import { recorded } from '../access/recorded';
 import { administrators } from '../access/roles';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 

@@ -1,27 +1,13 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 
 import { type Bilingual, contentLanguages } from '../../domain/languages';
+import { endLocksOf } from '../access/documentLock';
 import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
-import { groups } from '../admin/groups';
+import { staffSessionLifetime } from '../access/sessionCookie';
+import { sessionStrategy } from '../access/sessionStrategy';
+import { groups } from '../admin/ui/groups';
 import { optionsOf } from '../fields/options';
 import { translate } from '../fields/translate';
-import {
-  removeLoginsOfDeleted,
-  endLinksOnChange,
-  endSessionsOnNewPassword,
-  notePasswordChange,
-  sessionExpiry,
-  emailOldAddress,
-} from '../staff/accountHooks';
-import { authEndpoints } from '../staff/authEndpoints';
-import { checkEmail } from '../staff/checkEmail';
-import { checkPassword } from '../staff/checkPassword';
-import { confirmAdministrator, ownPasswordField } from '../staff/confirmAdministrator';
-import { resetEndpoints } from '../staff/resetEndpoints';
-import { staffSessionLifetime } from '../staff/sessionCookie';
-import { sessionEndpoints } from '../staff/sessionEndpoints';
-import { sessionStrategy } from '../staff/sessionStrategy';
-import { twoFactorEndpoints } from '../staff/twoFactorEndpoints';
 
 const isTranslator = (data: { role?: unknown }): boolean => data.role === 'translator';
 
@@ -41,7 +27,6 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 0,
     tokenExpiration: staffSessionLifetime,
   },
-  endpoints: [...authEndpoints, ...resetEndpoints, ...sessionEndpoints, ...twoFactorEndpoints],
   access: {
     admin: ({ req }) => isStaffUser(req.user),
     create: administrators,
@@ -96,21 +81,8 @@ export const users: CollectionConfig = {
         Boolean(value) || !isTranslator(data) || translate(noLanguage, req),
       admin: { condition: isTranslator },
     },
-    {
-      name: 'security',
-      type: 'ui',
-      admin: {
-        components: { Field: '/src/cms/admin/account/SecurityField#SecurityField' },
-        disableListColumn: true,
-      },
-    },
-    ownPasswordField,
   ],
   hooks: {
-    beforeValidate: [checkEmail, confirmAdministrator, checkPassword],
-    beforeChange: [notePasswordChange],
-    afterChange: [endLinksOnChange, endSessionsOnNewPassword, emailOldAddress],
-    beforeDelete: [removeLoginsOfDeleted],
-    me: [sessionExpiry],
+    beforeDelete: [({ id, req }) => endLocksOf(Number(id), req)],
   },
 };

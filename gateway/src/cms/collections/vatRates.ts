@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { staffOnlyWrites } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { countryField } from '../fields/country';
 import { dayField, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';

@@ -4,7 +4,7 @@ import { videoName } from '@/contract/calls/library';
 
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { patternField } from '../fields/pattern';
 import { localisedRichText } from '../fields/richText';
 import { imageField, inSidebar, publishTimeField, seedKeyField } from '../fields/shared';

@@ -1,13 +1,23 @@
 import type { ArrayField, ArrayFieldValidation } from 'payload';
 import { array } from 'payload/shared';
 
-import { companyPlaces, obligationIds, obligationNames } from '@/contract/lists/obligations';
+import {
+  type CompanyPlace,
+  companyPlaces,
+  obligationIds,
+  obligationNames,
+} from '@/contract/lists/obligations';
 
 import type { Bilingual } from '../../domain/languages';
-import { companyPlaceNames } from '../admin/obligations/messages';
 import { optionsOf } from './options';
 import { listField } from './shared';
 import { translate } from './translate';
+
+export const companyPlaceNames: Record<CompanyPlace, Bilingual> = {
+  anywhere: { en: 'Any company', de: 'Jedes Unternehmen' },
+  inUnion: { en: 'Company in the Union', de: 'Unternehmen in der Union' },
+  outsideUnion: { en: 'Company outside the Union', de: 'Unternehmen außerhalb der Union' },
+};
 
 const countryHelp: Bilingual = {
   en: 'Two capital letters, EU for the Union as a whole. Empty: the country of the service.',

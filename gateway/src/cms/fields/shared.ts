@@ -95,7 +95,7 @@ export function listField(
       initCollapsed: true,
       components: {
         RowLabel: {
-          path: '/src/cms/admin/RowTitle#RowTitle',
+          path: '/src/cms/admin/ui/RowTitle#RowTitle',
           clientProps: { field: rowTitle, noun: labels.singular, hasAmount },
         },
       },

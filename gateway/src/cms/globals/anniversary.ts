@@ -5,7 +5,7 @@ import { activityNames } from '@/contract/lists/activities';
 
 import type { Bilingual } from '../../domain/languages';
 import { publishableGlobal } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { couponsField } from '../fields/coupons';
 import { hrefField } from '../fields/href';
 import { windowFields } from '../fields/schedule';

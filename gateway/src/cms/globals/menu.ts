@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { publishableGlobal } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { hrefField } from '../fields/href';
 import { listField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';

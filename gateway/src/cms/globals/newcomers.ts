@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { publishableGlobal } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 
 /** The offer for merchants whose channel has none of its own (requirements, 7: getConfig, getRegisterAward). */
 export const newcomers: GlobalConfig = {

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { publishableGlobal } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { pricesField } from '../fields/prices';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';

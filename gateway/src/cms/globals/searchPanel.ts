@@ -2,7 +2,7 @@ import type { GlobalConfig, TextFieldSingleValidation } from 'payload';
 
 import { isSynonymGroup, sharedSynonym } from '../../domain/synonyms';
 import { publishableGlobal } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { listField } from '../fields/shared';
 import { translate } from '../fields/translate';
 

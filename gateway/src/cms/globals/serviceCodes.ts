@@ -9,7 +9,7 @@ import {
 } from '@/contract/lists/serviceCodes';
 
 import { administrators, staff } from '../access/roles';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { listField } from '../fields/shared';
 import { translate } from '../fields/translate';
 

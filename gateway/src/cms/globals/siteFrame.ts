@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 
 import { publishableGlobal } from '../access/publishable';
-import { groups } from '../admin/groups';
+import { groups } from '../admin/ui/groups';
 import { countryField, emailField, phoneField } from '../fields/contact';
 import { imageField, linksField, listField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig } from 'payload';
 
 export type ContentConfig = CollectionConfig | GlobalConfig;
 export type ContentKind = 'collection' | 'global';
@@ -19,7 +19,7 @@ type SharedHooks = Partial<
 
 /** A Payload plugin that changes every collection and every global in the same way. */
 export const contentPlugin =
-  (change: <C extends ContentConfig>(content: C, kind: ContentKind) => C): Plugin =>
+  (change: <C extends ContentConfig>(content: C, kind: ContentKind) => C) =>
   (config: Config): Config => ({
     ...config,
     collections: config.collections?.map((collection) => change(collection, 'collection')),

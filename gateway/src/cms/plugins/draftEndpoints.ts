@@ -2,8 +2,6 @@ import {
   APIError,
   Forbidden,
   NotFound,
-  restoreVersionOperation,
-  saveVersion,
   type CollectionSlug,
   type Endpoint,
   type Field,
@@ -14,12 +12,11 @@ import {
 import type { Data } from '../../domain/fieldTree';
 import { inLanguage } from '../../domain/inLanguage';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
+import { draftHash } from '../access/draftHash';
 import { isEditorUser, isStaffUser, languageOfTranslator } from '../access/roles';
 import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
 import { translate } from '../fields/translate';
-import { draftHash } from '../review/draftHash';
 import { contentPlugin } from './contentPlugin';
-import { nameOf } from './savedBy';
 import { problems, throwProblem } from './translatorOperations';
 
 interface Saved extends Kept {
@@ -60,27 +57,35 @@ async function revert({ fields, ...kept }: Saved, language: ContentLanguage, req
   return saveDraft(kept, inLanguage(fields, live, language), language, req);
 }
 
-/** Payload's own restoring of a global takes the global off the site, and signs the draft with the name of old. */
-async function restoreGlobal(slug: string, id: number, req: PayloadRequest) {
+/** All languages of a version that was kept. */
+async function keptVersion({ kind, slug }: Kept, id: number, req: PayloadRequest) {
+  const { db } = req.payload;
+  const query = { where: { id: { equals: id } }, limit: 1, pagination: false, req };
+  const { docs } =
+    kind === 'global'
+      ? await db.findGlobalVersions<Data>({ global: slug as GlobalSlug, ...query })
+      : await db.findVersions<Data>({ collection: slug as CollectionSlug, ...query });
+  return docs[0];
+}
+
+/**
+ * Puts an earlier version into the draft, in all languages; one that is the same makes no version. Payload's own restoring publishes, and `draft` is no argument of
+ * its Local API; that of a global takes the global off the site, and signs the draft with the name of old.
+ */
+async function restore({ fields, ...kept }: Saved, versionId: number, req: PayloadRequest) {
   if (languageOfTranslator(req.user)) throwProblem(problems.unpublish, req);
   if (!isEditorUser(req.user)) throw new Forbidden(req.t);
-  const { payload } = req;
-  const where = { id: { equals: id } };
-  const { docs } = await payload.db.findGlobalVersions<Data>({
-    global: slug as GlobalSlug,
-    where,
-    limit: 1,
-    req,
-  });
-  if (!docs[0]) throw new NotFound(req.t);
-  return saveVersion({
-    global: payload.globals.config.find((global) => global.slug === slug),
-    docWithLocales: { ...docs[0].version, _status: 'draft', savedBy: nameOf(req) },
-    draft: true,
-    operation: 'restoreVersion',
-    payload,
-    req,
-  });
+  const found = await keptVersion(kept, versionId, req);
+  if (!found) throw new NotFound(req.t);
+  const document = { ...kept, ...('parent' in found && { id: Number(found.parent) }) };
+  let doc: object | undefined;
+  for (const language of contentLanguages) {
+    const data = inLanguage(fields, found.version, language);
+    const newest = doc && (await newestVersion(document, req));
+    const isSame = newest && draftHash(inLanguage(fields, newest, language)) === draftHash(data);
+    if (!isSame) doc = await saveDraft(document, data, language, req);
+  }
+  return doc;
 }
 
 const idOf = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id);
@@ -115,23 +120,15 @@ const changedEndpoint = (kept: Kept): Endpoint => ({
   },
 });
 
-/** In place of Payload's own, which publishes unless it is asked for a draft. */
-const restoreEndpoint = ({ kind, slug }: Kept): Endpoint => ({
+/** In place of Payload's own. */
+const restoreEndpoint = (saved: Saved): Endpoint => ({
   method: 'post',
   path: '/versions/:id',
-  handler: async (req) => {
-    const doc =
-      kind === 'collection'
-        ? await restoreVersionOperation({
-            collection: req.payload.collections[slug as CollectionSlug],
-            id: idOf(req),
-            draft: true,
-            depth: 0,
-            req,
-          })
-        : await restoreGlobal(slug, idOf(req), req);
-    return Response.json({ doc, message: req.t('version:restoredSuccessfully') });
-  },
+  handler: async (req) =>
+    Response.json({
+      doc: await restore(saved, idOf(req), req),
+      message: req.t('version:restoredSuccessfully'),
+    }),
 });
 
 /** Payload plugin: reverting and restoring change the draft alone; what is on the site stays. */

@@ -12,11 +12,11 @@ import type { Data } from '../../domain/fieldTree';
 import type { Bilingual } from '../../domain/languages';
 import { isDraftSave } from '../../sync/draftSaves';
 import { hasDrafts } from '../../sync/tracked';
+import { needsApproval } from '../access/approval';
 import { isAdministratorUser } from '../access/roles';
 import { liveVersion, type Kept } from '../access/storedVersions';
 import { translate } from '../fields/translate';
 import { addHooks, contentPlugin, type ContentConfig, type ContentKind } from './contentPlugin';
-import { needsApproval } from './requireApproval';
 import type { Operation } from './translatorOperations';
 
 /** The calls behind every page, and behind those for newcomers, fail without them. */

@@ -11,12 +11,14 @@ import type { Data } from '../../domain/fieldTree';
 import type { Bilingual } from '../../domain/languages';
 import { editorOf, lockFor, unlockFor } from '../access/documentLock';
 import { isStaffUser } from '../access/roles';
+import { nameOf } from '../access/roles';
 import { newestVersionRow, updateVersionRow, type Kept, type VersionRow } from '../access/storedVersions';
-import { keptAside } from '../fields/otherTexts';
 import { translate } from '../fields/translate';
 import { addHooks, contentPlugin, type ContentConfig, type ContentKind } from './contentPlugin';
-import { nameOf } from './savedBy';
 import type { Operation } from './translatorOperations';
+
+/** Marks a save whose words are kept behind the newest version: nothing of it may go into that. */
+export const keptAside = 'keptAside';
 
 const problems = {
   edited: {

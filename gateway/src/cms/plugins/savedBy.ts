@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload';
 
-import { staffField } from '../access/roles';
+import { nameOf, staffField } from '../access/roles';
 import { addColumn, addHooks, contentPlugin, type ContentConfig, type ContentKind } from './contentPlugin';
 
 const nobody = () => false;
@@ -20,10 +20,6 @@ const savedBy: TextField = {
     },
   },
 };
-
-/** Returns the user's name, or null for the demo content and for scheduled publishing. */
-export const nameOf = ({ user }: PayloadRequest): string | null =>
-  user?.collection === 'users' ? user.name || user.email : null;
 
 interface Saving {
   data: object;

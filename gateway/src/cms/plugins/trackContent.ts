@@ -1,42 +1,10 @@
-import type { CollectionConfig, Config, GlobalConfig, UIField, Where } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig, Where } from 'payload';
 
 import { withChangeHooks, withCollectionHooks, withGlobalHooks } from '../../sync/changes';
 import { withCollectionDrafts, withGlobalDrafts } from '../../sync/drafts';
 import { hasDrafts, isReportedWithoutPage, isTracked } from '../../sync/tracked';
 import { isStaffUser } from '../access/roles';
 import { withContentPreview } from './preview';
-
-/** Says on the document itself whether it is live. */
-const sitePagesField: UIField = {
-  name: 'sitePages',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/cms/admin/site/DocumentPages#DocumentPages' },
-  },
-};
-
-/** Says what shows the document and links to it. */
-const usesField: UIField = {
-  name: 'uses',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/cms/admin/links/DocumentUses#DocumentUses' },
-  },
-};
-
-/** The same for the documents that are chosen in a list, before they are deleted or unpublished. */
-const withSelectionUses = (collection: CollectionConfig): CollectionConfig => {
-  const { admin } = collection;
-  const beforeListTable = [
-    ...(admin?.components?.beforeListTable ?? []),
-    '/src/cms/admin/links/SelectionUses#SelectionUses',
-  ];
-  return { ...collection, admin: { ...admin, components: { ...admin?.components, beforeListTable } } };
-};
 
 const notInTrash: Where = { deletedAt: { exists: false } };
 
@@ -57,10 +25,7 @@ const withTrash = (collection: CollectionConfig): CollectionConfig => ({
 const trackCollection = (collection: CollectionConfig): CollectionConfig => {
   if (!isTracked(collection))
     return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
-  const shown = {
-    ...withSelectionUses(withTrash(collection)),
-    fields: [sitePagesField, usesField, ...collection.fields],
-  };
+  const shown = withTrash(collection);
   return withCollectionHooks(
     withContentPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'),
   );
@@ -68,8 +33,7 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
 
 const trackGlobal = (global: GlobalConfig): GlobalConfig => {
   if (!isTracked(global)) return global;
-  const shown = { ...global, fields: [sitePagesField, ...global.fields] };
-  return withGlobalHooks(withContentPreview(withGlobalDrafts(shown), 'global'));
+  return withGlobalHooks(withContentPreview(withGlobalDrafts(global), 'global'));
 };
 
 /** Payload plugin: whatever the site shows is tracked and can be previewed, without a word about it in each collection. */

@@ -3,6 +3,7 @@ import type { WireAward } from '@/contract/calls/activities';
 import type { Channel, Newcomer } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { idsOfDrafts } from '../../sync/draftContext';
+import { trackList, trackMissing } from '../../sync/trackVersions';
 import { awardToWire } from './awardToWire';
 
 /** As they stand in the address of a link; empty where it has none. */
@@ -40,15 +41,20 @@ export async function findChannel(
   );
 }
 
-export const findNewcomers = ({ payload, language }: Asking): Promise<Newcomer> =>
-  payload.findGlobal({ slug: 'newcomers', ...asVisitor(language) });
+export function findNewcomers({ payload, language }: Asking): Promise<Newcomer> {
+  trackList('newcomers');
+  return payload.findGlobal({ slug: 'newcomers', ...asVisitor(language) });
+}
 
 type Related<D> = number | D | null | undefined;
-export const readable = <D extends object>(related: Related<D>): D | undefined =>
-  typeof related === 'object' ? (related ?? undefined) : undefined;
+/** The document that is referred to; undefined where it is not published, which is noted. */
+export function readable<D extends object>(source: 'awards' | 'pages', related: Related<D>): D | undefined {
+  if (typeof related === 'number') trackMissing(source, [related]);
+  return typeof related === 'object' ? (related ?? undefined) : undefined;
+}
 
 /** Returns the award for registering through this channel: the channel's own award, else the general one, else null. */
 export async function findAward(context: Asking, address: ChannelAddress): Promise<WireAward> {
-  const own = awardToWire(readable((await findChannel(context, address))?.award), context.now);
-  return own ?? awardToWire(readable((await findNewcomers(context)).award), context.now);
+  const own = awardToWire(readable('awards', (await findChannel(context, address))?.award), context.now);
+  return own ?? awardToWire(readable('awards', (await findNewcomers(context)).award), context.now);
 }

@@ -48,7 +48,9 @@ const isOnSite = (slug: string): boolean => (contentRow(slug)?.tracked ?? 'none'
 function addressesOf(source: string, data: Data): string[] {
   const { pageKey } = data;
   const byKey =
-    source === 'pages' && typeof pageKey === 'string' && pageKey ? contentTable.pages.paths({ pageKey }) : [];
+    source === 'pages' && typeof pageKey === 'string' && pageKey
+      ? contentTable.pages.ownPaths({ pageKey })
+      : [];
   const path = pathOfDocument(source, data);
   return [...new Set([...byKey, ...(path ? [path] : [])])];
 }

@@ -30,20 +30,21 @@ function connectingWithReason(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...adapter,
     init: (given) => {
-      const db = adapter.init(given);
-      const { connect } = db;
-      db.connect = async (options) => {
-        const { pg, poolOptions } = db as unknown as PostgresAdapter;
-        try {
-          const client = new pg.Client(poolOptions);
-          await client.connect();
-          await client.end();
-        } catch (error) {
-          throw new Error(connectionProblem(error), { cause: error });
-        }
-        await connect?.call(db, options);
+      const { connect, ...db } = adapter.init(given);
+      const { pg, poolOptions } = db as unknown as PostgresAdapter;
+      return {
+        ...db,
+        async connect(options) {
+          try {
+            const client = new pg.Client(poolOptions);
+            await client.connect();
+            await client.end();
+          } catch (error) {
+            throw new Error(connectionProblem(error), { cause: error });
+          }
+          await connect?.call(this, options);
+        },
       };
-      return db;
     },
   };
 }

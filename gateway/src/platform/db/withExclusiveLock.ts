@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 
-import { allOrNothing } from './allOrNothing';
+import { inSharedTransaction } from './writeTurns';
 
 type Work = () => Promise<void>;
 
@@ -31,22 +31,6 @@ async function holdingPostgres({ db }: Payload, work: Work): Promise<void> {
   }
 }
 
-/** Clients whose connection is in the transaction of a lock. */
-const locked = new WeakSet<SQLiteAdapter['client']>();
-
-/** Whether every statement of a client belongs to one transaction already, because this process holds the lock. */
-export const isLocked = (client: SQLiteAdapter['client']): boolean => locked.has(client);
-
-async function inOneTransaction({ client }: SQLiteAdapter, work: Work): Promise<void> {
-  // First: an operation that comes in between must not begin a transaction in this one.
-  locked.add(client);
-  try {
-    await allOrNothing(client, work);
-  } finally {
-    locked.delete(client);
-  }
-}
-
 /**
  * Runs `work` while no other process writes, so that two instances that start together do not get in each other's way.
  * On SQLite it is all or nothing; on PostgreSQL every migration and every seeded document is. A killed process loses the lock
@@ -54,7 +38,7 @@ async function inOneTransaction({ client }: SQLiteAdapter, work: Work): Promise<
  */
 export function withExclusiveLock(payload: Payload, work: Work): Promise<void> {
   const sqlite = sqliteOf(payload);
-  return sqlite ? inOneTransaction(sqlite, work) : holdingPostgres(payload, work);
+  return sqlite ? inSharedTransaction(sqlite.client, work) : holdingPostgres(payload, work);
 }
 
 /**

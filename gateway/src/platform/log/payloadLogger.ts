@@ -34,3 +34,12 @@ export const payloadLogger = {
     hooks: { logMethod: (given, _write, level) => processLog(entryOf(given, level)) },
   },
 } satisfies Config['logger'];
+
+/** A visitor who asks for what is not theirs is no fault of the gateway. */
+export const loggingLevels = {
+  Forbidden: 'info',
+  NotFound: 'info',
+  AuthenticationError: 'info',
+  ValidationError: 'info',
+  QueryError: 'info',
+} as const;

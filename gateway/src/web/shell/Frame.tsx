@@ -6,7 +6,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 import { Main, Page } from '@/components/layout/AppFrame/layouts.styles';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
-import { GlobalStyle } from '@/components/theme/GlobalStyle';
+import { GlobalStyle } from '@/components/theme/globalCss';
 
 interface FrameProps {
   nonce: string | undefined;

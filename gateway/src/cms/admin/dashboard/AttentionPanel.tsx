@@ -1,43 +1,37 @@
 import Link from 'next/link';
 
 import { dayOf } from '../../../platform/http/callContext';
+import { additionsOf } from '../../../platform/plugins/extend';
+import { countOutstanding } from '../../../sync/notifySite';
 import { isOverdue, ruleFilters } from '../rules/ruleFilters';
-import { scheduleMessages } from '../schedules/messages';
-import { listFilter, whereQuery } from '../whereQuery';
+import { Panel } from '../ui/Panel';
+import { mostShown, type PanelData } from '../ui/panelProps';
+import { whereQuery } from '../ui/whereQuery';
 import { dashboardMessages } from './messages';
-import { Panel } from './Panel';
-import { mostShown, type ScheduleData } from './panelProps';
 
-/** Lists schedules that are late or have failed, changes that the website has not taken, and overdue checks of rules. */
-export async function AttentionPanel({ payload, language, schedules }: ScheduleData) {
+/** Lists what is late or has failed: by the plugins, changes that the website has not taken, and overdue checks of rules. */
+export async function AttentionPanel({ payload, language }: PanelData) {
   const words = dashboardMessages[language];
-  const actions = scheduleMessages[language];
-  const failed = { state: { equals: 'failed' } };
   const today = dayOf(new Date());
-  const [listed, { totalDocs: undelivered }, { totalDocs: unchecked }] = await Promise.all([
-    schedules,
-    payload.count({ collection: 'site-updates', where: failed }),
+  const [found, { failed: undelivered }, { totalDocs: unchecked }] = await Promise.all([
+    Promise.all(additionsOf(payload).attention.map((find) => find(payload, language))),
+    countOutstanding(payload, Date.now()),
     payload.count({ collection: 'rules', where: isOverdue(today) }),
   ]);
-  const overdue = listed.filter(({ state }) => state !== 'due').slice(0, mostShown);
-  const updates = `/admin/collections/site-updates?${whereQuery(listFilter(failed))}`;
   return (
     <Panel
       heading={words.attention}
       empty={words.noAttention}
       items={[
-        ...overdue.map(({ title, path, type, state }) => (
-          <>
-            <Link href={path}>{title}</Link>: {actions[type]}. <strong>{actions[state]}</strong>
-          </>
-        )),
-        ...(undelivered > 0
-          ? [
-              <Link key="updates" href={updates}>
-                {words.undelivered(undelivered)}
-              </Link>,
-            ]
-          : []),
+        ...found
+          .flat()
+          .slice(0, mostShown)
+          .map(({ title, path, action, state }) => (
+            <>
+              <Link href={path}>{title}</Link>: {action}. <strong>{state}</strong>
+            </>
+          )),
+        ...(undelivered > 0 ? [words.undelivered(undelivered)] : []),
         ...(unchecked > 0
           ? [
               <Link key="rules" href={`/admin/collections/rules?${whereQuery(ruleFilters(today).overdue)}`}>

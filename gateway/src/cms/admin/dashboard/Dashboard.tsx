@@ -1,29 +1,15 @@
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
-import { isEditorUser, languageOfTranslator } from '../../access/roles';
-import { findSchedules } from '../schedules/findSchedules';
+import { additionsOf } from '../../../platform/plugins/extend';
+import { isEditorUser } from '../../access/roles';
+import type { PanelData } from '../ui/panelProps';
 import { AttentionPanel } from './AttentionPanel';
 import { DraftsPanel } from './DraftsPanel';
 import { EnquiriesPanel } from './EnquiriesPanel';
 import { dashboardMessages } from './messages';
-import type { PanelData } from './panelProps';
-import { ReadersPanel } from './ReadersPanel';
-import { ScheduledPanel } from './ScheduledPanel';
-import { TranslationPanels } from './TranslationPanels';
-
-function EditorPanels(panel: PanelData) {
-  const schedules = findSchedules(panel.payload, new Date(), panel.language);
-  return (
-    <>
-      <ScheduledPanel {...panel} schedules={schedules} />
-      <AttentionPanel {...panel} schedules={schedules} />
-      <EnquiriesPanel {...panel} />
-      <ReadersPanel {...panel} />
-    </>
-  );
-}
 
 /** Above the list of what there is to edit: what waits for whoever has logged in, and what readers did. */
 export function Dashboard({ i18n, payload, user }: ServerProps) {
@@ -31,16 +17,24 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
   if (person?.collection !== 'users') return null;
   const language = adminLanguage(i18n.language);
   const words = dashboardMessages[language];
-  const panel = { payload, language, name: person.name || person.email };
+  const panel: PanelData = { payload, language, user: person, name: person.name || person.email };
+  const { importMap } = payload;
+  const { panels, summaries } = additionsOf(payload);
   return (
     <>
       <p className="dashboard-lead">
         {words.lead} <Link href="/admin/guide">{words.guide}</Link>
       </p>
       <div className="dashboard-panels">
-        {languageOfTranslator(person) === 'de' && <TranslationPanels {...panel} />}
         <DraftsPanel {...panel} />
-        {isEditorUser(person) && <EditorPanels {...panel} />}
+        {RenderServerComponent({ Component: panels, importMap, serverProps: panel })}
+        {isEditorUser(person) && (
+          <>
+            <AttentionPanel {...panel} />
+            <EnquiriesPanel {...panel} />
+          </>
+        )}
+        {RenderServerComponent({ Component: summaries, importMap, serverProps: panel })}
       </div>
     </>
   );

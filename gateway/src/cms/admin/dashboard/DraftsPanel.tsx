@@ -1,10 +1,10 @@
 import Link from 'next/link';
 
-import { Time } from '../Time';
+import { Panel } from '../ui/Panel';
+import { mostShown, type PanelData } from '../ui/panelProps';
+import { Time } from '../ui/Time';
 import { findOwnDrafts } from './findOwnDrafts';
 import { dashboardMessages } from './messages';
-import { Panel } from './Panel';
-import { mostShown, type PanelData } from './panelProps';
 
 /** The drafts that whoever has logged in saved last. */
 export async function DraftsPanel({ payload, language, name }: PanelData) {

@@ -2,11 +2,11 @@ import Link from 'next/link';
 import type { Where } from 'payload';
 
 import { enquiryKindNames, enquiryTopicNames } from '../../../domain/enquiry';
-import { Time } from '../Time';
-import { listFilter, whereQuery } from '../whereQuery';
+import { Panel } from '../ui/Panel';
+import { mostShown, type PanelData } from '../ui/panelProps';
+import { Time } from '../ui/Time';
+import { listFilter, whereQuery } from '../ui/whereQuery';
 import { dashboardMessages } from './messages';
-import { Panel } from './Panel';
-import { mostShown, type PanelData } from './panelProps';
 
 const list = (...conditions: Where[]) =>
   `/admin/collections/enquiries?${whereQuery(listFilter(...conditions))}`;

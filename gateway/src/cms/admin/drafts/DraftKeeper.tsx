@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
-import { formatTime } from '../formatTime';
+import { formatTime } from '../ui/formatTime';
 import { draftMessages } from './messages';
 import { useDraftKeeper } from './useDraftKeeper';
 

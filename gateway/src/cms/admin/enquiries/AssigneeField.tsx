@@ -1,6 +1,6 @@
 import type { TextFieldServerComponent } from 'payload';
 
-import { nameOf } from '../../plugins/savedBy';
+import { nameOf } from '../../access/roles';
 import { AssigneeSelect } from './AssigneeSelect';
 import { findEditorNames } from './findEditorNames';
 

@@ -4,8 +4,8 @@ import { useAuth, useConfig, useListQuery, useTranslation } from '@payloadcms/ui
 
 import { enquiryStateNames, enquiryStates } from '../../../domain/enquiry';
 import { adminLanguage } from '../../../domain/languages';
-import { ListFilters } from '../ListFilters';
-import { listFilter, whereQuery } from '../whereQuery';
+import { ListFilters } from '../ui/ListFilters';
+import { listFilter, whereQuery } from '../ui/whereQuery';
 
 const words = {
   en: { mine: 'Assigned to me', export: 'Download this list as CSV' },

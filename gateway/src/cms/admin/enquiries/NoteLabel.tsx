@@ -3,7 +3,7 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
-import { Time } from '../Time';
+import { Time } from '../ui/Time';
 
 const words = {
   en: 'New note: signed when it is saved',

@@ -2,10 +2,10 @@ import Image from 'next/image';
 import type { AdminViewServerProps } from 'payload';
 
 import { adminLanguage } from '../../../domain/languages';
-import { AdminPage } from '../AdminPage';
+import { AdminPage } from '../ui/AdminPage';
 import { guide } from './content';
 
-/** The guide for marketers, with pictures that `npm run guide:pictures` takes from the running admin. */
+/** The guide for marketers, with screenshots of an admin that holds the demo content, 1280 px wide. */
 export function GuideView(props: AdminViewServerProps) {
   const language = adminLanguage(props.initPageResult.req.i18n.language);
   const { title, lead, steps } = guide[language];

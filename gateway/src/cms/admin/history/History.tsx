@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
-import { formatTime } from '../formatTime';
+import { formatTime } from '../ui/formatTime';
 import { historyMessages } from './messages';
 import { useVersions, type Version } from './useVersions';
 

@@ -14,7 +14,7 @@ import {
 import { useEffect } from 'react';
 
 import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
-import { useSavedAt } from '../useSavedAt';
+import { useSavedAt } from '../ui/useSavedAt';
 import { historyMessages } from './messages';
 
 interface Answer {

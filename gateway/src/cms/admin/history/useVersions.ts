@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 import type { ContentLanguage } from '../../../domain/languages';
-import { useSavedAt } from '../useSavedAt';
+import { useSavedAt } from '../ui/useSavedAt';
 import { versionsPath } from './versionsPath';
 
 export interface Version {

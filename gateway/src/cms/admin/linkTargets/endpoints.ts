@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 
-import { answer, forStaff } from '../staffEndpoint';
+import { answer, forStaff } from '../ui/staffEndpoint';
 import { findLinkTargets } from './findLinkTargets';
 
 const longestQuery = 100;

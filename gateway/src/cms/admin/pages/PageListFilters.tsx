@@ -3,8 +3,8 @@
 import { useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
-import { ListFilters } from '../ListFilters';
-import { listFilter } from '../whereQuery';
+import { ListFilters } from '../ui/ListFilters';
+import { listFilter } from '../ui/whereQuery';
 
 const words = {
   en: { published: 'Published', drafts: 'With a draft', campaigns: 'Campaign pages' },

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
-import { ListFilters } from '../ListFilters';
+import { ListFilters } from '../ui/ListFilters';
 import { ruleMessages } from './messages';
 import { ruleFilters } from './ruleFilters';
 

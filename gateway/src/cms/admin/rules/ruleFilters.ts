@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
 import { lastDaySoon } from '../../../domain/checkState';
-import { listFilter } from '../whereQuery';
+import { listFilter } from '../ui/whereQuery';
 
 /** The rules whose check is overdue on a day. @param today ISO date; checks are stored at noon of theirs */
 export const isOverdue = (today: string): Where => ({ nextCheck: { less_than: `${today}T00:00:00.000Z` } });

@@ -7,7 +7,7 @@ import { pathOfPage } from '@/contract/site/contentTable';
 
 import { pathOfDocument } from '../../../domain/addresses';
 import { adminLanguage } from '../../../domain/languages';
-import { useAllLanguages } from '../languages/allLanguages';
+import { useAllLanguages } from '../ui/allLanguages';
 import { excerpt, shownLengths } from './excerpt';
 import { searchMessages } from './messages';
 

@@ -1,7 +1,7 @@
 import { adminPath } from '../../../domain/adminPath';
 import type { ContentLanguage } from '../../../domain/languages';
 import type { WindowState } from '../../../features/windows/windowState';
-import { formatTime } from '../formatTime';
+import { formatTime } from '../ui/formatTime';
 import { windowMessages } from './messages';
 
 interface WindowStateTextProps {

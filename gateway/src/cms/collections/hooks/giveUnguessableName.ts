@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload';
 
 import type { Bilingual } from '../../../domain/languages';
 import { translate } from '../../fields/translate';
-import { isFileName } from '../../files/fileNames';
+import { isFileName } from './fileNames';
 import { unguessableName } from './unguessableName';
 
 const unusable: Bilingual = {

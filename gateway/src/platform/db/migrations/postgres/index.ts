@@ -3,6 +3,7 @@ import * as migration_20261128_102840_filing_rhythm from './20261128_102840_fili
 import * as migration_20261128_103440_rules from './20261128_103440_rules';
 import * as migration_20261128_104500_uncoded_countries from './20261128_104500_uncoded_countries';
 import * as migration_20261128_113823_no_client_files from './20261128_113823_no_client_files';
+import * as migration_20261128_155348_job_notifies_site from './20261128_155348_job_notifies_site';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261128_113823_no_client_files.up,
     down: migration_20261128_113823_no_client_files.down,
     name: '20261128_113823_no_client_files',
+  },
+  {
+    up: migration_20261128_155348_job_notifies_site.up,
+    down: migration_20261128_155348_job_notifies_site.down,
+    name: '20261128_155348_job_notifies_site'
   },
 ];

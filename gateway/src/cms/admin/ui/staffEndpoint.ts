@@ -1,0 +1,32 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+import type { Bilingual } from '../../../domain/languages';
+import { isStaffUser } from '../../access/roles';
+import { translate } from '../../fields/translate';
+
+const noStore = { 'Cache-Control': 'private, no-store' };
+
+/** A JSON answer that nothing keeps. */
+export const answer = (body: object, status = 200): Response =>
+  Response.json(body, { status, headers: noStore });
+
+/** Answers those who work in the admin, and 401 to everybody else. */
+export const forStaff =
+  (handler: Endpoint['handler']): Endpoint['handler'] =>
+  (req) =>
+    isStaffUser(req.user) ? handler(req) : answer({ error: 'Log in first.' }, 401);
+
+/** A refusal in the language of the request, in the form of Payload's own. */
+export const refuse = (text: Bilingual, status: number, req: PayloadRequest): Response =>
+  answer({ errors: [{ message: translate(text, req) }] }, status);
+
+/** The body of a request; undefined where it is no JSON. */
+export const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
+  req.json?.().catch(() => undefined) as Promise<unknown>;
+
+/** A document of a collection, or a global, as requests of the admin name it. */
+export const documentQuery = z.object({
+  source: z.string().regex(/^[a-z-]{1,40}$/),
+  id: z.coerce.number().int().positive().optional(),
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+
+import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
+import { adminLanguage } from '../../domain/languages';
+import { useMessages } from './texts';
+import { UseList } from './UseList';
+import { useUses } from './useUses';
+import { UseWarning } from './UseWarning';
+
+const mostShown = 20;
+
+/** In the sidebar of a document: what shows it and links to it; the confirmations of its end name the same. */
+export function DocumentUses() {
+  const { collectionSlug, id } = useDocumentInfo();
+  const savedAt = useSavedAt();
+  const { i18n } = useTranslation();
+  const query =
+    collectionSlug && id !== undefined
+      ? new URLSearchParams({ source: collectionSlug, 'where[id][equals]': String(id) }).toString()
+      : undefined;
+  const answer = useUses(query, savedAt);
+  if (!query) return null;
+  const language = adminLanguage(i18n.language);
+  const uses = answer?.used?.flatMap((one) => one.uses) ?? [];
+  return (
+    <section className="admin-sidebar-part" aria-labelledby="uses-heading">
+      <h3 id="uses-heading">{useMessages.heading[language]}</h3>
+      {answer?.hasFailed && <p role="alert">{useMessages.notAsked[language]}</p>}
+      {answer?.used && uses.length === 0 && <p className="admin-quiet">{useMessages.unused[language]}</p>}
+      <UseList uses={uses} most={mostShown} />
+      <UseWarning
+        isMeant={(slug) => [`delete-${id}`, `perma-delete-${id}`, `confirm-un-publish-${id}`].includes(slug)}
+        query={query}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Banner, useModal, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { adminLanguage } from '../../domain/languages';
+import { useMessages } from './texts';
+import { UseList } from './UseList';
+import { useUses } from './useUses';
+
+const mostNamed = 5;
+const mostDocuments = 10;
+
+/** The text of one of Payload's confirmations, whose slug `isMeant`, as long as that is open. */
+function useConfirmation(isMeant: (slug: string) => boolean): Element | undefined {
+  const { modalState } = useModal();
+  const [content, setContent] = useState<Element>();
+  const slug = Object.keys(modalState).find((name) => modalState[name]?.isOpen && isMeant(name));
+  useEffect(() => {
+    if (!slug) return;
+    // It is drawn after it has been opened.
+    const look = () => {
+      const found = document.getElementById(slug)?.querySelector('.confirmation-modal__content');
+      setContent(found ?? undefined);
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      setContent(undefined);
+    };
+  }, [slug]);
+  return content;
+}
+
+interface UseWarningProps {
+  /** Of the confirmations that it belongs to. */
+  isMeant: (slug: string) => boolean;
+  /** The documents in question, as `useUses` asks for them. */
+  query: string | undefined;
+}
+
+/** In the confirmation of a deletion or an unpublishing: what still uses the documents. */
+export function UseWarning({ isMeant, query }: UseWarningProps) {
+  const { i18n } = useTranslation();
+  const content = useConfirmation(isMeant);
+  const answer = useUses(content && query, content);
+  if (!content) return null;
+  const language = adminLanguage(i18n.language);
+  const used = answer?.used ?? [];
+  return createPortal(
+    <div role="status" className="admin-use-warning">
+      {!answer && <p>{useMessages.asking[language]}</p>}
+      {answer?.hasFailed && <p>{useMessages.notAsked[language]}</p>}
+      {used.length > 0 && (
+        <Banner type="error">
+          <p>{useMessages.warning[language]}</p>
+          {used.slice(0, mostDocuments).map(({ id, title, uses }) => (
+            <div key={id}>
+              {used.length > 1 && <strong>{title[language]}</strong>}
+              <UseList uses={uses} most={mostNamed} />
+            </div>
+          ))}
+        </Banner>
+      )}
+    </div>,
+    content,
+  );
+}

@@ -1,0 +1,125 @@
+import type { AdminViewServerProps, ServerProps } from 'payload';
+
+import { addressOf } from '../../cms/admin/site/addressOf';
+import { AdminPage } from '../../cms/admin/ui/AdminPage';
+import { FollowLive } from '../../cms/admin/ui/FollowLive';
+import { Time } from '../../cms/admin/ui/Time';
+import { translate } from '../../cms/fields/translate';
+import { adminLanguage, type ContentLanguage } from '../../domain/languages';
+import type { PageStatusOptions } from './endpoints';
+import { findPages, type SitePage } from './findPages';
+import { siteMessages, statusMessages } from './messages';
+import { PageStatusText } from './PageStatusText';
+import { RefreshButton } from './RefreshButton';
+
+const filters = ['all', 'late', 'failed'] as const;
+const times = ['publishedVersion', 'shownVersion', 'generatedAt', 'renewsAt'] as const;
+const headings = { ...siteMessages, publishedVersion: siteMessages.publishedAt };
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+interface PageTableProps {
+  site: string;
+  siteUrl: string;
+  pages: SitePage[];
+  language: ContentLanguage;
+}
+
+/** The pages of one instance: which version they show and which is published, when they were rendered and are renewed. */
+function PageTable({ site, siteUrl, pages, language }: PageTableProps) {
+  if (pages.length === 0) return <p>{siteMessages.none[language]}</p>;
+  return (
+    <table className="admin-table admin-table--times">
+      <thead>
+        <tr>
+          {(['page', 'state', ...times] as const).map((column) => (
+            <th key={column} scope="col">
+              {headings[column][language]}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <tr key={addressOf(page)}>
+            <th scope="row">
+              <a href={siteUrl + addressOf(page)} target="_blank" rel="noreferrer">
+                {addressOf(page)}
+              </a>
+            </th>
+            <td>
+              <PageStatusText page={page} language={language} />
+            </td>
+            {times.map((time) => (
+              <td key={time} data-label={headings[time][language]}>
+                <Time moment={page[time]} />
+              </td>
+            ))}
+            <td>
+              <RefreshButton
+                what={{ site, paths: [addressOf(page)] }}
+                name={addressOf(page)}
+                language={language}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every page of the site as visitors get it now, instance by instance; those that are late or failed on request. */
+export async function SitePagesView(
+  props: AdminViewServerProps & Pick<PageStatusOptions, 'instances' | 'siteUrl'>,
+) {
+  const { searchParams, instances, siteUrl } = props;
+  const { req } = props.initPageResult;
+  const language = adminLanguage(req.i18n.language);
+  const document = single(searchParams?.document);
+  const show = filters.find((filter) => filter === single(searchParams?.show)) ?? 'all';
+  const sites = await findPages(req.payload, { instances, document });
+  const isListed = (filter: (typeof filters)[number]) => (page: SitePage) =>
+    filter === 'all' || page.status === filter;
+  return (
+    <AdminPage {...props} title={siteMessages.allPages[language]}>
+      <FollowLive />
+      <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{siteMessages.explanation[language]}</p>
+      <nav className="admin-filter" aria-label={siteMessages.state[language]}>
+        {filters.map((filter) => (
+          <a
+            key={filter}
+            href={`/admin/site-pages?${new URLSearchParams({ show: filter, ...(document && { document }) })}`}
+            aria-current={filter === show ? 'page' : undefined}
+          >
+            {filter === 'all'
+              ? siteMessages.all[language]
+              : statusMessages[filter][language].replace(/:.*/, '')}{' '}
+            ({sites.flatMap(({ pages }) => pages.filter(isListed(filter))).length})
+          </a>
+        ))}
+      </nav>
+      {sites.map(({ site, fault, pages }) => (
+        <section key={site} style={{ marginBottom: 48 }}>
+          <h2 style={{ marginBottom: 16 }}>{site}</h2>
+          {fault ? (
+            <p role="alert">
+              {site} {siteMessages[fault][language]}
+            </p>
+          ) : (
+            <PageTable {...{ site, siteUrl, language }} pages={pages.filter(isListed(show))} />
+          )}
+        </section>
+      ))}
+    </AdminPage>
+  );
+}
+
+/** Its link below what there is to edit. */
+export const SitePagesLink = ({ i18n }: ServerProps) => (
+  <a className="nav__link" href="/admin/site-pages">
+    <span className="nav__link-label">{translate(siteMessages.allPages, { i18n })}</span>
+  </a>
+);

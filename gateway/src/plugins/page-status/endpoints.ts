@@ -1,0 +1,94 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+
+import { pathOfPage } from '@/contract/site/contentTable';
+import { documentName } from '@/contract/site/contentVersions';
+
+import { answer, bodyOf, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { pathOfDocument } from '../../domain/addresses';
+import { findWindowState, type WindowState } from '../../features/windows/windowState';
+import { addressPartsOf, partsOf, rowOf } from '../../sync/changes';
+import { findOutstanding, type OutstandingNotice, recordChange, recordPages } from '../../sync/notifySite';
+import { findPages, type SiteState } from './findPages';
+
+export interface PageStatusOptions {
+  /** Public address of the site. */
+  siteUrl: string;
+  /** Addresses of its instances. */
+  instances: string[];
+  /** Whether the site shows documents of a collection, or a global. */
+  isShown: (described: { slug: string }) => boolean;
+}
+
+/** How a document stands on the site. */
+export interface DocumentStatus {
+  /** When the published version was saved, in milliseconds since 1970; null where there is none. */
+  publishedAt: number | null;
+  siteUrl: string;
+  sites: SiteState[];
+  /** What instances have not taken yet, one of each. */
+  outstanding: OutstandingNotice[];
+  window?: WindowState;
+}
+
+const path = z
+  .string()
+  .max(300)
+  .regex(/^\/(?!\/)/);
+const pagesBody = z.object({ site: z.string(), paths: z.array(path).min(1).max(100) });
+
+const ownPath = (source: string, row: Record<string, unknown>): string | undefined =>
+  pathOfDocument(source, row) ??
+  (typeof row.pageKey === 'string' && source === 'pages' ? pathOfPage(row.pageKey) : undefined);
+
+/** Endpoints by which the admin asks how pages stand, and has them rendered anew. */
+export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): Endpoint[] => [
+  {
+    path: '/site-pages',
+    method: 'get',
+    handler: forStaff(async (req) => {
+      const place = documentQuery.safeParse(Object.fromEntries(req.searchParams));
+      if (!place.success) return answer({ error: 'Which document?' }, 400);
+      const { source } = place.data;
+      const document = documentName(place.data);
+      const row = await rowOf(req, place.data);
+      const own = row ? ownPath(source, row) : undefined;
+      const [sites, notices] = await Promise.all([
+        findPages(req.payload, { instances, document, ownPath: own }),
+        findOutstanding(req.payload),
+      ]);
+      const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();
+      const window =
+        row && publishedAt ? await findWindowState(req.payload, source, row, new Date()) : undefined;
+      const ofDocument = notices.filter((notice) => notice.document === document);
+      const status: DocumentStatus = {
+        publishedAt: publishedAt ?? null,
+        siteUrl,
+        sites,
+        outstanding: instances.flatMap((site) => ofDocument.find((notice) => notice.site === site) ?? []),
+        ...(window && { window }),
+      };
+      return answer(status);
+    }),
+  },
+  {
+    path: '/site-refresh',
+    method: 'post',
+    handler: forStaff(async (req) => {
+      const body = await bodyOf(req);
+      const pages = pagesBody.safeParse(body);
+      if (pages.success) {
+        if (!instances.includes(pages.data.site)) return answer({ error: 'Which instance?' }, 400);
+        await recordPages(req.payload, pages.data.site, pages.data.paths);
+        return answer({ isAccepted: true }, 202);
+      }
+      const place = documentQuery.safeParse(body);
+      if (!place.success) return answer({ error: 'Which document?' }, 400);
+      const row = await rowOf(req, place.data);
+      if (!row) return answer({ error: 'There is no such document.' }, 404);
+      // Withdrawn documents are included, in case the site has not heard of it yet.
+      await recordChange(req, { ...place.data, before: addressPartsOf(row), after: partsOf(row) });
+      return answer({ isAccepted: true }, 202);
+    }),
+  },
+];

@@ -1,0 +1,157 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+
+import { documentName, parseVersions } from '@/contract/site/contentVersions';
+import { freshnessAnswer, type FreshnessAnswer, type PageState } from '@/contract/site/siteRequests';
+
+import { redirectsOf } from '../../platform/plugins/extend';
+import { requestSite, SiteError } from '../../sync/requestSite';
+
+/** `failed`: the last attempt to render it failed; `waiting`: it is old, and its time is not over; `late`: its time is over. */
+export type PageStatus = 'current' | 'waiting' | 'late' | 'failed';
+
+/** A page as visitors get it. Versions are the moments at which they were saved, in milliseconds since 1970. */
+export interface SitePage extends Pick<PageState, 'path' | 'locale' | 'state' | 'generatedAt' | 'renewsAt'> {
+  status: PageStatus;
+  publishedVersion?: number;
+  shownVersion?: number;
+  /** Where a redirect leads visitors instead, who do not see the page. */
+  redirectsTo?: string;
+}
+
+/** An instance of the site with its pages, or why it cannot be asked. */
+export interface SiteState {
+  site: string;
+  fault?: SiteError['kind'];
+  pages: SitePage[];
+}
+
+/** Times of versions by the documents' names. */
+type Versions = ReadonlyMap<string, number>;
+
+const timeoutMs = 4_000;
+/** Publish to visible by time alone: the revalidation time and this. */
+const graceMs = 2_000;
+
+interface Report extends FreshnessAnswer {
+  site: string;
+  fault?: SiteError['kind'];
+}
+
+async function ask(site: string): Promise<Report> {
+  try {
+    const { json } = await requestSite({ site, request: 'freshness', timeoutMs });
+    return { site, ...freshnessAnswer.parse(json) };
+  } catch (error) {
+    return { site, fault: error instanceof SiteError ? error.kind : 'refused', now: 0, pages: [] };
+  }
+}
+
+/** As visitors see it, and no more of it than its time. */
+const asVisitor = { overrideAccess: false, depth: 0, select: { updatedAt: true } } as const;
+
+/** When the published version of each of these documents was saved; what is not published is missing. */
+export async function publishedVersions(payload: Payload, contents: string[]): Promise<Versions> {
+  const idsOf = new Map<string, Set<number>>();
+  for (const { source, id } of contents.flatMap(parseVersions)) {
+    const ids = idsOf.get(source) ?? new Set<number>();
+    idsOf.set(source, id === undefined ? ids : ids.add(id));
+  }
+  const versions = new Map<string, number>();
+  for (const [source, ids] of idsOf) {
+    if (source in payload.collections) {
+      const collection = source as CollectionSlug;
+      const where = { id: { in: [...ids] } };
+      const { docs } = await payload.find({ collection, where, pagination: false, ...asVisitor });
+      for (const { id, updatedAt } of docs as { id: number; updatedAt?: string }[])
+        if (updatedAt) versions.set(documentName({ source, id }), Date.parse(updatedAt));
+    } else if (payload.globals.config.some(({ slug }) => slug === source)) {
+      const { updatedAt } = await payload.findGlobal({ slug: source as GlobalSlug, ...asVisitor });
+      if (updatedAt) versions.set(source, Date.parse(updatedAt));
+    }
+  }
+  return versions;
+}
+
+/** A global has a version; a list of a collection has none, and is as old as the pages that name it. */
+const isList = (payload: Payload, name: string): boolean => name in payload.collections;
+
+interface Shown {
+  shown: number;
+  published: number;
+}
+
+/** The version that differs, the newest first; where none differs, the newest. */
+const byInterest = (one: Shown, other: Shown): number =>
+  Number(other.shown !== other.published) - Number(one.shown !== one.published) ||
+  Math.max(other.shown, other.published) - Math.max(one.shown, one.published);
+
+/** How a page stands to what is published; `now` by the clock of the site, `isMissed` where it is to be there and is not. */
+export function standingOf(
+  page: Pick<PageState, 'renewsAt' | 'failedAt'>,
+  versions: readonly Shown[],
+  { now, isMissed = false }: { now: number; isMissed?: boolean },
+): Pick<SitePage, 'status' | 'publishedVersion' | 'shownVersion'> {
+  const [first] = versions.toSorted(byInterest);
+  const isOld = isMissed || (first !== undefined && first.shown !== first.published);
+  const due = now > page.renewsAt + graceMs ? 'late' : 'waiting';
+  return {
+    status: page.failedAt ? 'failed' : isOld ? due : 'current',
+    publishedVersion: first?.published || undefined,
+    shownVersion: first?.shown || undefined,
+  };
+}
+
+interface Asked {
+  instances: string[];
+  /** All pages; with it, those that show this document, such as `articles:3`. */
+  document?: string;
+  /** Path, without language, of the document's own page, which comes first. */
+  ownPath?: string;
+}
+
+/** The pages that each instance answers with now, and how they stand to what is published. */
+export async function findPages(
+  payload: Payload,
+  { instances, document, ownPath }: Asked,
+): Promise<SiteState[]> {
+  const reports = await Promise.all(instances.map(ask));
+  const contents = reports.flatMap(({ pages }) => pages.map(({ documents }) => documents));
+  const published = await publishedVersions(payload, [...contents, ...(document ? [`${document}.0`] : [])]);
+  const redirects = new Map((await redirectsOf(payload)).map(({ from, to }) => [from, to]));
+  const isPublished = document !== undefined && published.has(document);
+
+  const describe = (page: PageState, now: number): SitePage | undefined => {
+    const { path, locale, state, generatedAt, renewsAt } = page;
+    const versions = parseVersions(page.documents)
+      .map((version) => ({ name: documentName(version), shown: version.savedAt }))
+      .filter(({ name }) => (document === undefined ? !isList(payload, name) : name === document))
+      .map(({ name, shown }) => ({ shown, published: published.get(name) ?? 0 }));
+    const isOwn = path === ownPath;
+    // A page that only refers to a draft shows nothing of it.
+    const concerns = versions.some((version) => version.shown > 0 || version.published > 0);
+    if (document !== undefined && !isOwn && !concerns) return undefined;
+    const standing = standingOf(page, versions, { now, isMissed: isOwn && isPublished && state === 'gone' });
+    const redirectsTo = redirects.get(path);
+    const ofDocument =
+      isOwn && versions.length === 0 ? { publishedVersion: published.get(document ?? '') } : {};
+    return {
+      ...{ path, locale, state, generatedAt, renewsAt },
+      ...standing,
+      ...ofDocument,
+      ...(redirectsTo && { redirectsTo }),
+    };
+  };
+  /** The own page first, then what is not up to date; in the list of all by address. */
+  const order = (one: SitePage, other: SitePage): number =>
+    (document === undefined
+      ? 0
+      : Number(other.path === ownPath) - Number(one.path === ownPath) ||
+        Number(one.status === 'current') - Number(other.status === 'current')) ||
+    one.path.localeCompare(other.path) ||
+    other.locale.localeCompare(one.locale);
+  return reports.map(({ site, fault, now, pages }) => ({
+    site,
+    fault,
+    pages: pages.flatMap((page) => describe(page, now) ?? []).sort(order),
+  }));
+}

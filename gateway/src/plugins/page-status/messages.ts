@@ -1,0 +1,108 @@
+import type { Bilingual, ContentLanguage } from '../../domain/languages';
+import type { PageStatus, SitePage } from './findPages';
+
+/** Texts of the admin about the pages of the site. */
+export const siteMessages = {
+  heading: { en: 'On the website', de: 'Auf der Website' },
+  allPages: { en: 'Pages of the website', de: 'Seiten der Website' },
+  notPublished: {
+    en: 'Not published: visitors do not see it.',
+    de: 'Nicht veröffentlicht: Besucher sehen es nicht.',
+  },
+  nowhere: {
+    en: 'No page shows it yet. A page appears here once the website has rendered it.',
+    de: 'Noch zeigt es keine Seite. Eine Seite erscheint hier, sobald die Website sie erzeugt hat.',
+  },
+  publishedAt: { en: 'Published version', de: 'Veröffentlichte Fassung' },
+  shownVersion: { en: 'Version shown', de: 'Gezeigte Fassung' },
+  page: { en: 'Page', de: 'Seite' },
+  state: { en: 'State', de: 'Stand' },
+  generatedAt: { en: 'Rendered', de: 'Erzeugt' },
+  renewsAt: { en: 'Renewed after', de: 'Erneuert nach' },
+  refresh: { en: 'Refresh now', de: 'Jetzt aktualisieren' },
+  refreshing: { en: 'Refreshing …', de: 'Wird aktualisiert …' },
+  forDevelopers: { en: 'For the developers', de: 'Für die Entwicklung' },
+  notAsked: {
+    en: 'The website could not be asked. Please try again.',
+    de: 'Die Website ließ sich nicht abfragen. Bitte versuchen Sie es noch einmal.',
+  },
+  notRefreshed: {
+    en: 'The refresh could not be ordered. Please try again.',
+    de: 'Die Aktualisierung ließ sich nicht anstoßen. Bitte versuchen Sie es noch einmal.',
+  },
+  unreachable: {
+    en: 'cannot be reached. What it shows is not known; its pages are renewed by time as soon as it runs.',
+    de: 'ist nicht erreichbar. Was sie zeigt, ist nicht bekannt; ihre Seiten erneuern sich nach ihrer Zeit, sobald sie läuft.',
+  },
+  refused: {
+    en: 'refused the question: site and CMS must have the same GATEWAY_SECRET and the same time.',
+    de: 'hat die Abfrage abgelehnt: Website und CMS brauchen dasselbe GATEWAY_SECRET und dieselbe Uhrzeit.',
+  },
+  all: { en: 'All', de: 'Alle' },
+  none: { en: 'No pages.', de: 'Keine Seiten.' },
+  explanation: {
+    en: 'What visitors get now, asked of the website itself; this list follows by itself. A page that is late is rendered as soon as somebody opens it, or when you refresh it.',
+    de: 'Was Besucher jetzt erhalten, von der Website selbst erfragt; diese Liste folgt von selbst. Eine verspätete Seite wird erzeugt, sobald jemand sie öffnet oder Sie sie aktualisieren.',
+  },
+} satisfies Record<string, Bilingual>;
+
+interface Words {
+  more: (count: number) => string;
+  /** A change that an instance has not taken: on its way, tried again, given up. */
+  told: string;
+  again: (attempts: number, next: string) => string;
+  givenUp: (attempts: number) => string;
+  /** Of a page that visitors do not see. */
+  redirected: (to: string) => string;
+}
+
+export const words: Record<ContentLanguage, Words> = {
+  en: {
+    more: (count) => `and ${count} more`,
+    told: 'The website is being told of the last change.',
+    again: (attempts, next) =>
+      `The website has not taken the last change yet (attempts so far: ${attempts}). It is told again by itself. Next attempt: ${next}.`,
+    givenUp: (attempts) =>
+      `The website did not take the last change and is not told any more (attempts: ${attempts}). Its pages are still renewed by time. Choose “Refresh now” to have it told once more; if that does not help, please tell the developers.`,
+    redirected: (to) => `Visitors do not see it: a redirect leads to ${to}.`,
+  },
+  de: {
+    more: (count) => `und ${count} weitere`,
+    told: 'Die Website erfährt gerade von der letzten Änderung.',
+    again: (attempts, next) =>
+      `Die Website hat die letzte Änderung noch nicht übernommen (bisherige Versuche: ${attempts}). Sie wird von selbst erneut benachrichtigt. Nächster Versuch: ${next}.`,
+    givenUp: (attempts) =>
+      `Die Website hat die letzte Änderung nicht übernommen und wird nicht mehr benachrichtigt (Versuche: ${attempts}). Ihre Seiten erneuern sich weiterhin nach ihrer Zeit. Mit „Jetzt aktualisieren“ wird sie noch einmal benachrichtigt; hilft das nicht, sagen Sie bitte der Entwicklung Bescheid.`,
+    redirected: (to) => `Besucher sehen sie nicht: Eine Weiterleitung führt zu ${to}.`,
+  },
+};
+
+export const statusMessages: Record<PageStatus, Bilingual> = {
+  current: { en: 'up to date', de: 'aktuell' },
+  waiting: {
+    en: 'shows an older version, renewed soon',
+    de: 'zeigt eine ältere Fassung, wird bald erneuert',
+  },
+  late: { en: 'late: shows an older version', de: 'verspätet: zeigt eine ältere Fassung' },
+  failed: {
+    en: 'failed: the last attempt to render it; visitors still get what was there before',
+    de: 'fehlgeschlagen: der letzte Versuch, sie zu erzeugen; Besucher erhalten weiter, was vorher da war',
+  },
+};
+
+/** Of a page that is none any more, or is to be one again. */
+const stateMessages: Record<'gone' | 'moved', Record<Exclude<PageStatus, 'failed'>, Bilingual>> = {
+  gone: {
+    current: { en: 'not there any more (404)', de: 'nicht mehr vorhanden (404)' },
+    waiting: { en: 'answers 404, rendered again soon', de: 'antwortet mit 404, wird bald wieder erzeugt' },
+    late: { en: 'late: answers 404', de: 'verspätet: antwortet mit 404' },
+  },
+  moved: {
+    ...statusMessages,
+    current: { en: 'leads to another page', de: 'führt auf eine andere Seite' },
+  },
+};
+
+/** Returns how a page stands, in words. */
+export const standingText = ({ state, status }: Pick<SitePage, 'state' | 'status'>): Bilingual =>
+  state === 'shown' || status === 'failed' ? statusMessages[status] : stateMessages[state][status];

@@ -1,0 +1,58 @@
+'use client';
+
+import { Banner, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+import { adminLanguage, type ContentLanguage } from '../../domain/languages';
+import type { CoveredPage } from './coveredPage';
+
+/** Typing pauses for so long before the CMS is asked. */
+const pauseMs = 300;
+
+const warnings: Record<ContentLanguage, string> = {
+  en: 'There is a live page at this address. Visitors do not see it while the redirect is there:',
+  de: 'Unter dieser Adresse gibt es eine veröffentlichte Seite. Besucher sehen sie nicht, solange die Weiterleitung besteht:',
+};
+
+/** Warns in a redirect's form of the live page that the redirect covers, and names it. */
+export function CoveredPageWarning() {
+  const from = useFormFields(([fields]) => fields.from?.value);
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [found, setFound] = useState<{ from: string; page?: CoveredPage }>();
+
+  useEffect(() => {
+    if (typeof from !== 'string' || !from.startsWith('/')) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      fetch(`${config.routes.api}/covered-page?${new URLSearchParams({ from })}`, {
+        signal: controller.signal,
+      })
+        .then(async (response) => {
+          if (response.ok) setFound({ from, ...((await response.json()) as { page?: CoveredPage }) });
+        })
+        // A warning that cannot be had stops nobody from saving.
+        .catch(() => undefined);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [config.routes.api, from]);
+
+  const page = found?.from === from ? found?.page : undefined;
+  return (
+    <div role="status">
+      {page && (
+        <Banner type="error">
+          {warnings[adminLanguage(i18n.language)]}{' '}
+          {page.collection ? (
+            <a href={`${config.routes.admin}/collections/${page.collection}/${page.id}`}>{page.title}</a>
+          ) : (
+            page.title
+          )}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig, Endpoint, Plugin } from 'payload';
+
+import { answer, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { addHooks } from '../../cms/plugins/contentPlugin';
+import { extend } from '../../platform/plugins/extend';
+import { coveredPage } from './coveredPage';
+import { allRedirects, findRedirects } from './findRedirects';
+import { redirectOnMove } from './redirectOnMove';
+import { redirects as redirectCollection } from './redirects';
+
+/** The live page that a redirect from an address covers. */
+const covered: Endpoint = {
+  path: '/covered-page',
+  method: 'get',
+  handler: forStaff(async (req) => {
+    const from = req.searchParams.get('from')?.trim() ?? '';
+    return answer({ page: await coveredPage(from, req) });
+  }),
+};
+
+const withRedirects = (collection: CollectionConfig): CollectionConfig =>
+  collection.slug === 'pages' || collection.slug === 'articles' || collection.slug === 'channels'
+    ? addHooks(collection, redirectOnMove(collection.slug), 'afterOwn')
+    : collection;
+
+/** Leads old addresses to new ones, by hand and whenever a published page moves. */
+export const redirects = (): Plugin => (config) =>
+  extend(
+    { ...config, collections: config.collections?.map(withRedirects) },
+    {
+      collections: [redirectCollection],
+      endpoints: [covered],
+      calls: { findRedirects },
+      redirects: [allRedirects],
+    },
+  );

@@ -1,0 +1,118 @@
+import { before, describe, it } from 'node:test';
+
+import { expect } from 'expect';
+
+import { openPayload } from '../../../test/payload/openPayload';
+import { findDeadInside } from '../../features/links/deadLinks';
+import { coveredPage } from './coveredPage';
+
+const payload = await openPayload();
+const user = await payload.create({
+  collection: 'users',
+  data: {
+    email: 'editor@kompassa.example',
+    password: 'A long pass phrase 7!',
+    name: 'E',
+    role: 'administrator',
+  },
+});
+const staff = { ...user, collection: 'users' as const };
+
+const published = (title: string, uid: string) =>
+  payload.create({
+    collection: 'pages',
+    data: { title, uid, pageKey: `Page${uid.replaceAll('-', '')}`, _status: 'published' },
+  });
+const redirect = (from: string, to: string) =>
+  payload.create({ collection: 'redirects', data: { from, to, status: '301' }, user: staff });
+
+const textOf = (error: unknown) => JSON.stringify((error as { data?: unknown }).data);
+const refusal = (from: string, to = '/cht/price') =>
+  redirect(from, to).then(
+    () => 'nothing',
+    (error: unknown) => textOf(error),
+  );
+const targets = async () => {
+  const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false });
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]));
+};
+
+describe('a redirect is refused', () => {
+  for (const from of [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/favicon.ico',
+    '/brand/logo.svg',
+    '/picture/640/a.webp',
+  ])
+    it(`from ${from}, which is a file`, async () => expect(await refusal(from)).toContain('is a file'));
+
+  for (const from of ['/api', '/api/freshness', '/_next/image', '/cms-api/media/file/a.webp'])
+    it(`from ${from}, where no page is`, async () =>
+      expect(await refusal(from)).toContain('no page is there'));
+
+  it('to a place on a page without the page', async () =>
+    expect(await refusal('/only-anchor', '#steps')).toContain('Name the page too'));
+
+  it('to an address that leads on, with the address to use instead', async () => {
+    await redirect('/first', '/cht/price');
+    expect(await refusal('/second', '/first')).toContain('/first leads on to /cht/price');
+    expect(await refusal('/itself', '/itself')).toContain('go round in circles');
+  });
+});
+
+it('names the published page that a redirect covers', async () => {
+  const req = { payload, user: staff, context: {} } as never;
+  const { id } = await published('Spring sale', 'covered');
+  expect(await coveredPage('/custom/covered', req)).toEqual({
+    title: 'Spring sale',
+    collection: 'pages',
+    id,
+  });
+  expect(await coveredPage('/cht/price', req)).toEqual({ title: '/cht/price' });
+  expect(await coveredPage('/custom/unknown', req)).toBeUndefined();
+  expect(await coveredPage('/spring-sale', req)).toBeUndefined();
+  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+  expect(await coveredPage('/custom/covered', req)).toBeUndefined();
+});
+
+describe('a redirect that was made by itself leads to the section', () => {
+  before(() =>
+    payload.create({ collection: 'pages', data: { title: 'All', pageKey: 'custom', _status: 'published' } }),
+  );
+
+  async function moved(uid: string) {
+    const { id } = await published(uid, uid);
+    await payload.update({ collection: 'pages', id, data: { uid: `${uid}-now`, _status: 'published' } });
+    expect((await targets())[`/custom/${uid}`]).toBe(`/custom/${uid}-now`);
+    return id;
+  }
+
+  it('when the page is deleted', async () => {
+    const id = await moved('deleted');
+    await redirect('/by-hand', '/custom/deleted-now');
+    await payload.delete({ collection: 'pages', id });
+    expect(await targets()).toMatchObject({
+      '/custom/deleted': '/custom',
+      '/by-hand': '/custom/deleted-now',
+    });
+  });
+
+  it('when the page is put in the trash; what an editor has set is marked as dead', async () => {
+    const id = await moved('trashed');
+    await redirect('/to-the-trash', '/custom/trashed-now');
+    await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
+    expect((await targets())['/custom/trashed']).toBe('/custom');
+    const dead = (await findDeadInside(payload)).map(({ document }) => document.title.en);
+    expect(dead).toContain('/to-the-trash');
+    expect(dead).not.toContain('/custom/trashed');
+  });
+
+  it('when the page is unpublished, and not when a draft of it is saved', async () => {
+    const id = await moved('withdrawn');
+    await payload.update({ collection: 'pages', id, draft: true, data: { _status: 'draft', title: 'New' } });
+    expect((await targets())['/custom/withdrawn']).toBe('/custom/withdrawn-now');
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    expect((await targets())['/custom/withdrawn']).toBe('/custom');
+  });
+});

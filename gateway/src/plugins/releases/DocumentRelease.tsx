@@ -1,0 +1,178 @@
+'use client';
+
+import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import Link from 'next/link';
+import { useCallback, useEffect, useId, useState } from 'react';
+
+import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
+import { adminLanguage } from '../../domain/languages';
+import type { OfferedRelease } from './documentEndpoints';
+import {
+  releasedLanguageNames,
+  releasedLanguages,
+  releaseStateNames,
+  type ReleasedLanguages,
+} from './release';
+import { releaseMessages } from './texts';
+import { useRequest } from './useRequest';
+
+const another = 'new';
+
+/** In the sidebar of a document: the releases in which it stands, and the way into one. */
+export function DocumentRelease() {
+  const { i18n } = useTranslation();
+  const { user } = useAuth();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const language = adminLanguage(i18n.language);
+  const words = releaseMessages[language];
+  const request = useRequest(words.failure);
+  const [releases, setReleases] = useState<OfferedRelease[]>();
+  const [chosen, setChosen] = useState('');
+  const [title, setTitle] = useState('');
+  const [languages, setLanguages] = useState<ReleasedLanguages>('all');
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useId();
+  const source = globalSlug ?? (id === undefined ? undefined : collectionSlug);
+  const document = globalSlug ? { source } : { source, id };
+
+  const ask = useCallback(async () => {
+    if (!source) return undefined;
+    const query = new URLSearchParams({ source, ...(!globalSlug && { id: String(id) }) });
+    const found = await request<{ releases: OfferedRelease[] }>('GET', `/releases/of-document?${query}`);
+    return found?.releases;
+  }, [request, source, globalSlug, id]);
+  useEffect(() => {
+    void ask().then(setReleases);
+  }, [ask]);
+  const load = async () => setReleases(await ask());
+  if (!source || !releases) return null;
+
+  const isEditor = isEditorUser(user as never);
+  const own = languageOfTranslator(user as never);
+  const choice = chosen || String(releases[0]?.id ?? (isEditor ? another : ''));
+
+  const work = async (todo: () => Promise<string | undefined>) => {
+    setIsBusy(true);
+    const done = await todo();
+    if (done) toast.success(done);
+    await load();
+    setIsBusy(false);
+  };
+  const add = () =>
+    work(async () => {
+      let release = choice;
+      if (release === another) {
+        const made = await request<{ doc: { id: number } }>('POST', '/releases', { title });
+        if (!made) return undefined;
+        release = String(made.doc.id);
+        setChosen(release);
+        setTitle('');
+      }
+      const body = { ...document, languages: own ?? languages };
+      const added = await request<object>('POST', `/releases/${release}/documents`, body);
+      return added && words.added;
+    });
+  const remove = (release: number, row: number) =>
+    work(async () => {
+      const removed = await request<object>('DELETE', `/releases/${release}/documents/${row}`);
+      return removed && words.removed;
+    });
+
+  return (
+    <section className="admin-sidebar-part document-release" aria-labelledby={`${field}-heading`}>
+      <h3 id={`${field}-heading`}>{words.heading}</h3>
+      <p className="admin-quiet">{words.hint}</p>
+      <ul>
+        {releases.flatMap((release) =>
+          release.rows.map((row) => (
+            <li key={row.id}>
+              <Link href={`/admin/collections/releases/${release.id}`}>{release.title}</Link>
+              <br />
+              {words.standsIn(
+                releasedLanguageNames[row.languages][language],
+                releaseStateNames[release.state][language],
+              )}{' '}
+              {row.mayRemove && (
+                <button
+                  aria-label={words.removeOf(release.title)}
+                  className="link-button"
+                  disabled={isBusy}
+                  onClick={() => void remove(release.id, row.id)}
+                  type="button"
+                >
+                  {words.remove}
+                </button>
+              )}
+            </li>
+          )),
+        )}
+      </ul>
+      {!isEditor && releases.length === 0 ? (
+        <p>{words.noneForTranslators}</p>
+      ) : (
+        <>
+          <label className="field-label" htmlFor={`${field}-release`}>
+            {words.choose}
+          </label>
+          <select
+            className="plain-select"
+            id={`${field}-release`}
+            onChange={(event) => setChosen(event.target.value)}
+            value={choice}
+          >
+            {releases.map((release) => (
+              <option key={release.id} value={release.id}>
+                {release.state === 'open'
+                  ? release.title
+                  : `${release.title} (${releaseStateNames[release.state][language]})`}
+              </option>
+            ))}
+            {isEditor && <option value={another}>{words.another}</option>}
+          </select>
+          {choice === another && (
+            <>
+              <label className="field-label" htmlFor={`${field}-title`}>
+                {words.title}
+              </label>
+              <input
+                className="plain-select"
+                id={`${field}-title`}
+                maxLength={120}
+                onChange={(event) => setTitle(event.target.value)}
+                value={title}
+              />
+            </>
+          )}
+          {isEditor && (
+            <>
+              <label className="field-label" htmlFor={`${field}-languages`}>
+                {words.languages}
+              </label>
+              <select
+                className="plain-select"
+                id={`${field}-languages`}
+                onChange={(event) => setLanguages(event.target.value as ReleasedLanguages)}
+                value={languages}
+              >
+                {releasedLanguages.map((one) => (
+                  <option key={one} value={one}>
+                    {releasedLanguageNames[one][language]}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy || (choice === another && !title.trim())}
+            margin={false}
+            onClick={() => void add()}
+            size="small"
+          >
+            {words.add}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  createLocalReq,
+  type CollectionSlug,
+  type GlobalSlug,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+
+import { nameOf } from '../../cms/access/roles';
+import type { ContentLanguage } from '../../domain/languages';
+import { inTransaction } from '../../platform/db/inTransaction';
+import {
+  checkRelease,
+  problemOf,
+  releaseProblem,
+  requestOf,
+  sentencesOf,
+  type Publisher,
+  type ReleaseProblem,
+} from './checkRelease';
+import { documentRefusals, releaseRefusals } from './refusals';
+import { findRows, type ReleaseRow } from './releaseRows';
+
+interface Publishing {
+  release: number;
+  user: Publisher;
+  now: Date;
+  /** Which state the release must still have. */
+  where: Where;
+  /** Language of what Payload says where a document is refused in the end. */
+  language: ContentLanguage;
+}
+
+/** `taken`: the release is no more in that state, for somebody else was first. */
+type Outcome = { kind: 'published' } | { kind: 'taken' } | { kind: 'refused'; problems: ReleaseProblem[] };
+
+class Refused extends Error {
+  constructor(
+    readonly row: ReleaseRow,
+    readonly reason: unknown,
+  ) {
+    super('A document was refused.');
+  }
+}
+class Taken extends Error {}
+
+/** As the button of its form and a schedule do, in the name of the person, and not over somebody else's open form. */
+async function publishRow({ source, document, languages }: ReleaseRow, req: PayloadRequest): Promise<void> {
+  const { payload, user, i18n, context, transactionID } = req;
+  const shared = {
+    data: { _status: 'published' },
+    locale: languages === 'all' ? 'en' : languages,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: false,
+    overrideLock: false,
+    // Payload changes the request: each document has one of its own.
+    req: await createLocalReq({ user: user ?? undefined, context, req: { i18n, transactionID } }, payload),
+    ...(languages !== 'all' && { publishSpecificLocale: languages }),
+  } as const;
+  await (document
+    ? payload.update({ collection: source as CollectionSlug, id: document, ...shared } as never)
+    : payload.updateGlobal({ slug: source as GlobalSlug, ...shared } as never));
+}
+
+/** All in one transaction; the release is marked first, so that two who publish it wait for each other. */
+async function publishAll(payload: Payload, publishing: Publishing): Promise<void> {
+  const { release, user, now, where, language } = publishing;
+  await inTransaction(payload, async (transactionID) => {
+    const rows = await findRows(payload, release);
+    const req = await requestOf(payload, { user, language, rows });
+    req.transactionID = transactionID;
+    const claimed: unknown = await payload.db.updateOne({
+      collection: 'releases',
+      where: { and: [{ id: { equals: release } }, where] },
+      data: { state: 'published', publishedAt: now.toISOString(), publishedBy: nameOf(req) },
+      options: { atomic: true },
+      req: { transactionID },
+    });
+    if (!claimed) throw new Taken();
+    for (const row of rows)
+      try {
+        await publishRow(row, req);
+      } catch (error) {
+        throw new Refused(row, error);
+      }
+  });
+  // Payload keeps to itself that a transaction could not be committed.
+  const { state } = await payload.findByID({ collection: 'releases', id: release, depth: 0 });
+  if (state !== 'published') throw new Error('The release could not be written.');
+}
+
+async function problemsOf(payload: Payload, error: unknown): Promise<ReleaseProblem[]> {
+  if (!(error instanceof Refused)) throw error;
+  const said = sentencesOf(error.reason);
+  if (!said)
+    payload.logger.error({ err: error.reason, msg: 'A document of a release could not be published.' });
+  const { en, de } = documentRefusals.unexpected;
+  return [await problemOf(payload, error.row, said ? { en: said, de: said } : { en: [en], de: [de] })];
+}
+
+/**
+ * Publishes all documents of a release at one moment, or none of them. The site is told of them afterwards, as of single
+ * ones.
+ */
+export async function publishRelease(payload: Payload, publishing: Publishing): Promise<Outcome> {
+  const { release, user } = publishing;
+  const rows = await findRows(payload, release);
+  if (rows.length === 0) return { kind: 'refused', problems: [releaseProblem(releaseRefusals.empty)] };
+  const problems = await checkRelease({ payload, rows, user, isNow: true });
+  if (problems.length > 0) return { kind: 'refused', problems };
+  try {
+    await publishAll(payload, publishing);
+  } catch (error) {
+    if (error instanceof Taken) return { kind: 'taken' };
+    return { kind: 'refused', problems: await problemsOf(payload, error) };
+  }
+  return { kind: 'published' };
+}

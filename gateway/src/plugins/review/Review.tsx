@@ -1,0 +1,75 @@
+'use client';
+
+import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+
+import { formatTime } from '../../cms/admin/ui/formatTime';
+import { adminLanguage } from '../../domain/languages';
+import { reviewMessages } from './texts';
+import { useReview } from './useReview';
+
+/** In the sidebar of a document: whether its draft is approved, what was said about it, and what can be done. */
+export function Review() {
+  const { i18n } = useTranslation();
+  const words = reviewMessages[adminLanguage(i18n.language)];
+  const { review, send } = useReview(words.failure);
+  const isModified = useFormModified();
+  const [comment, setComment] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useId();
+  if (!review) return null;
+  const { state, actions, entries, isRequired } = review;
+
+  const act = async (kind: (typeof actions)[number]) => {
+    setIsBusy(true);
+    if (await send(kind, comment)) setComment('');
+    setIsBusy(false);
+  };
+  return (
+    <section aria-labelledby="review-heading" className="review">
+      <h3 id="review-heading">{words.heading}</h3>
+      {isRequired && <p>{words.required}</p>}
+      <p role="status">{words.states[state]}</p>
+      {entries.length > 0 && (
+        <ol className="review__entries">
+          {entries.map(({ id, kind, authorName, comment: said, at }) => (
+            <li key={id}>
+              <strong>{authorName}</strong> {words.kinds[kind]}
+              {said && <p className="review__comment">{said}</p>}
+              <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+      <label className="field-label" htmlFor={field}>
+        {words.comment}
+      </label>
+      <textarea
+        id={field}
+        maxLength={2_000}
+        onChange={(event) => setComment(event.target.value)}
+        rows={3}
+        value={comment}
+      />
+      {isModified && actions.some((kind) => kind !== 'comment') && <p>{words.saving}</p>}
+      <div className="review__actions">
+        {actions.map((kind) => (
+          <Button
+            buttonStyle={kind === 'comment' || kind === 'changes' ? 'secondary' : 'primary'}
+            disabled={
+              isBusy ||
+              (isModified && kind !== 'comment') ||
+              (!comment.trim() && (kind === 'comment' || kind === 'changes'))
+            }
+            key={kind}
+            margin={false}
+            onClick={() => void act(kind)}
+            size="small"
+          >
+            {words.actions[kind]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+import { nameOf } from '../../cms/access/roles';
+import type { Kept } from '../../cms/access/storedVersions';
+import { answer, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
+import type { Bilingual } from '../../domain/languages';
+import { titleOf } from '../../domain/titleOf';
+import { hasDrafts } from '../../sync/tracked';
+import { findReview, isApprovalRequired, type DocumentReview } from './findReview';
+import { reviewActions, reviewKinds, reviewState } from './reviewState';
+import { sendNotices } from './sendNotices';
+
+const words = {
+  unknown: { en: 'There is no such document.', de: 'Dieses Dokument gibt es nicht.' },
+  body: { en: 'This cannot be read.', de: 'Das ist nicht lesbar.' },
+  changed: {
+    en: 'The draft was changed meanwhile. Please look at it again.',
+    de: 'Der Entwurf wurde inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
+  },
+  forbidden: {
+    en: 'You cannot do this now. A draft is approved by another person than the one who submitted it, and by an editor or administrator.',
+    de: 'Das ist gerade nicht möglich. Freigegeben wird von einer anderen Person als der, die eingereicht hat, aus Redaktion oder Administration.',
+  },
+  empty: { en: 'Please write a comment.', de: 'Bitte schreiben Sie einen Kommentar.' },
+} satisfies Record<string, Bilingual>;
+
+const reviewBody = documentQuery.extend({
+  kind: z.enum(reviewKinds),
+  comment: z.string().trim().max(2_000).default(''),
+  /** Of the draft that its reader saw. */
+  draftHash: z.string().max(100),
+});
+
+/** The document of a query; undefined where there is none that could be reviewed. */
+function keptOf({ source: slug, id }: z.infer<typeof documentQuery>, req: PayloadRequest): Kept | undefined {
+  const { collections, globals } = req.payload;
+  if (id !== undefined && Object.hasOwn(collections, slug))
+    return hasDrafts(collections[slug as CollectionSlug].config)
+      ? { kind: 'collection', slug, id }
+      : undefined;
+  const global = globals.config.find((one) => one.slug === slug);
+  return id === undefined && global && hasDrafts(global) ? { kind: 'global', slug } : undefined;
+}
+
+async function respond(review: DocumentReview, req: PayloadRequest): Promise<Response> {
+  const user = req.user as NonNullable<PayloadRequest['user']> & { role: 'editor' };
+  return answer({
+    state: review.isPublished ? 'none' : reviewState(review.entries, review.draftHash),
+    actions: reviewActions(user, review.entries, review),
+    entries: review.entries,
+    draftHash: review.draftHash,
+    isRequired: user.role !== ('administrator' as string) && (await isApprovalRequired(req)),
+  });
+}
+
+const bilingualTitle = (label: unknown): string =>
+  typeof label === 'string' ? label : ((label as Bilingual | undefined)?.en ?? '');
+
+/** What a notice calls a document. */
+async function titleOfKept({ kind, slug, id }: Kept, req: PayloadRequest): Promise<string> {
+  const { payload } = req;
+  if (kind === 'global')
+    return (
+      bilingualTitle(payload.globals.config.find((one) => one.slug === (slug as GlobalSlug))?.label) || slug
+    );
+  const { admin, labels } = payload.collections[slug as CollectionSlug].config;
+  const document = await payload.findByID({
+    collection: slug as CollectionSlug,
+    id: id ?? 0,
+    draft: true,
+    depth: 0,
+    locale: 'en',
+    disableErrors: true,
+  });
+  const title = titleOf(document as unknown as Record<string, unknown> | null, admin);
+  return `${bilingualTitle(labels.singular)}: ${typeof title === 'string' && title ? title : id}`.slice(
+    0,
+    200,
+  );
+}
+
+const read = forStaff(async (req) => {
+  const query = documentQuery.safeParse(Object.fromEntries(req.searchParams));
+  const kept = query.success ? keptOf(query.data, req) : undefined;
+  const review = kept && (await findReview(kept, req));
+  return review ? respond(review, req) : refuse(words.unknown, 404, req);
+});
+
+const write = forStaff(async (req) => {
+  const given = reviewBody.safeParse(await bodyOf(req));
+  if (!given.success) return refuse(words.body, 400, req);
+  const { kind, comment } = given.data;
+  const kept = keptOf(given.data, req);
+  const review = kept && (await findReview(kept, req));
+  if (!review) return refuse(words.unknown, 404, req);
+  const user = req.user as NonNullable<PayloadRequest['user']> & { id: number; role: 'editor' };
+  if (review.draftHash !== given.data.draftHash) return refuse(words.changed, 409, req);
+  if (!reviewActions(user, review.entries, review).includes(kind)) return refuse(words.forbidden, 403, req);
+  if (!comment && (kind === 'comment' || kind === 'changes')) return refuse(words.empty, 400, req);
+  const now = new Date();
+  const authorName = nameOf(req) ?? '';
+  const { document, draftHash } = review;
+  await req.payload.create({
+    collection: 'reviews',
+    data: { document, kind, comment, author: user.id, authorName, draftHash, at: now.toISOString() },
+    depth: 0,
+  });
+  const title = await titleOfKept(kept, req);
+  await sendNotices(req.payload, { document, title, kind, authorName, author: user.id }, review.entries, now);
+  return respond((await findReview(kept, req)) ?? review, req);
+});
+
+/** Review of drafts: what was done about one, and doing something about it. */
+export const reviewEndpoints: Endpoint[] = [
+  { method: 'get', path: '/review', handler: read },
+  { method: 'post', path: '/review', handler: write },
+];

@@ -1,0 +1,74 @@
+'use client';
+
+import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+
+import { isEditorUser } from '../../cms/access/roles';
+import { timeWithZone } from '../../cms/admin/ui/scheduleState';
+import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
+import { adminLanguage } from '../../domain/languages';
+import type { Schedule } from '../../platform/plugins/timeline';
+import { useScheduleTurn } from './ScheduleProvider';
+import { scheduleMessages } from './texts';
+
+type Listed = Omit<Schedule, 'time'> & { time: string };
+
+/** The schedules of the form's document, for those who publish; none until they are there. */
+function useSchedules(): Listed[] {
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const savedAt = useSavedAt();
+  const turn = useScheduleTurn();
+  const [schedules, setSchedules] = useState<Listed[]>([]);
+  const source = globalSlug ?? (id === undefined ? undefined : collectionSlug);
+  const query = source && new URLSearchParams({ source, ...(!globalSlug && { id: String(id) }) }).toString();
+  const address = query && isEditorUser(user as never) && `${config.routes.api}/schedules?${query}`;
+  useEffect(() => {
+    if (!address) return;
+    const controller = new AbortController();
+    fetch(address, { signal: controller.signal })
+      .then(async (answer) => {
+        if (answer.ok) setSchedules(((await answer.json()) as { schedules: Listed[] }).schedules);
+      })
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [address, savedAt, turn]);
+  return schedules;
+}
+
+/** Payload counts no version before the first publication, and would offer to unpublish what was never published. */
+function useDraftAsChange(): void {
+  const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo();
+  const isUncounted = !hasPublishedDoc && unpublishedVersionCount === 0;
+  useEffect(() => {
+    if (isUncounted) setUnpublishedVersionCount(1);
+  }, [isUncounted, setUnpublishedVersionCount]);
+}
+
+/** In the sidebar of a document: what will be published or unpublished, and when. */
+export function Scheduled() {
+  const { i18n } = useTranslation();
+  const schedules = useSchedules();
+  useDraftAsChange();
+  if (schedules.length === 0) return null;
+  const words = scheduleMessages[adminLanguage(i18n.language)];
+  return (
+    <section style={{ marginBottom: 24 }} aria-labelledby="scheduled-heading">
+      <h3 id="scheduled-heading" style={{ marginBottom: 8 }}>
+        {words.heading}
+      </h3>
+      <ul style={{ margin: 0, paddingLeft: 18 }}>
+        {schedules.map(({ cancel, type, locale, time, timezone, state }) => (
+          <li key={cancel.path}>
+            {words[type]}, {locale ? words.locales[locale] : words.allLocales}:{' '}
+            <time dateTime={time}>{timeWithZone(new Date(time), timezone)}</time>
+            {state !== 'due' && <strong> {words[state]}</strong>}
+          </li>
+        ))}
+      </ul>
+      <Link href="/admin/schedules">{words.see}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AdminViewServerProps } from 'payload';
+
+import { isEditorUser } from '../../cms/access/roles';
+import { AdminPage } from '../../cms/admin/ui/AdminPage';
+import { timeWithZone } from '../../cms/admin/ui/scheduleState';
+import { Time } from '../../cms/admin/ui/Time';
+import { adminLanguage } from '../../domain/languages';
+import { CancelSchedule } from './CancelSchedule';
+import { findSchedules } from './findSchedules';
+import { scheduleMessages } from './texts';
+
+/** The list of what is due, with cancel. */
+export async function SchedulesView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const language = adminLanguage(req.i18n.language);
+  const words = scheduleMessages[language];
+  const isEditor = isEditorUser(req.user);
+  const schedules = isEditor ? await findSchedules(req.payload, new Date(), language) : [];
+  return (
+    <AdminPage {...props} title={words.title}>
+      <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{words.lead}</p>
+      {schedules.length === 0 && <p>{isEditor ? words.none : words.forEditors}</p>}
+      {schedules.length > 0 && (
+        <table className="admin-table">
+          <thead>
+            <tr>
+              {[words.what, words.action, words.time, words.state].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {schedules.map(({ cancel, title, path, type, locale, time, timezone, state }) => (
+              <tr key={cancel.path}>
+                <th scope="row">
+                  <a href={path}>{title}</a>
+                </th>
+                <td>
+                  {words[type]}, {locale ? words.locales[locale] : words.allLocales}
+                </td>
+                <td>
+                  <Time moment={time.getTime()} />
+                  <br />
+                  {words.planned} {timeWithZone(time, timezone)}
+                </td>
+                <td className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</td>
+                <td>
+                  <CancelSchedule
+                    request={cancel}
+                    label={words.cancel}
+                    about={title}
+                    failure={words.notCancelled}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CollectionSlug, Payload, Where } from 'payload';
+
+import { labelText } from '../../../cms/fields/labelIn';
+import { adminPath } from '../../../domain/adminPath';
+import type { ContentLanguage } from '../../../domain/languages';
+import { titleText } from '../../../domain/titleOf';
+import { additionsOf } from '../../../platform/plugins/extend';
+import type { CalendarEntry, Period } from '../../../platform/plugins/timeline';
+import { findSchedules } from '../findSchedules';
+
+const isIn = ({ from, until }: Period, moment: number): boolean =>
+  moment >= from.getTime() && moment < until.getTime();
+
+async function findScheduled(payload: Payload, now: Date, language: ContentLanguage) {
+  const schedules = await findSchedules(payload, now, language);
+  return schedules.map(({ type, isRelease, title, path, time, state }): CalendarEntry => ({
+    kind: isRelease ? 'release' : type,
+    // The kind says that it is a release.
+    title: title.replace(/^Release: /, ''),
+    path,
+    moment: time.getTime(),
+    ...(state !== 'due' && { state }),
+  }));
+}
+
+const published: Where = { _status: { equals: 'published' } };
+
+/** The fields with the first and the last moment of a window, by collection. */
+const windows: [CollectionSlug, begins: string | undefined, ends: string][] = [
+  ['posters', 'startTime', 'endTime'],
+  ['pop-ups', 'startTime', 'endTime'],
+  ['awards', undefined, 'validUntil'],
+];
+
+function entriesOf(title: string, path: string, begins: unknown, ends: unknown): CalendarEntry[] {
+  const entry = (kind: CalendarEntry['kind'], moment: unknown): CalendarEntry[] =>
+    typeof moment === 'string' ? [{ kind, title, path, moment: Date.parse(moment) }] : [];
+  return [...entry('begins', begins), ...entry('ends', ends)];
+}
+
+async function findWindows(payload: Payload, language: ContentLanguage): Promise<CalendarEntry[]> {
+  const found = await Promise.all(
+    windows.map(async ([collection, begins, ends]) => {
+      const { admin, labels } = payload.collections[collection].config;
+      const { docs } = await payload.find({
+        collection,
+        where: published,
+        locale: language,
+        pagination: false,
+        depth: 0,
+      });
+      return (docs as unknown as (Record<string, unknown> & { id: number })[]).flatMap((doc) => {
+        const title = `${labelText(labels.singular, language)}: ${titleText(doc, admin, doc.id)}`;
+        const path = adminPath({ source: collection, id: doc.id });
+        return entriesOf(title, path, begins && doc[begins], doc[ends]);
+      });
+    }),
+  );
+  const { startTime, endTime, _status } = await payload.findGlobal({ slug: 'anniversary', depth: 0 });
+  const config = payload.config.globals.find(({ slug }) => slug === 'anniversary');
+  const path = adminPath({ source: 'anniversary' });
+  const anniversary =
+    _status === 'published' ? entriesOf(labelText(config?.label, language), path, startTime, endTime) : [];
+  return [...found.flat(), ...anniversary];
+}
+
+/** Prices begin with their first day and end with their last. */
+async function findPrices(
+  payload: Payload,
+  { from, until }: Period,
+  language: ContentLanguage,
+): Promise<CalendarEntry[]> {
+  const [first, last] = [from, until].map((moment) => moment.toISOString().slice(0, 10)) as [string, string];
+  const { docs } = await payload.find({
+    collection: 'services',
+    where: published,
+    locale: language,
+    pagination: false,
+    depth: 0,
+  });
+  const { admin, labels } = payload.collections.services.config;
+  return docs.flatMap(({ prices, ...service }) => {
+    const about = {
+      title: `${labelText(labels.singular, language)}: ${titleText({ ...service }, admin, service.id)}`,
+      path: adminPath({ source: 'services', id: service.id }),
+    };
+    // Several prices of a service begin on one day; it is one change.
+    const days = new Set(
+      (prices ?? []).flatMap(({ validFrom, validUntil }) => [
+        `begins ${validFrom.slice(0, 10)}`,
+        ...(validUntil ? [`ends ${validUntil.slice(0, 10)}`] : []),
+      ]),
+    );
+    return [...days].flatMap((one): CalendarEntry[] => {
+      const [kind, day = ''] = one.split(' ') as ['begins' | 'ends', string];
+      return day >= first && day < last ? [{ kind, day, ...about }] : [];
+    });
+  });
+}
+
+const placeOf = ({ moment, day = '' }: CalendarEntry): number => moment ?? Date.parse(day);
+
+/** Returns everything that happens by itself within a period, in the order of time. */
+export async function findCalendar(
+  payload: Payload,
+  period: Period,
+  { now, language }: { now: Date; language: ContentLanguage },
+): Promise<CalendarEntry[]> {
+  const [scheduled, windowed, prices, ...others] = await Promise.all([
+    findScheduled(payload, now, language),
+    findWindows(payload, language),
+    findPrices(payload, period, language),
+    ...additionsOf(payload).calendar.map((find) => find(payload, period)),
+  ]);
+  return [...scheduled, ...windowed, ...prices, ...others.flat()]
+    .filter(({ moment }) => moment === undefined || isIn(period, moment))
+    .sort((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,48 @@
+import type { Bilingual, ContentLanguage } from '../../../domain/languages';
+import type { CalendarEntry } from '../../../platform/plugins/timeline';
+
+export const calendarTitle: Bilingual = { en: 'Calendar', de: 'Kalender' };
+
+interface CalendarMessages {
+  lead: string;
+  months: string;
+  previous: string;
+  thisMonth: string;
+  next: string;
+  none: (month: string) => string;
+  zone: (zone: string) => string;
+  kinds: Record<CalendarEntry['kind'], string>;
+  states: Record<NonNullable<CalendarEntry['state']>, string>;
+}
+
+export const calendarMessages: Record<ContentLanguage, CalendarMessages> = {
+  en: {
+    lead: 'Everything that happens by itself: what is published and unpublished, releases, and the times of banners, pop-ups, gifts, prices and the anniversary. Each line leads to its document.',
+    months: 'Months',
+    previous: 'Previous month',
+    thisMonth: 'This month',
+    next: 'Next month',
+    none: (month) => `Nothing is scheduled in ${month}.`,
+    zone: (zone) => `Times are of your time zone, ${zone}; prices begin and end with the day in Berlin.`,
+    kinds: { publish: 'Publish', unpublish: 'Unpublish', release: 'Release', begins: 'Begins', ends: 'Ends' },
+    states: { late: 'late', failed: 'failed', published: 'published' },
+  },
+  de: {
+    lead: 'Alles, was von selbst geschieht: Veröffentlichen und Zurückziehen, Releases und die Zeiten von Bannern, Pop-ups, Geschenken, Preisen und Jubiläum. Jede Zeile führt zu ihrem Dokument.',
+    months: 'Monate',
+    previous: 'Voriger Monat',
+    thisMonth: 'Dieser Monat',
+    next: 'Nächster Monat',
+    none: (month) => `Im ${month} ist nichts geplant.`,
+    zone: (zone) =>
+      `Es gelten die Zeiten Ihrer Zeitzone, ${zone}; Preise beginnen und enden mit dem Tag in Berlin.`,
+    kinds: {
+      publish: 'Veröffentlichen',
+      unpublish: 'Zurückziehen',
+      release: 'Release',
+      begins: 'Beginn',
+      ends: 'Ende',
+    },
+    states: { late: 'überfällig', failed: 'fehlgeschlagen', published: 'veröffentlicht' },
+  },
+};

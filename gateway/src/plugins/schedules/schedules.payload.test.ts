@@ -1,0 +1,209 @@
+import { describe, it } from 'node:test';
+
+import { expect } from 'expect';
+import { createLocalReq } from 'payload';
+
+import { openPayload } from '../../../test/payload/openPayload';
+import { restRequest } from '../../../test/payload/restRequest';
+import { staffSession } from '../../../test/payload/staffSession';
+import { document, node, text } from '../../../test/richText';
+import { statement } from '../../platform/db/statement';
+import { additionsOf } from '../../platform/plugins/extend';
+import { findSchedules } from './findSchedules';
+import { scheduleRefusal } from './scheduleRefusal';
+import { scheduleFunctions } from './serverFunctions';
+
+const payload = await openPayload();
+const editor = await payload.create({
+  collection: 'users',
+  data: { email: 'editor@kompassa.example', name: 'Ed', password: 'four words of a test', role: 'editor' },
+});
+
+const article = (title: string, more = {}) =>
+  payload.create({
+    collection: 'articles',
+    draft: true,
+    data: { title, articleType: 'companyEncy', ...more, _status: 'draft' },
+  });
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+interface Wish {
+  id?: number;
+  type?: 'publish' | 'unpublish';
+  date?: Date;
+  language?: 'en' | 'de';
+  global?: 'newcomers';
+}
+
+/** What the form of the admin does on "Save"; answers the refusal, or undefined. */
+async function schedule({ id, type = 'publish', date = inMinutes(60), language = 'en', global }: Wish) {
+  const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload);
+  req.i18n = { ...req.i18n, language };
+  const doc = id ? { relationTo: 'articles' as const, value: String(id) } : undefined;
+  const answer = await scheduleFunctions['schedule-publish']({
+    ...{ req, type, date, timezone: 'Europe/Berlin', doc, global },
+  } as never);
+  return (answer as { error?: string }).error;
+}
+const listed = (id: number) => findSchedules(payload, new Date(), 'en', { source: 'articles', id });
+
+describe('a schedule', () => {
+  it('is refused when its time is over, with a sentence', async () => {
+    const { id } = await article('Over');
+    expect(await schedule({ id, type: 'unpublish', date: inMinutes(-1) })).toBe(
+      'This time is over. Please choose a later one.',
+    );
+    expect(await schedule({ id, type: 'unpublish', date: inMinutes(-1), language: 'de' })).toBe(
+      'Diese Zeit ist vorbei. Bitte wählen Sie eine spätere.',
+    );
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('of the publication of an incomplete document is refused, and names the places', async () => {
+    const { id } = await article('Incomplete', { sources: [{ title: '' }] });
+    const refusal = await schedule({ id });
+    expect(refusal).toContain('cannot be published yet');
+    expect(refusal).toContain('Summary: This text is needed before you can publish.');
+    expect(refusal).toContain('Sources 1 > Title of the source');
+    expect(refusal).not.toContain('Article > Title: ');
+    expect(await schedule({ id, language: 'de' })).toContain(
+      'Dieser Text wird zum Veröffentlichen gebraucht.',
+    );
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('of a global is checked too', async () =>
+    expect(await schedule({ global: 'newcomers' })).toContain('cannot be published yet'));
+
+  it('to withdraw an incomplete document is taken', async () => {
+    const { id } = await article('Withdrawn');
+    expect(await schedule({ id, type: 'unpublish' })).toBeUndefined();
+    expect(await listed(id)).toMatchObject([{ type: 'unpublish', state: 'due', timezone: 'Europe/Berlin' }]);
+  });
+
+  it('to withdraw a page that the site always has is refused', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Home', pageKey: 'home', _status: 'published' },
+    });
+    const doc = { relationTo: 'pages' as const, value: id };
+    const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload);
+    const date = inMinutes(60);
+    expect(await scheduleRefusal({ req, type: 'unpublish', date, doc })).toMatch(/always has a page at/);
+  });
+
+  it('is listed with its own document only', async () => {
+    const [one, other] = [await article('One'), await article('Other')];
+    await schedule({ id: one.id, type: 'unpublish' });
+    expect(await listed(one.id)).toHaveLength(1);
+    expect(await listed(other.id)).toEqual([]);
+  });
+});
+
+describe('a schedule that is added over REST', async () => {
+  const headers = await staffSession(payload, { name: 'Rest', role: 'editor' });
+  const add = async (id: unknown, more: object = {}, input: object = {}) => {
+    const { status, text } = await restRequest('POST', '/payload-jobs', {
+      headers,
+      body: {
+        taskSlug: 'schedulePublish',
+        waitUntil: inMinutes(60).toISOString(),
+        input: { type: 'publish', doc: { relationTo: 'articles', value: id }, ...input },
+        ...more,
+      },
+    });
+    return `${status} ${(JSON.parse(text) as { errors?: { message: string }[] }).errors?.[0]?.message ?? ''}`;
+  };
+
+  it('is refused as in the form', async () => {
+    const { id } = await article('Over REST');
+    expect(await add(id)).toMatch(/^400 .*cannot be published yet.*Summary/);
+    const past = { waitUntil: inMinutes(-1).toISOString() };
+    expect(await add(id, past, { type: 'unpublish' })).toMatch(/^400 This time is over/);
+    expect(await add(id, { waitUntil: undefined })).toMatch(/^400 A schedule needs/);
+    expect(await add('x')).toMatch(/^400 A schedule needs/);
+    expect(await add(id, {}, { doc: { relationTo: 'users', value: 1 } })).toMatch(/^400 A schedule needs/);
+    expect(await add(id, { taskSlug: 'other' })).toMatch(/^400 A schedule needs/);
+    expect(await add(999_999)).toMatch(/^404/);
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('is refused to everybody but editors, who learn nothing of the document', async () => {
+    const { id } = await article('Not theirs');
+    const translator = await staffSession(payload, { name: 'T', role: 'translator', language: 'de' });
+    for (const others of [{}, translator]) {
+      const body = {
+        ...{ taskSlug: 'schedulePublish', waitUntil: inMinutes(60).toISOString() },
+        input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
+      };
+      const { status, text } = await restRequest('POST', '/payload-jobs', { headers: others, body });
+      expect([status, text.includes('Summary')]).toEqual([403, false]);
+    }
+  });
+
+  it('is refused where an approval is missing', async () => {
+    const { id } = await article('Not approved');
+    const yes = () => Promise.resolve(true);
+    const no = () => Promise.resolve(false);
+    const { approval } = additionsOf(payload);
+    payload.config.custom = { ...payload.config.custom, approval: { isNeeded: yes, isGiven: no } };
+    expect(await schedule({ id })).toMatch(/approval/);
+    const headers = await staffSession(payload, { name: 'E', role: 'editor' });
+    const body = {
+      ...{ taskSlug: 'schedulePublish', waitUntil: inMinutes(60).toISOString() },
+      input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
+    };
+    expect((await restRequest('POST', '/payload-jobs', { headers, body })).status).toBe(403);
+    payload.config.custom = { ...payload.config.custom, approval };
+  });
+
+  it('is taken when nothing is against it', async () => {
+    const { id } = await article('Over REST');
+    expect(await add(id, {}, { type: 'unpublish' })).toBe('201 ');
+    expect(await listed(id)).toHaveLength(1);
+  });
+});
+
+describe('a schedule whose time has come', () => {
+  const complete = {
+    summary: 'A summary.',
+    content: document(node('paragraph', [text('A text.')])),
+    publishTime: '2026-11-20T09:00:00.000Z',
+    reviewTime: '2026-11-20T12:00:00.000Z',
+    author: 'A test',
+  };
+  const runDue = async () => {
+    const past = new Date(Date.now() - 1_000).toISOString();
+    await statement(payload, 'UPDATE payload_jobs SET wait_until = $1', [past]);
+    await payload.jobs.run();
+  };
+  const statusOf = async (id: number) => (await payload.findByID({ collection: 'articles', id }))._status;
+
+  it('publishes its document, then withdraws it at another, and leaves the list', async () => {
+    const { id } = await article('Both', complete);
+    await schedule({ id });
+    await payload.jobs.run();
+    expect(await statusOf(id)).toBe('draft');
+    await runDue();
+    expect(await statusOf(id)).toBe('published');
+    await schedule({ id, type: 'unpublish' });
+    await runDue();
+    expect(await statusOf(id)).toBe('draft');
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('is listed as failed when its document cannot be published any more, until it is cancelled', async () => {
+    const { id } = await article('Emptied', complete);
+    await schedule({ id });
+    await payload.update({ collection: 'articles', id, draft: true, data: { summary: '' } });
+    await runDue();
+    expect(await statusOf(id)).toBe('draft');
+    const [{ cancel, ...failed } = { cancel: { method: '', path: '' } }, ...others] = await listed(id);
+    expect(others).toEqual([]);
+    expect(failed).toMatchObject({ title: 'Article: Emptied', state: 'failed', timezone: 'Europe/Berlin' });
+    const headers = await staffSession(payload, { name: 'Canceller', role: 'editor' });
+    expect((await restRequest(cancel.method, cancel.path, { headers })).status).toBe(200);
+    expect(await listed(id)).toEqual([]);
+    expect((await restRequest(cancel.method, cancel.path, { headers })).status).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import {
+  schedulePublishHandler,
+  type SchedulePublishHandlerArgs,
+} from '@payloadcms/ui/utilities/schedulePublishHandler';
+import type { ServerFunction } from 'payload';
+
+import { isEditorUser } from '../../cms/access/roles';
+import { cancelSchedule } from './findSchedules';
+import { scheduleRefusal } from './scheduleRefusal';
+
+/**
+ * Behind “Schedule Publish” in a form. Payload asks only whether somebody works in the admin, takes every time and
+ * every document, and queues a job without a document for each one that it cancels.
+ */
+const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
+  const { req, deleteID } = args;
+  if (!isEditorUser(req.user)) return { error: req.t('error:notAllowedToPerformAction') };
+  if (deleteID) return cancelSchedule(req.payload, Number(deleteID));
+  const error = await scheduleRefusal(args);
+  return error ? { error } : schedulePublishHandler(args);
+};
+
+/** Replacements for Payload's own server functions. */
+export const scheduleFunctions = { 'schedule-publish': schedulePublish };

@@ -1,0 +1,126 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+
+import { normaliseEmailAddress } from '@/contract/lists/emailAddress';
+
+import {
+  staffLoggedInCookie,
+  staffLoggedOutCookie,
+  staffSessionLifetime,
+} from '../../cms/access/sessionCookie';
+import { staffSession, staffToken } from '../../cms/access/sessionStrategy';
+import { toSetCookie } from '../../features/accounts/cookies';
+import { accountErrors } from '../../features/authentication/accountErrors';
+import { checkCredentials } from '../../features/authentication/logIn';
+import { checkSecondStep, secondStepTicket } from '../../features/authentication/secondStep';
+import { closeSession, extendSession, openSession } from '../../features/authentication/sessions';
+import { config } from '../../platform/config/config';
+import { clientAddress } from '../../platform/http/socketAddress';
+import { withAccountErrors } from './accountErrors';
+import { openInLanguage } from './openInLanguage';
+
+const noStore = { 'Cache-Control': 'no-store' };
+const lifetime = staffSessionLifetime;
+
+/** The user as the admin may see them. */
+async function visibleUser(req: PayloadRequest, id: number) {
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
+  return { ...user, collection: 'users', _strategy: 'session' };
+}
+
+/** Starts a session and answers it as Payload answers a login. `exp` in seconds since 1970. */
+export async function respondWithSession(req: PayloadRequest, id: number): Promise<Response> {
+  const now = new Date();
+  const account = { collection: 'users', id } as const;
+  const userAgent = req.headers.get('user-agent') ?? '';
+  const token = await openSession(req.payload, account, { now, lifetime, userAgent });
+  req.user = { ...(await req.payload.findByID({ collection: 'users', id, depth: 0 })), collection: 'users' };
+  await openInLanguage(req.payload, req.user);
+  const body = {
+    message: req.t('authentication:passed'),
+    exp: Math.floor(now.getTime() / 1000) + lifetime,
+    token,
+    user: await visibleUser(req, id),
+  };
+  return Response.json(body, {
+    headers: { ...noStore, 'Set-Cookie': toSetCookie(staffLoggedInCookie(token)) },
+  });
+}
+
+/** Longer names and passwords are none of ours, and are not worked on. */
+const loginBody = z.object({
+  email: z.string().overwrite(normaliseEmailAddress).toLowerCase().max(254),
+  password: z.string().min(1).max(1000),
+  captchaToken: z.string().max(300).default(''),
+});
+
+const login = (req: PayloadRequest) =>
+  withAccountErrors(req, async () => {
+    const given = loginBody.safeParse(await req.json?.().catch(() => undefined));
+    if (!given.success) throw accountErrors.credentials();
+    const { email: name, password, captchaToken } = given.data;
+    const { payload } = req;
+    const now = new Date();
+    const visitorAddress = clientAddress(req.headers, config.trustedHops);
+    const account = await checkCredentials(
+      { collection: 'users', name, password, captchaToken },
+      { payload, now, visitorAddress },
+    );
+    const ticket = await secondStepTicket(payload, account, now);
+    return ticket === null
+      ? respondWithSession(req, account.id)
+      : Response.json({ ticket }, { headers: noStore });
+  });
+
+const codeBody = z.object({ ticket: z.string().max(300), code: z.string().max(40) });
+
+/** The second step of the login, where `login` has answered a ticket. */
+const loginByCode = (req: PayloadRequest) =>
+  withAccountErrors(req, async () => {
+    const given = codeBody.safeParse(await req.json?.().catch(() => undefined));
+    if (!given.success) throw accountErrors.code();
+    const step = { collection: 'users', ...given.data } as const;
+    const { id } = await checkSecondStep(step, { payload: req.payload, now: new Date() });
+    return respondWithSession(req, id);
+  });
+
+async function logout(req: PayloadRequest): Promise<Response> {
+  const token = staffToken(req.headers);
+  if (token && (await staffSession(req))) await closeSession(req.payload, token);
+  const headers = { ...noStore, 'Set-Cookie': toSetCookie(staffLoggedOutCookie()) };
+  return Response.json({ message: req.t('authentication:logoutSuccessful') }, { headers });
+}
+
+const refresh = (req: PayloadRequest) =>
+  withAccountErrors(req, async () => {
+    const token = staffToken(req.headers);
+    const session = await staffSession(req);
+    const until =
+      session && token && (await extendSession(req.payload, token, { now: new Date(), lifetime }));
+    if (!until) throw accountErrors.session();
+    const body = {
+      message: req.t('authentication:tokenRefreshSuccessful'),
+      exp: Math.floor(until.getTime() / 1000),
+      refreshedToken: token,
+      user: await visibleUser(req, session.account.id),
+    };
+    return Response.json(body, {
+      headers: { ...noStore, 'Set-Cookie': toSetCookie(staffLoggedInCookie(token)) },
+    });
+  });
+
+/** The CMS has no locks, and administrators add its users; the start adds the first one (firstUsers.ts). */
+const closed = ['/first-register', '/unlock', '/verify/:id'].map((path): Endpoint => ({
+  method: 'post',
+  path,
+  handler: () => Response.json({ message: 'Not found' }, { status: 404 }),
+}));
+
+/** In place of Payload's own addresses for logging in: sessions of our own, no signed tokens. */
+export const authEndpoints: Endpoint[] = [
+  { method: 'post', path: '/login', handler: login },
+  { method: 'post', path: '/login/code', handler: loginByCode },
+  { method: 'post', path: '/logout', handler: logout },
+  { method: 'post', path: '/refresh-token', handler: refresh },
+  ...closed,
+];

@@ -1,0 +1,41 @@
+import type { ServerProps } from 'payload';
+
+import { isEditorUser } from '../../cms/access/roles';
+import { CountSummary } from '../../cms/admin/ui/CountSummary';
+import { CountTable } from '../../cms/admin/ui/CountTable';
+import { adminLanguage } from '../../domain/languages';
+import { dayOf } from '../../platform/http/callContext';
+import { daysCounted } from './countedDays';
+import { summariseReads } from './summariseReads';
+
+const words = {
+  en: {
+    heading: `Page reads of the last ${daysCounted} days`,
+    none: 'No reads yet. A page counts when somebody opens it in a browser.',
+    day: 'Day',
+    page: 'Page',
+    reads: 'Reads',
+    all: 'All totals',
+  },
+  de: {
+    heading: `Seitenaufrufe der letzten ${daysCounted} Tage`,
+    none: 'Noch keine Aufrufe. Eine Seite zählt, wenn jemand sie im Browser öffnet.',
+    day: 'Tag',
+    page: 'Seite',
+    reads: 'Aufrufe',
+    all: 'Alle Summen',
+  },
+};
+
+/** Above the list of page reads: how many by day, and the pages that are read most. */
+export async function ReadSummary({ i18n, payload, user }: ServerProps) {
+  if (!isEditorUser(user ?? null)) return null;
+  const text = words[adminLanguage(i18n.language)];
+  const { total, days, pages } = await summariseReads(payload, dayOf(new Date()));
+  return (
+    <CountSummary text={text} total={total}>
+      <CountTable heading={text.day} count={text.reads} rows={days} />
+      <CountTable heading={text.page} count={text.reads} rows={pages} />
+    </CountSummary>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ServerProps } from 'payload';
+
+import { isEditorUser } from '../../cms/access/roles';
+import { CountSummary } from '../../cms/admin/ui/CountSummary';
+import { CountTable } from '../../cms/admin/ui/CountTable';
+import { adminLanguage } from '../../domain/languages';
+import { dayOf } from '../../platform/http/callContext';
+import { daysCounted } from './countedDays';
+import { summariseVisits } from './summariseVisits';
+
+const words = {
+  en: {
+    heading: `Visits of the last ${daysCounted} days`,
+    none: 'No visits yet. A visit is counted once its visitor has agreed to statistics.',
+    day: 'Day',
+    page: 'First page',
+    channel: 'Channel',
+    noChannel: 'without a channel',
+    visits: 'Visits',
+    all: 'All visits',
+  },
+  de: {
+    heading: `Besuche der letzten ${daysCounted} Tage`,
+    none: 'Noch keine Besuche. Ein Besuch zählt, sobald sein Besucher der Statistik zugestimmt hat.',
+    day: 'Tag',
+    page: 'Erste Seite',
+    channel: 'Kanal',
+    noChannel: 'ohne Kanal',
+    visits: 'Besuche',
+    all: 'Alle Besuche',
+  },
+};
+
+/** Above the list of visits: how many by day, page and channel. Only who may read visits sees any. */
+export async function VisitSummary({ i18n, payload, user }: ServerProps) {
+  if (!isEditorUser(user ?? null)) return null;
+  const text = words[adminLanguage(i18n.language)];
+  const { total, days, pages, channels } = await summariseVisits(payload, dayOf(new Date()));
+  return (
+    <CountSummary text={text} total={total}>
+      <CountTable heading={text.day} count={text.visits} rows={days} />
+      <CountTable heading={text.page} count={text.visits} rows={pages} />
+      <CountTable
+        heading={text.channel}
+        count={text.visits}
+        rows={channels.map(({ label, count }) => ({ label: label || text.noChannel, count }))}
+      />
+    </CountSummary>
+  );
+}
