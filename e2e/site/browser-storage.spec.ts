@@ -101,8 +101,8 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
     await expect.poll(() => namesIn(page)).toContain('enquiry.contact');
   },
   'begins to register on the pages of the account': (page) =>
-    typeNumber(page, '/user/register', 'registration number'),
-  'has forgotten the password': (page) => typeNumber(page, '/user/forgotten', 'password number'),
+    typeNumber(page, '/user/register', 'registration.number'),
+  'has forgotten the password': (page) => typeNumber(page, '/user/forgotten', 'password.number'),
   'registers on the site': async (page) => {
     await page.goto('/cht/hot/module/hotModal');
     const code = await askForCode(page, await Cms.signIn(), newPhone());

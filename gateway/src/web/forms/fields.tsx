@@ -103,7 +103,7 @@ export function Captcha({ state }: { state: FormState<'captchaToken'> }) {
         round={state.round}
         script="/captcha/widget.js"
       />
-      <input name="captchaToken" type="hidden" value={token} />
+      {token && <input name="captchaToken" type="hidden" value={token} />}
       <noscript>
         <Hint>{t('captchaNeedsScripts')}</Hint>
       </noscript>
