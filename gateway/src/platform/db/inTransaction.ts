@@ -37,9 +37,11 @@ export async function inTransaction<T>({ db }: Payload, work: (id: string) => Pr
   const { client } = db as unknown as SQLiteAdapter;
   // The transaction has taken the connection along; the next one has no settings.
   const restore = () => client.execute(`PRAGMA busy_timeout = ${busyTimeout}`);
-  return inTurn(() =>
-    inSession().finally(async () => {
+  return inTurn(async () => {
+    try {
+      return await inSession();
+    } finally {
       await restore();
-    }),
-  );
+    }
+  });
 }
