@@ -7,7 +7,7 @@ test('every page of the admin shows failed schedules until they are resolved', a
   await enterAdmin(context, cms, { role: 'editor' });
   const title = `Never on time ${Date.now()}`;
   const { id } = await cms.createArticle(title, 'draft');
-  // As the gateway leaves what could not be published at its time (gateway/test/schedules.contract.test.ts).
+  // As the gateway leaves what could not be published at its time.
   await cms.add('payload-jobs', {
     taskSlug: 'schedulePublish',
     queue: 'default',

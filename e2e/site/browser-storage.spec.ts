@@ -84,6 +84,11 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
       .first()
       .getByRole('checkbox', { name: 'France' })
       .check();
+    await page
+      .getByRole('group', { name: /^Where are your goods stored/ })
+      .first()
+      .getByRole('checkbox', { name: 'France' })
+      .check();
     await nextStep(page, 'en');
     await page.getByRole('checkbox', { name: 'In my own shop' }).check();
     await nextStep(page, 'en');
@@ -94,6 +99,8 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
       .first()
       .click();
     await expect.poll(() => namesIn(page)).toContain('survey.sum');
+    await page.getByRole('radio', { name: 'Monthly' }).check();
+    await expect.poll(() => namesIn(page)).toContain('survey.rhythm');
   },
   'fills in an enquiry': async (page) => {
     await page.goto('/cht/Contact');

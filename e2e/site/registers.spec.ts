@@ -26,7 +26,7 @@ test('a search before the last of Next’s scripts has come reaches the address'
     await released;
     await route.continue();
   });
-  await page.goto('/cht/ResourcesDoc');
+  await page.goto('/cht/ResourcesDoc', { waitUntil: 'commit' });
   await page.getByRole('search').getByRole('searchbox').fill('kettle');
   await page.keyboard.press('Enter');
   release();

@@ -56,7 +56,7 @@ let articles = 0;
 /** Documents that the running test has made and not removed itself. */
 const made = new Set<string>();
 
-/** Documents that the running test has made or changed, as the outbox names them. */
+/** Documents that the running test has made or changed, as the jobs that tell the site name them. */
 const touched = new Set<string>();
 
 /** Removes what a test has left behind, as one that fails does. */

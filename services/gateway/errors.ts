@@ -12,7 +12,7 @@ export abstract class GatewayError extends Error {
   }
 }
 
-/** HTTP status of a page that needs the gateway while it cannot be asked (domain/pageError.ts). */
+/** HTTP status of a page that needs the gateway while it cannot be asked (services/domain/content/pageError.ts). */
 export const unavailable = 503;
 
 /** No answer within the request's timeout or the render's deadline. */

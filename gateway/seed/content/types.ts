@@ -18,7 +18,7 @@ export interface Localised {
   de: string;
 }
 
-/** File name without ending in `seed/media/`; the alternative text stands in `seed/media.ts`. */
+/** File name without ending in `seed/media/`; the alternative text stands in `media.content.ts`. */
 export type MediaKey = string;
 
 interface SeedAction {
@@ -36,7 +36,6 @@ interface Titled<K extends WireBlock['blockType']> extends Base<K> {
   lead?: Localised;
 }
 
-/** The blocks of `contract/blocks.ts` as they are seeded: texts in both languages, Markdown where the name says so, references by key. */
 /** A term in both languages. */
 export interface SeedTerm extends Localised {
   definition?: Localised;

@@ -5,7 +5,7 @@ export const retentionDays = {
   /** From the day of confirming. */
   confirmedEnquiry: 180,
   sentMessage: 7,
-  /** Sent updates of the outbox. */
+  /** Jobs that tell the site of a change, once they were given up. */
   siteUpdate: 7,
   visit: 396,
   pageVitals: 28,

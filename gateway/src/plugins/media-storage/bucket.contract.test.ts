@@ -86,7 +86,7 @@ const keysOfArchive = () => uploads.flatMap((upload) => namesIn(upload).map((nam
 
 /** A copy of the gateway of this run: backed up while an editor writes, and restored from a folder into a bucket. */
 beforeAll(async () => {
-  bucket = await openBucket(path.join(__dirname, 'bucketServer.mjs'));
+  bucket = await openBucket(path.join(__dirname, '../../../test/bucketServer.mjs'));
   const stop = editor();
   const { made, manifest } = await backUp('archives', dataOfFirst());
   original = await read('getHomePageInfo', {});

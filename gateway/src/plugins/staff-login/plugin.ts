@@ -60,7 +60,7 @@ export const staffLogin = (): Plugin => (config) => ({
       views: {
         ...config.admin?.components?.views,
         login: { Component: loginView },
-        // Shown while there are no users; the start adds the first one (startup/firstUsers.ts).
+        // Shown while there are no users; the start adds the first one (features/authentication/firstUsers.ts).
         createFirstUser: { Component: loginView },
         forgot: { Component: '/src/plugins/staff-login/login/ForgotView#ForgotView' },
         reset: {
