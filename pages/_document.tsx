@@ -32,6 +32,9 @@ export default class SiteDocument extends Document {
       // Anchors on a page scroll smoothly; Next takes this as its sign that a new page must not.
       <Html data-scroll-behavior="smooth">
         <Head>
+          {/* Before the rest: Next's router waits for it, and would then put the address of the first page in place of one
+              that a visitor has gone on to since hydration. */}
+          <script defer src={`/_next/static/${data.buildId}/_buildManifest.js`} />
           {/* For what browsers draw around the page. */}
           {(['light', 'dark'] as const).map((scheme) => (
             <meta

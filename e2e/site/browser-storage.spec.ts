@@ -94,13 +94,13 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
     await nextStep(page, 'en');
     await page.getByRole('button', { name: 'Show my obligations' }).click();
     await expect.poll(() => namesIn(page)).toContain('survey.report');
+    await page.getByRole('radio', { name: 'Monthly' }).check();
+    await expect.poll(() => namesIn(page)).toContain('survey.rhythm');
     await page
       .getByRole('checkbox', { name: /^In the total:/ })
       .first()
       .click();
     await expect.poll(() => namesIn(page)).toContain('survey.sum');
-    await page.getByRole('radio', { name: 'Monthly' }).check();
-    await expect.poll(() => namesIn(page)).toContain('survey.rhythm');
   },
   'fills in an enquiry': async (page) => {
     await page.goto('/cht/Contact');
