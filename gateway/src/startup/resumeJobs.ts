@@ -1,17 +1,40 @@
 import type { Payload } from 'payload';
 
+import { isOnDuty } from '../platform/db/lease';
+import { repeatWork } from '../platform/work/repeatWork';
+
+/** Longer than any job takes: telling the site of a change of the menu may take five minutes. */
+const longestJobMs = 6 * 60_000;
+
 /**
- * Has jobs run again that another gateway had begun when it was killed: Payload leaves those alone for ever. Called only
- * by the gateway that runs all jobs, before it runs any.
+ * Has jobs run again that were begun and never ended, because their gateway was killed or the database could not take
+ * their end: Payload leaves those alone for ever. For the gateway that runs all jobs: before it runs any, and then those
+ * begun before `before`.
  */
-export async function resumeJobs(payload: Payload): Promise<void> {
+export async function resumeJobs(payload: Payload, before = new Date()): Promise<void> {
   await payload.db.updateMany({
     collection: 'payload-jobs',
-    where: { and: [{ processing: { equals: true } }, { completedAt: { exists: false } }] },
+    where: {
+      and: [
+        { processing: { equals: true } },
+        { completedAt: { exists: false } },
+        { updatedAt: { less_than_equal: before.toISOString() } },
+      ],
+    },
     data: { processing: false },
     returning: false,
   });
 }
+
+/** Every minute, while this gateway runs the jobs. */
+export const watchJobs = (payload: Payload): Promise<void> =>
+  repeatWork(payload, {
+    pauseMs: 60_000,
+    work: async () => {
+      if (isOnDuty()) await resumeJobs(payload, new Date(Date.now() - longestJobMs));
+    },
+    problem: 'Jobs that never ended could not be resumed.',
+  });
 
 /** Whether this process runs jobs just now. */
 export const areJobsUnderWay = ({ crons }: Payload): boolean => crons.some((cron) => cron.isBusy());

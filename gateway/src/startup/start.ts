@@ -21,7 +21,7 @@ import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
 import { printAccount } from './printAccount';
 import { printLogins } from './printLogins';
-import { areJobsUnderWay, resumeJobs } from './resumeJobs';
+import { areJobsUnderWay, resumeJobs, watchJobs } from './resumeJobs';
 
 /** Of several gateways that start at the same time, the first one fills the database and prints the logins. */
 async function fill(payload: Payload): Promise<void> {
@@ -46,6 +46,7 @@ export async function start(): Promise<void> {
     onTakeOver: () => resumeJobs(payload),
   });
   startCleanup(payload);
+  void watchJobs(payload);
   startWindowWorker(payload);
   for (const begin of additionsOf(payload).afterStart) begin(payload);
   await getPayload({ config: configuration, cron: true });

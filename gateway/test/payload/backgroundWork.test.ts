@@ -215,9 +215,11 @@ if (ownRole) {
       payload.db.create({ collection: 'payload-jobs', data: { ...job, ...data } }) as Promise<{ id: number }>;
     const begun = await create({ processing: true });
     const done = await create({ processing: true, completedAt: new Date().toISOString() });
-    await resumeJobs(payload);
+    await resumeJobs(payload, new Date(Date.now() - 60_000));
     const state = async ({ id }: { id: number }) =>
       (await payload.findByID({ collection: 'payload-jobs', id, depth: 0 })).processing;
+    expect([await state(begun), await state(done)]).toEqual([true, true]);
+    await resumeJobs(payload);
     expect([await state(begun), await state(done)]).toEqual([false, true]);
   });
 }

@@ -40,6 +40,8 @@ async function addFolder(folder: string): Promise<void> {
     const entry = file.endsWith(pageFile)
       ? await readPage(name.slice(0, -pageFile.length))
       : await readBuilt(name.slice(0, -'.html'.length));
+    // It may have been rendered meanwhile.
+    if (sitePages.index.has(address)) continue;
     if (entry && (entry.value?.kind !== 'PAGES' || entry.value.pageData?.pageProps?.renderInfo))
       sitePages.index.set(address, describe(entry));
   }
@@ -49,9 +51,16 @@ let reading: Promise<void> | undefined;
 
 /** Every page that this instance answers with now, and those that are gone; nothing is rendered for it. */
 export async function knownPages(serverFolder: string): Promise<KnownPage[]> {
-  await (reading ??= addFolder(path.join(serverFolder, 'route-cache', 'PAGES')).then(() =>
+  reading ??= addFolder(path.join(serverFolder, 'route-cache', 'PAGES')).then(() =>
     addFolder(path.join(serverFolder, 'pages')),
-  ));
+  );
+  try {
+    await reading;
+  } catch (error) {
+    // The next question reads them again.
+    reading = undefined;
+    throw error;
+  }
   return [...sitePages.index].flatMap(([address, { storedAt, lifetime, ...page }]) => {
     const [, locale, rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(address) ?? [];
     if (!isLocale(locale)) return [];
