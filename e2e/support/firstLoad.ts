@@ -9,7 +9,7 @@ const typeOf = (route: string) =>
   perfRoutes.find(({ path }) => path === route) ??
   (route.endsWith('.html') ? perfRoutes.find(({ name }) => name === 'article') : undefined);
 
-/** What the first load of a route may weigh: the bars of `npm run perf` (requirements, 12). */
+/** Limits of the first load of a route: the bars of `npm run perf` (requirements, 12). */
 export function limitsOf(route: string): Limits {
   const type = typeOf(route);
   const { scripts, nodes, fonts, fontFiles, nextData } = bars;

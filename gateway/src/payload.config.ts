@@ -36,7 +36,6 @@ import { staffLogin } from './plugins/staff-login/plugin';
 import { translation } from './plugins/translation/plugin';
 import { visits } from './plugins/visits/plugin';
 import { notifySite, siteQueues } from './sync/notifySite';
-import { isTracked } from './sync/tracked';
 
 makeDataFolder(config.dataFolder);
 
@@ -55,7 +54,7 @@ export const plugins = {
   schedules: schedules(),
   links: links({ checksOutside: config.checksLinks }),
   trackContent,
-  pageStatus: pageStatus({ siteUrl: config.siteUrl, instances: config.siteInstances, isShown: isTracked }),
+  pageStatus: pageStatus({ siteUrl: config.siteUrl, instances: config.siteInstances }),
   mediaStorage: mediaStorage(uploads),
   visits: visits(),
   searchTerms: searchTerms(),

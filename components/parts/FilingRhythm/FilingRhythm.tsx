@@ -38,7 +38,7 @@ const Assumed = styled.ul`
 export function FilingRhythm({ countries, rhythm, onChange }: FilingRhythmProps) {
   const { t } = useTranslation('offer');
   const locale = useLocale();
-  const name = useId();
+  const group = useId();
   if (countries.length === 0) return null;
   const filingText = (country: string, filed = rhythm) => {
     const { period, hasAnnual, count } = filingIn(country, filed);
@@ -61,7 +61,7 @@ export function FilingRhythm({ countries, rhythm, onChange }: FilingRhythmProps)
         <Choice>
           <ChoiceGroup
             type="radio"
-            name={name}
+            name={group}
             // No entry of a form around it.
             form=""
             legend={t('rhythm.label')}

@@ -1,4 +1,4 @@
-/** Where cities are in public/europe.svg, by their English and German names. */
+/** Places of cities in public/europe.svg, by their English and German names. */
 export const cities: Readonly<Record<string, { x: number; y: number }>> = {
   Amsterdam: { x: 250, y: 395 },
   Antwerp: { x: 242, y: 416 },

@@ -22,7 +22,7 @@ function PageLink({ href, ...rest }: AnchorProps) {
   const router = useRouter();
   if (!router) return <a href={href} {...rest} />;
   if (!isServer || !isSimplePath(href)) return <NextLink href={href} prefetch={false} {...rest} />;
-  // What Next's link writes for a simple path, in a fraction of its time: a page has up to two hundred links.
+  // The same as Next's link writes for a simple path, in a fraction of its time: a page has up to two hundred links.
   const { locale, defaultLocale } = router;
   const address = locale === defaultLocale ? href : `/${locale}${href.replace(/^\/(?=$|[?#])/, '')}`;
   return <a {...rest} href={address} />;

@@ -22,7 +22,7 @@ import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { notCovered } from '@/services/domain/obligations/notCovered';
 import { returnCountriesOf, returnsOf } from '@/services/domain/obligations/returns';
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
-import { isInSum, offerFor, sumOf, withToggled } from '@/services/domain/obligations/sum';
+import { inSumOf, isInSum, offerFor, sumOf, withToggled } from '@/services/domain/obligations/sum';
 import type { SumChoice, SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { breakdownOf } from '@/services/domain/services/breakdown';
 import { useBundlesToday } from '@/services/hooks/useBundlesToday';
@@ -41,7 +41,7 @@ interface CheckResultProps {
   opened: SurveyReport | null;
   /** The check that was sent without scripts, with these answers. */
   sent?: SentCheck;
-  /** What is in the sum, and how often VAT returns are filed. */
+  /** The changes in the sum, and how often VAT returns are filed. */
   choice: SumChoice;
   onChoice: (choice: SumChoice) => void;
   /** Stands before the form, right below the opening of the page. */
@@ -89,7 +89,7 @@ export function CheckResult(props: CheckResultProps) {
   };
   const estimate = sum && sumOf(sum);
   const cost = breakdownOf(estimate?.lines.map(({ service }) => service) ?? [], bundles, choice.rhythm);
-  const inSum = obligations.filter((obligation) => isInSum(obligation, choice));
+  const inSum = inSumOf(obligations, choice);
   const countries = returnCountriesOf(inSum);
   const hasVatDates = countries.some((country) => filingIn(country, choice.rhythm).period);
   const dates = returnsOf(inSum, today, choice.rhythm);

@@ -5,7 +5,7 @@ import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
 import { assess } from '@/services/domain/obligations/assess';
 import { withoutUnasked } from '@/services/domain/obligations/questions';
 import { returnCountriesOf } from '@/services/domain/obligations/returns';
-import { isInSum, sumOf } from '@/services/domain/obligations/sum';
+import { inSumOf, sumOf } from '@/services/domain/obligations/sum';
 import type { SumChoice, SurveyAnswers } from '@/services/domain/obligations/survey';
 import { breakdownOf } from '@/services/domain/services/breakdown';
 import { useBundlesToday } from '@/services/hooks/useBundlesToday';
@@ -29,7 +29,7 @@ export function RunningTotal({ given, choice }: RunningTotalProps) {
   const obligations = assess(answers, today);
   const { companyCountry } = answers;
   const lines = services && sumOf({ obligations, offered: services, companyCountry, choice }).lines;
-  const countries = returnCountriesOf(obligations.filter((obligation) => isInSum(obligation, choice)));
+  const countries = returnCountriesOf(inSumOf(obligations, choice));
   const { totals } = breakdownOf(lines?.map(({ service }) => service) ?? [], bundles, choice.rhythm);
   if (obligations.length === 0) return <p>{t('form.noneSoFar')}</p>;
   return (

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 
 import { renderView } from '@/components/testing/renderView';
-import { createRouter } from '@/components/testing/renderWithProviders';
+import { createRouter, TestProviders } from '@/components/testing/renderWithProviders';
 import { fetchBundlesToday } from '@/services/browser/api/services';
 import { fetchSavedReport, fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
 import { frame } from '@/services/fixtures/frame';
@@ -45,11 +44,11 @@ it('follows the address to another report, as the way forward leads there', asyn
   const other = id.replace(/^k/, 'm');
   const router = createRouter({ asPath: `/cht/calculate/${other}` });
   rerender(
-    <RouterContext.Provider value={router}>
+    <TestProviders router={router}>
       <CommonDataProvider value={frame()}>
         <CalculateView report={null} isSaved />
       </CommonDataProvider>
-    </RouterContext.Provider>,
+    </TestProviders>,
   );
   await waitFor(() => expect(answer).toHaveBeenLastCalledWith(other));
   await waitFor(() =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import { setRhythm } from '@/services/browser/offer/offerStore';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import { isSameReport } from '@/services/domain/obligations/isSameReport';
@@ -37,9 +38,9 @@ export function useSumChoice(saved: SurveyReport | null) {
   const [ofReport, setOfReport] = useState(saved?.choice.rhythm);
   const rhythm = ofReport ?? ofTab;
 
-  function workOn(next = rhythm) {
+  function workIn(chosen: FilingRhythm) {
     setOfReport(undefined);
-    setRhythm(next);
+    setRhythm(chosen);
   }
 
   return {
@@ -48,12 +49,12 @@ export function useSumChoice(saved: SurveyReport | null) {
       return { ...ticksOf((isKept && kept.choice) || noChoice), rhythm };
     },
     /** Makes the rhythm that is shown that of the tab. */
-    workOn: () => workOn(),
+    workOn: () => workIn(rhythm),
     keep: (answers: SurveyAnswers, choice: SumChoice) => {
       const next = { answers, choice: ticksOf(choice) };
       saveFormState(storageKey, next);
       setKept(next);
-      workOn(choice.rhythm);
+      workIn(choice.rhythm);
     },
   };
 }

@@ -41,7 +41,7 @@ import { searchPanel } from './globals/searchPanel';
 import { serviceCodes } from './globals/serviceCodes';
 import { siteFrame } from './globals/siteFrame';
 
-/** What is edited and stored, besides what plugins bring; in the order of the admin's navigation. */
+/** Collections and globals besides those of plugins; in the order of the admin's navigation. */
 export const collections: CollectionConfig[] = [
   pages,
   articles,

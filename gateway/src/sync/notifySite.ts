@@ -10,7 +10,7 @@ import { isOnDuty } from '../platform/db/lease';
 import { startState } from '../platform/health/startState';
 import { requestSite } from './requestSite';
 
-/** What one instance of the site has to hear: a change, or which pages it is to render anew, with their language. */
+/** A notice for one instance of the site: a change, or pages to render anew, with their language. */
 interface Notice {
   site: string;
   /** Such as `articles:3`; none where only pages are named. */

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 // Measures (requirements, 12.1, 12.4 and 12.5).
 
 /**
- * What a page weighs. Sizes in kB, `scripts` in gzip -9, `html` in Brotli, and the others as they are; `nodes` counts elements.
+ * Weights of a page. Sizes in kB, `scripts` in gzip -9, `html` in Brotli, and the others as they are; `nodes` counts elements.
  * @typedef {{ scripts: number, html: number, nextData: number, nodes: number, fonts: number, fontFiles: number, requests: number }} Weight
  */
 

@@ -33,6 +33,10 @@ export function isInSum(obligation: Obligation, { added, leftOut }: Ticks): bool
   return isInAtFirst(obligation) ? !leftOut.includes(key) : added.includes(key);
 }
 
+/** The obligations of a report that are in its sum. */
+export const inSumOf = (obligations: Obligation[], choice: Ticks): Obligation[] =>
+  obligations.filter((obligation) => isInSum(obligation, choice));
+
 /** The choice after the tick box of an obligation was used. */
 export function withToggled<T extends Ticks>(choice: T, obligation: Obligation): T {
   const key = obligationKey(obligation);
@@ -49,17 +53,13 @@ export const isSameChoice = (a: SumChoice, b: SumChoice): boolean =>
 
 /** The estimate of all that is ticked. */
 export const sumOf = ({ obligations, offered, companyCountry, choice }: SumOptions): Estimate =>
-  estimate(
-    obligations.filter((obligation) => isInSum(obligation, choice)),
-    offered,
-    companyCountry,
-  );
+  estimate(inSumOf(obligations, choice), offered, companyCountry);
 
 /** The services for one obligation, given what else is in the sum. */
 export function offerFor(obligation: Obligation, options: SumOptions): DutyServices {
   const { obligations, offered, companyCountry, choice } = options;
   if (isOwedByOthers(obligation)) return { services: [], optional: [], isCovered: false };
-  const others = obligations.filter((other) => other !== obligation && isInSum(other, choice));
+  const others = inSumOf(obligations, choice).filter((other) => other !== obligation);
   const { lines, optional } = estimate([...others, obligation], offered, companyCountry);
   const question = { obligations: [obligation], companyCountry };
   const services = servicesFor(lines, question);

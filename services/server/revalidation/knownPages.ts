@@ -8,20 +8,14 @@ import { isLocale, type Locale } from '@/services/domain/locale/locale';
 import { documentsIn } from '@/services/gateway/contentVersions';
 
 import { pageFile, readBuilt, readPage } from './pageFiles';
-import { describe, sitePages } from './pageIndex';
+import { describe, type IndexedPage, sitePages } from './pageIndex';
 
 /** A page as this instance answers with it. Times are milliseconds since 1970. */
-export interface KnownPage {
+export interface KnownPage extends Omit<IndexedPage, 'storedAt' | 'lifetime'> {
   /** Without its language. */
   path: string;
   locale: Locale;
-  state: 'shown' | 'gone' | 'moved';
-  generatedAt: number;
   renewsAt: number;
-  /** When the last attempt to render it failed, if it did. */
-  failedAt?: number;
-  /** The documents it was made from (contract/site/contentVersions.ts). */
-  documents: string;
 }
 
 const ending = /(\.html|\.page\.json)$/;

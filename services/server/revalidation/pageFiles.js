@@ -20,7 +20,7 @@ function isWhole(entry) {
   return /<\/html>\s*$/.test(value.html ?? '') && typeof value.pageData === 'object';
 }
 
-/** What is not there, torn or no JSON is no page. @param {() => Promise<unknown>} read @returns {Promise<PageEntry | undefined>} */
+/** An entry that is not there, torn or no JSON is no page. @param {() => Promise<unknown>} read @returns {Promise<PageEntry | undefined>} */
 async function wholeOrNothing(read) {
   const entry = await read().catch(() => undefined);
   return isWhole(entry) ? entry : undefined;

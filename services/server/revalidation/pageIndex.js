@@ -9,13 +9,14 @@ const sizeOf = ({ value }, key) =>
 
 /**
  * A page as this instance answers with it. Times are milliseconds since 1970; `lifetime` is in seconds and missing for a
- * page of the build; `failedAt` is set while the last attempt to render it failed.
+ * page of the build; `failedAt` is set while the last attempt to render it failed; `documents` are those that it was made
+ * from (contract/site/contentVersions.ts).
  * @typedef {{ state: 'shown' | 'gone' | 'moved', generatedAt: number, storedAt: number, lifetime?: number, failedAt?: number,
  *   documents: string }} IndexedPage
  */
 
 /**
- * What the process knows of its pages: all that it was asked for or has rendered, by address with language; those asked
+ * The pages that the process knows: all that it was asked for or has rendered, by address with language; those asked
  * for lately, by Next's key; where they are shared. Next has cacheHandler.js in several bundles, and makes a cache for each
  * request.
  * @type {{ index: Map<string, IndexedPage>, memory: LRUCache<string, import('./pageFiles').PageEntry>,

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
     icons: [{ url: '/mark.svg', type: 'image/svg+xml' }],
     // Numbers in a text are amounts and dates more often than telephones.
     formatDetection: { telephone: false },
-    // Where styled-components looks for it in browsers.
+    // In browsers styled-components looks for it here.
     other: { 'sc-nonce': nonce },
   };
 }

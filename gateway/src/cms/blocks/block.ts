@@ -87,7 +87,7 @@ export interface BlockSources {
   ) => WireOf<'glossary'>['terms'][number]['occurrences'];
 }
 
-/** What the contract has of one block alone; null where it would stand there with nothing to show. */
+/** The fields that the contract has of one block alone; null where it would stand there with nothing to show. */
 type ToWire<K extends Kind> = (
   block: StoredBlock<K>,
   sources: BlockSources,

@@ -1,7 +1,8 @@
-import type { DateField, DateFieldValidation, Field, UIField } from 'payload';
+import type { DateField, DateFieldValidation, Field } from 'payload';
 import { date } from 'payload/shared';
 
 import type { Bilingual } from '../../domain/languages';
+import { sidebarPart } from './shared';
 import { translate } from './translate';
 
 const berlin = {
@@ -73,12 +74,4 @@ export const scheduleFields = (): Field[] =>
   );
 
 /** Opens the page as it is at a chosen time. */
-export const previewAtField: UIField = {
-  name: 'previewAt',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/cms/admin/windows/PreviewAt#PreviewAt' },
-  },
-};
+export const previewAtField = sidebarPart('previewAt', '/src/cms/admin/windows/PreviewAt#PreviewAt');

@@ -1,4 +1,4 @@
-import type { ArrayField, CheckboxField, DateField, Field, TextField, UploadField } from 'payload';
+import type { ArrayField, CheckboxField, DateField, Field, TextField, UIField, UploadField } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
 import { hrefField } from './href';
@@ -30,6 +30,13 @@ export const imageField = (name: string, label: Bilingual, description?: Bilingu
 export const inSidebar = <F extends DateField | TextField>(field: F): F => ({
   ...field,
   admin: { ...field.admin, position: 'sidebar' },
+});
+
+/** A component in the sidebar of a form that stores nothing of its own. */
+export const sidebarPart = (name: string, component: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field: component } },
 });
 
 /** A calendar day; stored at noon UTC, so that it is the same day all over Europe. */

@@ -16,7 +16,7 @@ const turns = processState('sqliteWriteTurns', () => ({
   own: new AsyncLocalStorage<object>(),
 }));
 
-// What outlives its own transaction is no part of the next one.
+// A call that outlives its own transaction is no part of the next one.
 const isInside = () => turns.shared !== undefined && turns.shared === turns.own.getStore();
 
 /** Does `work` when the writes before it are through. Waits for them, not for ever: one that waits for this write would never end. */

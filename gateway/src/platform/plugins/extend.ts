@@ -27,7 +27,7 @@ export interface Attention {
   state: string;
 }
 
-/** What a preview shows as drafts. */
+/** The drafts that a preview shows. */
 export interface Preview {
   /** Documents by name, such as `articles:3`, with the languages in which their drafts are shown. */
   documents: ReadonlyMap<string, readonly ContentLanguage[]>;
@@ -35,7 +35,7 @@ export interface Preview {
   release?: number;
 }
 
-/** What plugins give the gateway, where Payload has no place for it (`config.custom`). */
+/** Parts of plugins that Payload has no place for; they are kept in `config.custom`. */
 export interface Additions {
   calls: Partial<Handlers>;
   /** Below what there is to edit. */
@@ -44,7 +44,7 @@ export interface Additions {
   panels: string[];
   summaries: string[];
   attention: ((payload: Payload, language: ContentLanguage) => Promise<Attention[]>)[];
-  /** What is published at a moment, besides single documents, and what else the calendar shows. */
+  /** Publications at a moment besides those of single documents, and further entries of the calendar. */
   schedules: ((payload: Payload, now: Date) => Promise<Schedule[]>)[];
   calendar: ((payload: Payload, period: Period) => Promise<CalendarEntry[]>)[];
   /** Addresses of the site that lead elsewhere. */
@@ -89,7 +89,7 @@ const none: Additions = {
 
 const additions = (custom: unknown): Additions => ({ ...none, ...(custom as Partial<Additions>) });
 
-/** What all plugins together give the gateway. */
+/** The additions of all plugins together. */
 export const additionsOf = ({ config }: Pick<Payload, 'config'>): Additions => additions(config.custom);
 
 /** Every address of the site that leads elsewhere. */

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Plugin, UIField } from 'payload';
+import type { CollectionConfig, Plugin } from 'payload';
 
+import { sidebarPart } from '../../cms/fields/shared';
 import { extend } from '../../platform/plugins/extend';
 import { isTracked } from '../../sync/tracked';
 import { startLinkChecks } from './checkOutsideLinks';
@@ -8,15 +9,7 @@ import { linkEndpoints } from './endpoints';
 import { linkChecks } from './linkChecks';
 
 /** Says what shows the document and links to it. */
-const usesField: UIField = {
-  name: 'uses',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/plugins/links/DocumentUses#DocumentUses' },
-  },
-};
+const usesField = sidebarPart('uses', '/src/plugins/links/DocumentUses#DocumentUses');
 
 /** The same for the documents that are chosen in a list, before they are deleted or unpublished. */
 function withUses(collection: CollectionConfig): CollectionConfig {

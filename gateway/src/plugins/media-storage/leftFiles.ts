@@ -19,7 +19,7 @@ const prefix = 'files:';
 /** After so long, a change of a row has been written or taken back. */
 const settledMs = 3_600_000;
 
-/** Where a file lies in the storage. */
+/** The key of a file in the storage. */
 export const keyOf = (slug: string, name: string): string => `${slug}/${name}`;
 
 /** Notes, before a row is changed, files that it may no longer name afterwards, or not yet. */

@@ -16,8 +16,6 @@ export interface PageStatusOptions {
   siteUrl: string;
   /** Addresses of its instances. */
   instances: string[];
-  /** Whether the site shows documents of a collection, or a global. */
-  isShown: (described: { slug: string }) => boolean;
 }
 
 /** How a document stands on the site. */
@@ -26,7 +24,7 @@ export interface DocumentStatus {
   publishedAt: number | null;
   siteUrl: string;
   sites: SiteState[];
-  /** What instances have not taken yet, one of each. */
+  /** The newest notice that each instance has not taken yet. */
   outstanding: OutstandingNotice[];
   window?: WindowState;
 }

@@ -14,7 +14,7 @@ export interface SitePage extends Pick<PageState, 'path' | 'locale' | 'state' | 
   status: PageStatus;
   publishedVersion?: number;
   shownVersion?: number;
-  /** Where a redirect leads visitors instead, who do not see the page. */
+  /** Target of a redirect that stands in front of the page. */
   redirectsTo?: string;
 }
 

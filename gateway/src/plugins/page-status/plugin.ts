@@ -1,43 +1,32 @@
-import type { Config, Field, UIField } from 'payload';
+import type { Plugin } from 'payload';
 
+import { sidebarPart } from '../../cms/fields/shared';
+import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
+import { isTracked } from '../../sync/tracked';
 import { pageStatusEndpoints, type PageStatusOptions } from './endpoints';
 import { siteMessages } from './texts';
 
-const field: UIField = {
-  name: 'sitePages',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/plugins/page-status/DocumentPages#DocumentPages' },
-  },
-};
+const sitePages = sidebarPart('sitePages', '/src/plugins/page-status/DocumentPages#DocumentPages');
 
-/** Payload plugin: the admin says what visitors get, beside each document and for all pages (README.md). */
+const showPages = contentPlugin((content) =>
+  isTracked(content) ? { ...content, fields: [sitePages, ...content.fields] } : content,
+);
+
+/** The admin says what visitors get, beside each document and for all pages (README.md). */
 export const pageStatus =
-  (options: PageStatusOptions) =>
-  (config: Config): Config => {
-    const withField = <C extends { slug: string; fields: Field[] }>(described: C): C =>
-      options.isShown(described) ? { ...described, fields: [field, ...described.fields] } : described;
-    return extend(
-      {
-        ...config,
-        collections: config.collections?.map(withField),
-        globals: config.globals?.map(withField),
-      },
-      {
-        endpoints: pageStatusEndpoints(options),
-        views: {
-          sitePages: {
-            Component: {
-              path: '/src/plugins/page-status/SitePagesView#SitePagesView',
-              serverProps: { instances: options.instances, siteUrl: options.siteUrl },
-            },
-            path: '/site-pages',
-            label: siteMessages.allPages,
+  (options: PageStatusOptions): Plugin =>
+  (config) =>
+    extend(showPages(config), {
+      endpoints: pageStatusEndpoints(options),
+      views: {
+        sitePages: {
+          Component: {
+            path: '/src/plugins/page-status/SitePagesView#SitePagesView',
+            serverProps: { instances: options.instances, siteUrl: options.siteUrl },
           },
+          path: '/site-pages',
+          label: siteMessages.allPages,
         },
       },
-    );
-  };
+    });

@@ -1,5 +1,6 @@
-import type { Plugin, UIField } from 'payload';
+import type { Plugin } from 'payload';
 
+import { sidebarPart } from '../../cms/fields/shared';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
@@ -8,15 +9,7 @@ import { startReleaseWorker } from './dueReleases';
 import { findPreview } from './preview';
 import { findDueReleases, findPublishedReleases } from './timeline';
 
-const release: UIField = {
-  name: 'release',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/plugins/releases/DocumentRelease#DocumentRelease' },
-  },
-};
+const release = sidebarPart('release', '/src/plugins/releases/DocumentRelease#DocumentRelease');
 
 const showReleases = contentPlugin((content) =>
   hasDrafts(content) ? { ...content, fields: [release, ...content.fields] } : content,

@@ -1,7 +1,8 @@
-import { APIError, type Field, type Plugin, type PayloadRequest, type UIField } from 'payload';
+import { APIError, type Field, type Plugin, type PayloadRequest } from 'payload';
 
 import { isAdministratorUser } from '../../cms/access/roles';
 import { newestVersion, type Kept } from '../../cms/access/storedVersions';
+import { sidebarPart } from '../../cms/fields/shared';
 import { translate } from '../../cms/fields/translate';
 import { addHooks, contentPlugin } from '../../cms/plugins/contentPlugin';
 import type { Data } from '../../domain/fieldTree';
@@ -64,15 +65,7 @@ const checkApproval =
     if (draftDifferences(fields, draft, saved, language).length > 0) refuse(problems.changed);
   };
 
-const reviewField: UIField = {
-  name: 'review',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/plugins/review/Review#Review' },
-  },
-};
+const reviewField = sidebarPart('review', '/src/plugins/review/Review#Review');
 
 const reviewDrafts = contentPlugin((content, kind) =>
   hasDrafts(content)

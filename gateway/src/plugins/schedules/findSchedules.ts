@@ -73,7 +73,7 @@ export interface ScheduledSource {
 const isOf = ({ doc, global }: Input, { source, id }: ScheduledSource): boolean =>
   id === undefined ? global === source : doc?.relationTo === source && Number(doc.value) === id;
 
-/** What other plugins publish at a moment. */
+/** Publications of other plugins at a moment. */
 const findOthers = async (payload: Payload, now: Date): Promise<Schedule[]> =>
   (await Promise.all(additionsOf(payload).schedules.map((find) => find(payload, now)))).flat();
 

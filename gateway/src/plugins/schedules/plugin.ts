@@ -1,6 +1,7 @@
-import type { Config, Plugin, UIField } from 'payload';
+import type { Config, Plugin } from 'payload';
 
 import { editors } from '../../cms/access/roles';
+import { sidebarPart } from '../../cms/fields/shared';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
@@ -11,15 +12,7 @@ import { mayAddSchedule } from './scheduleRefusal';
 import { scheduleFunctions } from './serverFunctions';
 import { scheduleMessages } from './texts';
 
-const scheduled: UIField = {
-  name: 'scheduled',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/plugins/schedules/Scheduled#Scheduled' },
-  },
-};
+const scheduled = sidebarPart('scheduled', '/src/plugins/schedules/Scheduled#Scheduled');
 
 const showSchedules = contentPlugin((content) =>
   hasDrafts(content) ? { ...content, fields: [scheduled, ...content.fields] } : content,

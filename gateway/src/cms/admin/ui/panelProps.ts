@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 
 import type { ContentLanguage } from '../../../domain/languages';
 
-/** What a panel on the first page of the admin is given. */
+/** Props of a panel on the first page of the admin. */
 export interface PanelData {
   payload: Payload;
   /** In which somebody uses the admin. */
