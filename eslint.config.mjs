@@ -100,14 +100,13 @@ const zones = [
   {
     target: ['./services/domain', './services/hooks', './services/store'],
     from: './contract',
-    except: ['./lists', './search', './dueDates', './calls/blocks.ts', './site/contentTable.ts'],
+    except: ['./lists', './calls/blocks.ts', './site/contentTable.ts'],
   },
   {
     target: './services/config',
     from: './contract',
     except: [
       './lists',
-      './server/settings',
       './site/contentTable.ts',
       './site/contentPages.ts',
       './site/siteAddresses.ts',
@@ -117,12 +116,12 @@ const zones = [
   },
   // Browsers load the lists, so no schema may come with them.
   { target: './contract/lists', from: './contract', except: ['./lists'] },
-  { target: './contract/search', from: './contract', except: ['./search'] },
-  { target: './contract/dueDates', from: './contract', except: ['./dueDates', './lists'] },
+  { target: './shared/search', from: './contract', except: ['./search'] },
+  { target: './shared/dueDates', from: './contract', except: ['./dueDates', './lists'] },
   {
     target: ['./services/loaders', './services/server'],
     from: './contract',
-    except: ['./server', './lists', './site/contentPages.ts'],
+    except: ['./lists', './site/contentPages.ts'],
   },
   { target: './gateway', from: ['./stories', './e2e', './scripts'] },
   {
@@ -132,9 +131,10 @@ const zones = [
   // The pages for visitors have the site's components, with what those of a form need.
   { target: './gateway/src/{app,web}/**', from: './services', except: ['./browser/storage', './hooks'] },
   {
-    target: './contract',
+    target: ['./contract', './shared'],
     from: ['./components', './services', './stories', './locales', './e2e', './scripts', './gateway'],
   },
+  { target: './contract', from: './shared' },
   ...upwards,
   ...plugins,
   {

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { sharedSettings } from '../contract/server/settings/sharedSettings';
 import { configSchema } from '../gateway/src/platform/config/config';
 import { envSchema } from '../services/config/env';
+import { sharedSettings } from '../shared/server/settings/sharedSettings';
 
 export interface SettingRow {
   name: string;
