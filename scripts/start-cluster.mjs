@@ -21,7 +21,7 @@ import { startPostgres } from './lib/postgres.mjs';
 import { endOnSignal } from './lib/processes.mjs';
 import { startRedis } from './lib/redis.mjs';
 import { bold, runStage } from './lib/report.mjs';
-import { fromRoot, root } from './lib/root.mjs';
+import { fromRoot } from './lib/root.mjs';
 import { loadEnvFiles } from './lib/settings.mjs';
 
 const total = 8;
