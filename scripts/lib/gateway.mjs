@@ -9,7 +9,7 @@ import { fromRoot } from './root.mjs';
 import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './stamp.mjs';
 import { waitFor } from './wait-for.mjs';
 
-const sources = ['gateway', 'components', 'contract', 'locales', 'package-lock.json', 'services'];
+const sources = ['gateway', 'components', 'contract', 'locales', 'package-lock.json', 'services', 'shared'];
 
 /**
  * The embedded gateway.

@@ -10,6 +10,7 @@ const next = nodeModule('next/dist/bin/next');
 const sources = [
   'components',
   'contract',
+  'shared',
   'instrumentation.ts',
   'locales',
   'next-i18next.config.js',

@@ -1,4 +1,5 @@
-import { filingRhythms } from '../lists/filingRhythms';
+import { filingRhythms } from '@/contract/lists/filingRhythms';
+
 import { dueDatesOf, dutiesOfReport, type ReportAnswers } from './duties';
 import { furtherReportRules, type FurtherReport, furtherReports } from './furtherReports';
 import { periodIn, periodsOf, returnCountries, returnsAYear, vatReturnRules } from './vatReturns';

@@ -1,12 +1,13 @@
-import type { FilingRhythm } from '../lists/filingRhythms';
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import {
   buysOnlyFrom,
   type ProductKind,
   type SalesChannel,
   type SupplyRole,
   type TriState,
-} from '../lists/surveys';
-import { isInUnion } from '../lists/unionMembers';
+} from '@/contract/lists/surveys';
+import { isInUnion } from '@/contract/lists/unionMembers';
+
 import { type DueDate, dueDates } from './dueDates';
 import { type FurtherReport, furtherReportRules, furtherReports } from './furtherReports';
 import { type VatReturn, vatReturnRules, vatReturnsIn } from './vatReturns';

@@ -1,4 +1,5 @@
-import type { InEachLanguage } from '../lists/languages';
+import type { InEachLanguage } from '@/contract/lists/languages';
+
 import type { Due, DueRule, ReturnPeriod } from './dueRule';
 
 /** Returns and reports besides VAT returns, by the key that an account keeps. As of 22 November 2026. */

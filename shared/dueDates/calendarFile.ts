@@ -1,5 +1,6 @@
-import { withoutControlCharacters } from '../lists/controlCharacters';
-import type { Language } from '../lists/languages';
+import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
+import type { Language } from '@/contract/lists/languages';
+
 import type { DueDate } from './dueDates';
 
 /** A whole day in a calendar. */

@@ -1,4 +1,5 @@
-import type { InEachLanguage } from '../lists/languages';
+import type { InEachLanguage } from '@/contract/lists/languages';
+
 import { type DueRule, monthsOf, type ReturnPeriod } from './dueRule';
 
 /** A day on which a return is due. Days are ISO dates. */

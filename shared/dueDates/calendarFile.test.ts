@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { withoutControlCharacters } from '../lists/controlCharacters';
+import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
+
 import { calendarFile, dueDateEntry } from './calendarFile';
 import { dueDatesOf } from './duties';
 

@@ -1,6 +1,7 @@
-import { countryName } from '../lists/countryName';
-import type { FilingRhythm } from '../lists/filingRhythms';
-import type { InEachLanguage } from '../lists/languages';
+import { countryName } from '@/contract/lists/countryName';
+import type { FilingRhythm } from '@/contract/lists/filingRhythms';
+import type { InEachLanguage } from '@/contract/lists/languages';
+
 import { type Due, type DueRule, monthsOf, type ReturnPeriod } from './dueRule';
 
 interface CountryReturns {

@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '../lists/languages';
+import type { InEachLanguage } from '@/contract/lists/languages';
 
 /** How long the period of a return is. */
 export const returnPeriods = ['month', 'twoMonths', 'quarter', 'halfYear', 'year'] as const;
