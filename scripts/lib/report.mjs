@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const startedAt = Date.now();
 /** A stage is said to be still under way this often, in milliseconds. */
-const heartbeat = 15_000;
+const heartbeat = 30_000;
 /** So many lines of a log are shown where something fails. */
 const shownLines = 40;
 let stage = 0;
