@@ -126,7 +126,7 @@ export function browserEnv(executable) {
     (found === chromium || Boolean(process.env.E2E_WRITE_BASELINES));
   if (!isOfPictures)
     console.log(
-      `      Pictures are not compared: they are of ${headlessShell} ${chromium} on Linux, and this is ${executable}, version ${found}. "npm run storybook:baselines" and "npm run admin:baselines" draw them anew.`,
+      `      Pictures are not compared: they are of ${headlessShell} ${chromium} on Linux, and this is ${executable}, version ${found}. "npm run baselines -- stories" and "npm run baselines -- admin" draw them anew.`,
     );
   return { CHROMIUM_PATH: executable, E2E_COMPARES_PICTURES: isOfPictures ? 'yes' : '' };
 }
