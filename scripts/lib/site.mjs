@@ -51,7 +51,12 @@ export async function buildSite(site) {
     return;
   }
   forgetBuild(dist);
-  if ((await run(process.execPath, [...next, 'build', '--webpack'], { env: environment(site) })) !== 0) {
+  if (
+    (await run(process.execPath, [...next, 'build', '--webpack'], {
+      env: environment(site),
+      logFile: site.logFile,
+    })) !== 0
+  ) {
     throw new Failure('The site could not be built; see the lines above.');
   }
   rememberBuild(dist, print);

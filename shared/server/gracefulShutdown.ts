@@ -61,7 +61,7 @@ function onSignal(end: (code: number) => void, pauseMs: number): void {
 }
 
 /**
- * Ends the HTTP servers of this process in good order on SIGTERM and SIGINT (docs/decisions/0034). Next closes the port
+ * Ends the HTTP servers of this process in good order on SIGTERM and SIGINT (docs/decisions/0033). Next closes the port
  * and waits for every connection; this sees to it that connections do close. Answers under way are completed and say
  * `Connection: close`; idle connections are closed as they become so; what hangs is cut off in time.
  * @param drainSeconds pause between SIGTERM and all of that (`DRAIN_SECONDS`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { environmentFor } from './postgresDatabase.mjs';
+import { environmentFor } from './databases.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-certificates-'));
 const certificates = Object.fromEntries(
