@@ -42,7 +42,7 @@ async function startPair(folder) {
   await pair.startGateway();
   await pair.buildSite();
   await pair.startSite();
-  return pair.servedSite().url;
+  return pair.url;
 }
 
 /** @template T @param {(browser: import('@playwright/test').Browser, port: number) => Promise<T>} work `port` of the browser's DevTools protocol */

@@ -52,25 +52,22 @@ export async function provideChromium() {
     if (isExecutable(wished)) return wished;
     throw new Failure(`CHROMIUM_PATH names ${wished}, which is not executable.`);
   }
-  let found = findHeadlessShell();
-  if (!found) {
-    await installFromDebian(headlessShell);
-    found = findHeadlessShell() ?? findWithWindows();
+  const playwright = [...nodeModule('@playwright/test/cli.js'), 'install', 'chromium'];
+  const ways = [
+    () => undefined,
+    () => installFromDebian(headlessShell),
+    () => installFromDebian('chromium'),
+    () => succeeds(process.execPath, playwright),
+  ];
+  for (const [index, provide] of ways.entries()) {
+    await provide();
+    // One with windows only where the other cannot be installed.
+    const found = findHeadlessShell() ?? (index > 0 ? findWithWindows() : undefined);
+    if (found) return found;
   }
-  if (!found) {
-    await installFromDebian('chromium');
-    found = findWithWindows();
-  }
-  if (!found) {
-    await succeeds(process.execPath, [...nodeModule('@playwright/test/cli.js'), 'install', 'chromium']);
-    found = findHeadlessShell() ?? findWithWindows();
-  }
-  if (!found) {
-    throw new Failure(
-      'No Chromium was found and none could be installed; install one or name it with CHROMIUM_PATH=….',
-    );
-  }
-  return found;
+  throw new Failure(
+    'No Chromium was found and none could be installed; install one or name it with CHROMIUM_PATH=….',
+  );
 }
 
 /** The version of the browser that drew the pictures of stories and of the admin: another one may draw letters otherwise. */

@@ -64,6 +64,7 @@ export async function faultStages(folder) {
 
 /** @param {string} folder @param {(name: string) => string} report @returns {Promise<Outcome>} */
 async function runOnPostgres(folder, report) {
+  await provideFromDebian([postgresOfDebian], { isAgreed: true });
   const server = await startPostgres();
   print(`      ${server.bin}`);
   const functions = await runNodeTests(report('postgres-functions'), {

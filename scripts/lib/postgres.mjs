@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { installFromDebian, isExecutable } from './debian.mjs';
-import { Failure } from './failure.mjs';
+import { isExecutable } from './debian.mjs';
+import { fail, Failure } from './failure.mjs';
 import { freePort } from './ports.mjs';
 import { endStep, kill, run, start, stop } from './processes.mjs';
 
@@ -48,18 +48,6 @@ const serverPrograms = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
 
 export const hasPostgres = () => findPostgres(serverPrograms) !== undefined;
 
-/** Finds PostgreSQL's server, or installs it from Debian. @returns {Promise<string>} the folder of its programs */
-async function providePostgres() {
-  const found = findPostgres(serverPrograms);
-  if (found) return found;
-  await installFromDebian('postgresql');
-  const installed = findPostgres(serverPrograms);
-  if (installed) return installed;
-  throw new Failure(
-    'No PostgreSQL server was found and none could be installed; install the package postgresql or name the folder of initdb and postgres with POSTGRES_BIN=….',
-  );
-}
-
 /** PostgreSQL refuses to run as root: the user that its package made runs it then. */
 function serverUser() {
   if (process.getuid?.() !== 0) return undefined;
@@ -82,7 +70,11 @@ const childrenOf = (parent) =>
  * `url` of the answer is that of its database, `bin` the folder of PostgreSQL's programs.
  */
 export async function startPostgres({ folder: kept } = {}) {
-  const bin = await providePostgres();
+  const bin =
+    findPostgres(serverPrograms) ??
+    fail(
+      'No PostgreSQL server was found; install the package postgresql or name the folder of its programs with POSTGRES_BIN=….',
+    );
   const user = serverUser();
   const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'kompassa-postgres-'));
   mkdirSync(folder, { recursive: true });

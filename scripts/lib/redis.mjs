@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { installFromDebian, isExecutable } from './debian.mjs';
-import { Failure } from './failure.mjs';
+import { isExecutable } from './debian.mjs';
+import { fail, Failure } from './failure.mjs';
 import { freePort } from './ports.mjs';
 import { endStep, kill, start, stop } from './processes.mjs';
 
@@ -22,18 +22,6 @@ export function findRedis() {
   ];
   const files = folders.map((folder) => path.join(folder, 'redis-server'));
   return [process.env.REDIS_SERVER ?? '', ...files].find(isExecutable);
-}
-
-/** Finds Redis' server, or installs it from Debian. @returns {Promise<string>} its path */
-async function provideRedis() {
-  const found = findRedis();
-  if (found) return found;
-  await installFromDebian('redis-server');
-  const installed = findRedis();
-  if (installed) return installed;
-  throw new Failure(
-    'No Redis server was found and none could be installed; install the package redis-server or name the program with REDIS_SERVER=….',
-  );
 }
 
 /** Whether a server greets as Redis does. @param {number} port @returns {Promise<boolean>} */
@@ -57,7 +45,11 @@ async function isAnswering(port) {
  * @param {{ logFile?: string, args?: string[] }} [options] `args` of its command line besides
  */
 export async function startRedis({ logFile, args = [] } = {}) {
-  const program = await provideRedis();
+  const program =
+    findRedis() ??
+    fail(
+      'No Redis server was found; install the package redis-server or name the program with REDIS_SERVER=….',
+    );
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-redis-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();

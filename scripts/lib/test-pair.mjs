@@ -203,13 +203,7 @@ export async function testPair(
       });
       return { env: { E2E_CONTROL_URL: url }, close };
     },
-    /** The site's origin, secret, process and settings, for measures of the site as a whole. */
-    servedSite: () => ({
-      url: siteUrl,
-      secret: signatureSecret(gateway),
-      pid: serving?.pid ?? NaN,
-      env: site().env,
-    }),
+    url: siteUrl,
     /** Environment of the contract tests. */
     contractEnv: () => ({
       GATEWAY_TEST_URL: publicGateway,

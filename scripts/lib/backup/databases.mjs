@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { Failure } from '../failure.mjs';
+import { fail, Failure } from '../failure.mjs';
 import { findPostgres } from '../postgres.mjs';
 import { run } from '../processes.mjs';
 
@@ -92,9 +92,9 @@ const emptied = `
 export function postgresDatabase(url) {
   /** @param {string} name @param {string[]} args */
   const runProgram = async (name, args) => {
-    const folder = findPostgres(['pg_dump', 'pg_restore', 'psql']);
-    if (!folder)
-      throw new Failure(
+    const folder =
+      findPostgres(['pg_dump', 'pg_restore', 'psql']) ??
+      fail(
         `The program ${name} was not found; install postgresql-client or name its folder with POSTGRES_BIN=….`,
       );
     if ((await run(path.join(folder, name), args, { env: await environmentFor(url) })) !== 0)
