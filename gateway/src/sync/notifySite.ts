@@ -39,8 +39,8 @@ export const notifySite: TaskConfig<{ input: Notice; output: object }> = {
   handler: async ({ input: { site, change, paths = [] } }) => {
     const body: RevalidateBody = { changes: change ? [change] : [], paths };
     const { json } = await requestSite({ site, request: 'revalidate', body, timeoutMs });
-    const { isComplete, failed } = revalidateAnswer.parse(json);
-    if (!isComplete)
+    const { failed } = revalidateAnswer.parse(json);
+    if (failed.length > 0)
       throw new Error(
         failed
           .slice(0, mostFailures)
@@ -94,7 +94,9 @@ export async function sendDueNotices(payload: Payload): Promise<void> {
       if (!(await claim(payload, id))) continue;
       const sent = payload.jobs
         .runByID({ id, silent: { info: true } })
-        .catch((err: unknown) => payload.logger.error({ err, msg: 'The site could not be told of a change.' }))
+        .catch((err: unknown) =>
+          payload.logger.error({ err, msg: 'The site could not be told of a change.' }),
+        )
         .finally(() => sending.delete(sent));
       sending.add(sent);
     }
@@ -150,7 +152,14 @@ export async function findOutstanding(payload: Payload, document: string): Promi
         sort: '-id',
         limit: 1,
         pagination: false,
-        select: { queue: true, totalTried: true, waitUntil: true, createdAt: true, hasError: true, log: true },
+        select: {
+          queue: true,
+          totalTried: true,
+          waitUntil: true,
+          createdAt: true,
+          hasError: true,
+          log: true,
+        },
         depth: 0,
       }),
     ),

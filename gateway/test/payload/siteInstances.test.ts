@@ -28,9 +28,7 @@ let held: { id: number; until: Promise<unknown> } | undefined;
 function instance(failures: number, pages: FreshnessAnswer['pages']) {
   let left = failures;
   const render = (): RevalidateAnswer =>
-    left-- > 0
-      ? { isComplete: false, rendered: 1, failed: [{ path: '/de/partner', error: 'No answer.' }] }
-      : { isComplete: true, rendered: 2, failed: [] };
+    left-- > 0 ? { failed: [{ path: '/de/partner', error: 'No answer.' }] } : { failed: [] };
   return createServer((request, response) => {
     const answerWith = (answer: object, status = 200) =>
       response.writeHead(status).end(JSON.stringify(answer));
@@ -40,7 +38,7 @@ function instance(failures: number, pages: FreshnessAnswer['pages']) {
       if (change) told.push(change.id);
       if (held?.id === change?.id) await held?.until;
       const answer = render();
-      return answerWith(answer, answer.isComplete ? 200 : 500);
+      return answerWith(answer, answer.failed.length > 0 ? 500 : 200);
     }, console.error);
   });
 }

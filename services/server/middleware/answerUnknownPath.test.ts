@@ -11,7 +11,7 @@ import { fetchQuestions } from '@/services/gateway/questions';
 import { fetchServices } from '@/services/gateway/services';
 
 import { answerUnknownPath } from './answerUnknownPath';
-import { publishedDocuments, trackChangedPaths } from './publishedDocuments';
+import { publishedDocuments, trackChangedPath } from './publishedDocuments';
 import { previewModeHeader } from './requestHeaders';
 
 jest.mock('@/services/gateway/articles');
@@ -96,7 +96,7 @@ describe('once the published documents are known', () => {
     expect(await ask('/trends/151.html', { [previewModeHeader]: 'verified' })).toBeUndefined());
 
   it('passes on a new document as soon as the CMS has announced it', async () => {
-    trackChangedPaths(['/trends/151.html']);
+    trackChangedPath('/trends/151.html');
     expect(await ask('/trends/151.html')).toBeUndefined();
     expect(await rewritten('/trends/152.html')).toBe('https://www.example.com/404');
   });

@@ -33,12 +33,21 @@ const index = processState('siteAddresses', () =>
 /** The index; undefined until it has been fetched for the first time. */
 export const publishedDocuments = (): Promise<PublishedDocuments | undefined> => index.get('published');
 
-const changed = processState('siteChangedPaths', () => new LRUCache<string, true>({ max: mostChanges }));
-
-/** Addresses that the CMS tells of, without language, are known at once, before the index is renewed. */
-export function trackChangedPaths(paths: string[]): void {
-  for (const path of paths) changed.set(path, true);
+/** Fetches the index now, because something has changed. @throws GatewayError where it cannot; not where there is none so far */
+export async function refreshAddresses(): Promise<void> {
+  try {
+    await index.refresh('published');
+  } catch (error) {
+    if (await publishedDocuments()) throw error;
+  }
 }
 
-/** Whether the CMS has told of a change at a path without language: its own page answers for it. */
+const changed = processState('siteChangedPaths', () => new LRUCache<string, true>({ max: mostChanges }));
+
+/** An address that the CMS tells of, without language: its own page answers for it, whatever the index says. */
+export function trackChangedPath(path: string): void {
+  changed.set(path, true);
+}
+
+/** Whether the CMS has told of a change at a path without language. */
 export const isChangedPath = (path: string): boolean => changed.has(path);

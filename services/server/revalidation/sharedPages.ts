@@ -9,8 +9,7 @@ import { env } from '@/services/config/env';
 import type { Redis } from '@/services/server/redis/redis';
 import { siteRedis } from '@/services/server/redis/siteRedis';
 
-import { isWhole } from './pageFiles';
-import { sitePages } from './pageIndex';
+import { sitePages, wholeOrNothing } from './pageStore';
 
 interface Settings {
   redis: Redis;
@@ -20,17 +19,8 @@ interface Settings {
   keptSeconds: number;
 }
 
-interface RenderedPage {
-  text: string;
-  /** Milliseconds since 1970. */
-  renderedAt: number;
-  /** False for a 404 and a redirect. */
-  isPage: boolean;
-}
-
 /** Milliseconds that a start waits for Redis, so that the first visitors get what other instances have rendered. */
 const mostWaitMs = 2_000;
-const daySeconds = 86_400;
 /** Milliseconds for which a page that was compared counts as the newest. */
 const comparedForMs = 1_000;
 /** Milliseconds by which another machine's clock may be ahead; the pages of one that is further ahead are not taken. */
@@ -49,15 +39,6 @@ const storeUnlessNewer = `
   return 1
 `;
 
-function parse(text: string) {
-  try {
-    const entry: unknown = JSON.parse(text);
-    return isWhole(entry) ? { entry, text } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The pages that all instances of a release share (docs/decisions/0106). Nothing here rejects or waits long. */
 export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
   const nameOf = (key: string) => `site:${buildId}:${key}`;
@@ -74,20 +55,25 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
         const isNewer = renderedAt > time && renderedAt < Date.now() + mostAheadMs;
         return isNewer ? client.get(nameOf(key)) : null;
       });
-      return parse(stored?.slice(timeLength) ?? '');
+      const text = stored?.slice(timeLength) ?? '';
+      const entry = await wholeOrNothing(() => JSON.parse(text));
+      return entry && { entry, text };
     },
 
     /**
-     * Shares a page that was rendered, unless a newer one is shared, which is then found by the next look. One that is no
-     * page any more replaces what is shared, and is not shared otherwise.
+     * Shares a page that was rendered at a time, unless a newer one is shared, which is then found by the next look. What is
+     * no page any more replaces what is shared, and is not shared otherwise.
      */
-    write: async (key: string, { text, renderedAt, isPage }: RenderedPage): Promise<void> => {
+    write: async (
+      key: string,
+      page: { text: string; renderedAt: number; isPage: boolean },
+    ): Promise<void> => {
       comparedAt.set(key, performance.now());
-      const stored = String(renderedAt).padStart(timeLength) + text;
-      const numbers = [renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String);
-      const options = isPage ? [] : ['XX'];
+      const numbers = [page.renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String);
+      const stored = String(page.renderedAt).padStart(timeLength) + page.text;
+      const given = [stored, ...numbers, ...(page.isPage ? [] : ['XX'])];
       const answer = await redis.ask((client) =>
-        client.eval(storeUnlessNewer, { keys: [nameOf(key)], arguments: [stored, ...numbers, ...options] }),
+        client.eval(storeUnlessNewer, { keys: [nameOf(key)], arguments: given }),
       );
       if (answer === 0) comparedAt.delete(key);
     },
@@ -101,7 +87,7 @@ export async function sharePages(): Promise<void> {
   const redis = siteRedis();
   if (!redis) return;
   const buildId = await readFile(path.join(serverFolder(), '..', 'BUILD_ID'), 'utf8');
-  const keptSeconds = Math.max(daySeconds, 2 * env().REVALIDATE_SECONDS);
+  const keptSeconds = Math.max(86_400, 2 * env().REVALIDATE_SECONDS);
   sitePages.shared = createSharedPages({ redis, buildId, keptSeconds });
   await Promise.race([redis.connected, pause(mostWaitMs, undefined, { ref: false })]);
 }
