@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 import { processState } from '@/contract/server/processState';
 import { env } from '@/services/config/env';
 import type { PublishedDocuments } from '@/services/config/pagePath';
@@ -14,8 +12,6 @@ const firstWait = 1_000;
 const deadlineMs = 30_000;
 /** The lists are a call per hundred documents: they are not asked for more often than this. */
 const leastSeconds = 30;
-/** So many changes count until the index has them. */
-const mostChanges = 10_000;
 
 /** The index of what is published, renewed by time while it is asked for. */
 const index = processState('siteAddresses', () =>
@@ -41,13 +37,3 @@ export async function refreshAddresses(): Promise<void> {
     if (await publishedDocuments()) throw error;
   }
 }
-
-const changed = processState('siteChangedPaths', () => new LRUCache<string, true>({ max: mostChanges }));
-
-/** An address that the CMS tells of, without language: its own page answers for it, whatever the index says. */
-export function trackChangedPath(path: string): void {
-  changed.set(path, true);
-}
-
-/** Whether the CMS has told of a change at a path without language. */
-export const isChangedPath = (path: string): boolean => changed.has(path);

@@ -11,7 +11,7 @@ import {
 } from '@/services/gateway/siteRequests';
 import { trackContentChange } from '@/services/gateway/staleWhileRevalidate';
 import { refreshRedirects } from '@/services/server/middleware/cachedRedirects';
-import { refreshAddresses, trackChangedPath } from '@/services/server/middleware/publishedDocuments';
+import { refreshAddresses } from '@/services/server/middleware/publishedDocuments';
 
 import { forgetUnknownPages, generatedAtOf, knownPages } from './knownPages';
 import { signedEndpoint } from './signedEndpoint';
@@ -28,8 +28,6 @@ type Failure = RevalidateAnswer['failed'][number];
 async function render(path: string, response: NextApiResponse): Promise<void> {
   const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
   const [locale, plain] = isLocale(first) ? ([first, rest || '/'] as const) : (['en', path] as const);
-  // The index of addresses does not have it yet, or has it no more: its own page answers.
-  if (generatedAtOf(locale, plain) === undefined) trackChangedPath(plain);
   const began = Date.now();
   for (let tries = 0; tries < mostTries; tries += 1) {
     await response.revalidate(path);
