@@ -25,9 +25,15 @@ export async function measureThroughput({ siteUrl, gatewayHost, instance, folder
   const headers = { cookie: 'i18n_redirected=en', 'accept-encoding': 'gzip' };
   const first = await fetch(siteUrl + page, { headers });
   const html = await first.text();
-  const second = await fetch(siteUrl + page, { headers });
-  await second.arrayBuffer();
-  if (second.headers.get('x-cache-status') !== 'HIT')
+  /** @type {(string | null)[]} */
+  const states = [];
+  // nginx keeps a page to the end of a second, which may lie between two of them.
+  for (let next = 0; next < 3; next += 1) {
+    const answer = await fetch(siteUrl + page, { headers });
+    await answer.arrayBuffer();
+    states.push(answer.headers.get('x-cache-status'));
+  }
+  if (!states.includes('HIT'))
     throw new Failure(`${page} does not come from nginx's cache.`);
   const disk = await startDiskServer(html, { folder: path.join(folder, 'disk'), siteUrl, gatewayHost });
   const urls = [siteUrl + page, disk, instance + page];
