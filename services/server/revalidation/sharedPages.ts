@@ -6,8 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 import { serverFolder } from '@/services/config/build';
 import { env } from '@/services/config/env';
-import type { Redis } from '@/services/server/redis/redis';
-import { siteRedis } from '@/services/server/redis/siteRedis';
+import { type Redis, siteRedis } from '@/services/server/redis/redis';
 
 import { sitePages, wholeOrNothing } from './pageStore';
 
