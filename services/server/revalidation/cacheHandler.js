@@ -1,7 +1,6 @@
-const { existsSync } = require('node:fs');
 const path = require('node:path');
 
-const { describe, pageFile, readBuilt, readPage, sitePages, writePage } = require('./pageStore');
+const { describe, readBuilt, readPage, sitePages, writePage } = require('./pageStore');
 
 const { index, memory } = sitePages;
 
@@ -22,9 +21,7 @@ const record = (...measured) => globalThis.telemetry?.record?.(...measured);
 module.exports = class CacheHandler {
   constructor({ flushToDisk, serverDistDir }) {
     this.flushToDisk = flushToDisk;
-    /** Path of a page's file without its ending, and that of the files which the build has left of it. */
-    this.nameOf = (key) => path.join(serverDistDir, key);
-    this.builtNameOf = (key) => path.join(serverDistDir, 'pages', addressOf(key));
+    this.folder = serverDistDir;
   }
 
   async get(key) {
@@ -46,7 +43,9 @@ module.exports = class CacheHandler {
 
   /** The page on this disk, or undefined. */
   async read(key) {
-    const entry = (await readPage(this.nameOf(key))) ?? (await readBuilt(this.builtNameOf(key)));
+    const entry =
+      (await readPage(path.join(this.folder, key))) ??
+      (await readBuilt(path.join(this.folder, 'pages', addressOf(key))));
     // A version that was rendered meanwhile is newer.
     if (!entry || memory.has(key)) return memory.get(key);
     memory.set(key, entry);
@@ -71,28 +70,23 @@ module.exports = class CacheHandler {
       return;
     }
     record('pageRenders', 1, { outcome: isPage ? 'rendered' : page.state });
+    // Next has asked for it before. 404s of all the addresses that there never were would fill disk and Redis.
+    if (!isPage && !known) return void memory.set(key, entry);
     const text = JSON.stringify(entry);
-    await Promise.all([
-      this.keep(key, entry, text),
-      sitePages.shared?.write(key, { text, renderedAt: page.generatedAt, isPage }),
-    ]);
+    const renderedAt = page.generatedAt;
+    await Promise.all([this.keep(key, entry, text), sitePages.shared?.write(key, { text, renderedAt })]);
   }
 
-  /** Keeps a page in memory and on disk. 404s of all the addresses that there never were would fill both. */
+  /** Keeps a page in memory and on disk. */
   async keep(key, entry, text) {
-    const address = addressOf(key);
+    const [address, page] = [addressOf(key), describe(entry)];
     memory.set(key, entry);
-    const page = describe(entry);
-    const files = [this.nameOf(key) + pageFile, `${this.builtNameOf(key)}.html`];
-    if (page.state !== 'shown' && !index.has(address) && !files.some(existsSync)) return;
     index.set(address, page);
     const isNewest = () => index.get(address)?.generatedAt === page.generatedAt;
-    if (this.flushToDisk) await writePage(this.nameOf(key), text, isNewest);
+    if (this.flushToDisk) await writePage(path.join(this.folder, key), text, isNewest);
   }
 
-  revalidateTag() {
-    return Promise.resolve();
-  }
+  async revalidateTag() {}
 
   resetRequestCache() {}
 };

@@ -177,7 +177,14 @@ describe('with pages that other instances share', () => {
       readFileSync(path.join(serverDistDir, `${key}.page.json`), 'utf8'),
     ) as Entry;
     const text = JSON.stringify({ lastModified, value: page(1), cacheControl: context.cacheControl });
-    expect(write).toHaveBeenCalledWith(key, { text, renderedAt: 1, isPage: true });
+    expect(write).toHaveBeenCalledWith(key, { text, renderedAt: 1 });
+  });
+
+  it('shares no 404 of an address that never was a page', async () => {
+    const cache = sharingProcess();
+    await cache.set(key, null, context);
+    await cache.set(key, null, context);
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('keeps a page that it rendered while Redis was asked', async () => {

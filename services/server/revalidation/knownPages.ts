@@ -63,8 +63,8 @@ export function generatedAtOf(locale: Locale, page: string): number | undefined 
   return known?.state === 'shown' ? known.generatedAt : undefined;
 }
 
-/** Has what was a 404 all the time, and is in memory alone, rendered when it is next asked for. */
+/** Has what never was a page here, and is in memory alone, rendered when it is next asked for. */
 export function forgetUnknownPages(): void {
-  for (const [key, { value }] of sitePages.memory.entries())
-    if (!value && !sitePages.index.has(addressOf(key))) sitePages.memory.delete(key);
+  for (const key of sitePages.memory.keys())
+    if (!sitePages.index.has(addressOf(key))) sitePages.memory.delete(key);
 }

@@ -29,12 +29,12 @@ const timeLength = 15;
 
 /**
  * Stores a page unless a newer one is there, in one step: KEYS the page; ARGV what is stored, when it was rendered, from
- * when on a time is too far ahead, the seconds that it is kept, and options of SET. Answers 1, or 0 for a newer one.
+ * when on a time is too far ahead, the seconds that it is kept. Answers 1, or 0 for a newer one.
  */
 const storeUnlessNewer = `
   local stored = tonumber(redis.call('GETRANGE', KEYS[1], 0, ${timeLength - 1}))
   if stored and stored > tonumber(ARGV[2]) and stored < tonumber(ARGV[3]) then return 0 end
-  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4], unpack(ARGV, 5))
+  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4])
   return 1
 `;
 
@@ -59,18 +59,11 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
       return entry && { entry, text };
     },
 
-    /**
-     * Shares a page that was rendered at a time, unless a newer one is shared, which is then found by the next look. What is
-     * no page any more replaces what is shared, and is not shared otherwise.
-     */
-    write: async (
-      key: string,
-      page: { text: string; renderedAt: number; isPage: boolean },
-    ): Promise<void> => {
+    /** Shares what was rendered at a time, unless a newer version is shared, which is then found by the next look. */
+    write: async (key: string, { text, renderedAt }: { text: string; renderedAt: number }): Promise<void> => {
       comparedAt.set(key, performance.now());
-      const numbers = [page.renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String);
-      const stored = String(page.renderedAt).padStart(timeLength) + page.text;
-      const given = [stored, ...numbers, ...(page.isPage ? [] : ['XX'])];
+      const stored = String(renderedAt).padStart(timeLength) + text;
+      const given = [stored, ...[renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String)];
       const answer = await redis.ask((client) =>
         client.eval(storeUnlessNewer, { keys: [nameOf(key)], arguments: given }),
       );
