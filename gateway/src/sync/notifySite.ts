@@ -38,15 +38,9 @@ export const notifySite: TaskConfig<{ input: Notice; output: object }> = {
   },
   handler: async ({ input: { site, change, paths = [] } }) => {
     const body: RevalidateBody = { changes: change ? [change] : [], paths };
-    const { json } = await requestSite({ site, request: 'revalidate', body, timeoutMs });
-    const { failed } = revalidateAnswer.parse(json);
-    if (failed.length > 0)
-      throw new Error(
-        failed
-          .slice(0, mostFailures)
-          .map(({ path, error }) => `${path}: ${error}`)
-          .join('\n'),
-      );
+    const answer = await requestSite({ site, request: 'revalidate', body, timeoutMs });
+    const failures = revalidateAnswer.parse(answer).failed.map(({ path, error }) => `${path}: ${error}`);
+    if (failures.length > 0) throw new Error(failures.slice(0, mostFailures).join('\n'));
     return { output: {} };
   },
 };
