@@ -101,7 +101,7 @@ type Compressed = Parameters<typeof compressStream>;
 
 /**
  * Compresses an answer (docs/decisions/0058): a page that all visitors share once for each encoding, with an ETag, and
- * everything else as it is sent. Browsers ask each time whether they have the newest page (docs/decisions/0077).
+ * everything else as it is sent. Browsers ask each time whether they have the newest page (docs/decisions/0017).
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   compressStream(request as Compressed[0], response as Compressed[1], () => {});

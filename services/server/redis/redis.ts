@@ -1,9 +1,9 @@
 import { createClient, type RedisClientOptions } from '@redis/client';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 
-import { processState } from '@/contract/server/processState';
 import { env } from '@/services/config/env';
 import { logError } from '@/services/server/log/logError';
+import { processState } from '@/shared/server/processState';
 
 /** Milliseconds that anything waits for Redis. */
 const deadlineMs = 150;
