@@ -97,9 +97,6 @@ module.exports = (phase) => {
     staticPageGenerationTimeout: 180,
     reactStrictMode: true,
     poweredByHeader: false,
-    // Headers, ETags and compression: services/server/middleware/normaliseRequests.ts (docs/decisions/0058).
-    compress: false,
-    generateEtags: false,
     compiler: { styledComponents: true },
     // `npm test` checks the types; a first start should not wait for it.
     typescript: { ignoreBuildErrors: true },

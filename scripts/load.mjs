@@ -41,14 +41,9 @@ await command(async () => {
   const cluster = await runStage('Starting nginx and three instances of the site', total, () =>
     openCluster(pair, { count: 3, folder }),
   );
-  const { url: siteUrl, env } = pair.servedSite();
+  const { url: siteUrl } = pair.servedSite();
   const throughput = await runStage('Answers per second', total, () =>
-    measureThroughput({
-      siteUrl,
-      gatewayHost: env.GATEWAY_HOST ?? '',
-      instance: cluster.urls[0] ?? '',
-      folder,
-    }),
+    measureThroughput({ siteUrl, instance: cluster.urls[0] ?? '' }),
   );
   const load = { ...thisRun(), throughput };
   console.log(['', ...printed(load)].join('\n'));

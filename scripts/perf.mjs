@@ -13,13 +13,12 @@ import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { provideModules } from './lib/install.mjs';
 import { measureBuilds } from './lib/perf/builds.mjs';
-import { hasCommit, startEarlierSite } from './lib/perf/earlier-site.mjs';
 import { medians } from './lib/perf/measures.mjs';
 import { performancePage, printed } from './lib/perf/report.mjs';
 import { addressOf, locales, selectRoutes } from './lib/perf/routes.mjs';
-import { measureMenuChange, renderAll, throughputOf, throughputs } from './lib/perf/server.mjs';
+import { measureMenuChange, renderAll } from './lib/perf/server.mjs';
 import { freePort } from './lib/ports.mjs';
-import { endOnSignal, isEnding } from './lib/processes.mjs';
+import { endOnSignal } from './lib/processes.mjs';
 import { elapsed } from './lib/report.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { testPair } from './lib/test-pair.mjs';
@@ -51,29 +50,6 @@ async function startPair(folder) {
   await pair.buildSite();
   await pair.startSite();
   return pair.servedSite();
-}
-
-/**
- * Measures the site as a whole: a change of the menu, requests per second beside an earlier commit, and builds.
- * @param {Awaited<ReturnType<typeof startPair>>} served
- * @param {import('./lib/perf/report.mjs').Server['builds']} builds
- * @param {string} folder
- * @returns {Promise<import('./lib/perf/report.mjs').Server>}
- */
-async function measureServer(served, builds, folder) {
-  const menu = await measureMenuChange(served);
-  const origins = [served.url];
-  const { commit, path: article } = throughputOf;
-  try {
-    if (await hasCommit(commit)) origins.push(await startEarlierSite(commit, folder, settings));
-    else console.log(`      The history here has no commit ${commit} to compare with.`);
-  } catch (error) {
-    // The figures until here took an hour to measure.
-    if (isEnding() || !(error instanceof Failure)) throw error;
-    console.log(`      No comparison with commit ${commit}: ${error.message}`);
-  }
-  const [requests = NaN, earlier] = await throughputs(origins.map((origin) => origin + article));
-  return { menu, throughput: { requests, earlier, commit }, builds };
 }
 
 /** @param {string[]} [more] arguments besides */
@@ -158,7 +134,7 @@ await command(async () => {
   }
   report.interactions = await withBrowser((browser) => measureInteractions(browser, site, placed, runs));
   writeFigures(report);
-  if (served && builds) report.server = await measureServer(served, builds, folder);
+  if (served && builds) report.server = { menu: await measureMenuChange(served), builds };
   writeFigures(report);
   console.log(['', ...printed(report)].join('\n'));
   if (routes.length === selectRoutes([]).length) {

@@ -1,9 +1,6 @@
 // @ts-check
-import path from 'node:path';
-
 import { Failure } from '../failure.mjs';
 import { median } from '../perf/measures.mjs';
-import { startDiskServer } from './diskServer.mjs';
 import { askFor } from './wrk.mjs';
 
 /** The page that is asked for. */
@@ -12,25 +9,23 @@ const seconds = 5;
 const rounds = 3;
 
 /**
- * Answers per second of one page: by nginx from its cache, by nginx from a file, by one instance of the site.
- * @typedef {{ page: string, cached: import('./wrk.mjs').Load, disk: import('./wrk.mjs').Load, instance: import('./wrk.mjs').Load }} Throughput
+ * Answers per second of one page: by nginx from its cache, by one instance of the site.
+ * @typedef {{ page: string, cached: import('./wrk.mjs').Load, instance: import('./wrk.mjs').Load }} Throughput
  */
 
 /**
- * Measures in turn, so that what else the machine does meets all three; the first round warms up and does not count.
- * @param {{ siteUrl: string, gatewayHost: string, instance: string, folder: string }} cluster
+ * Measures in turn, so that what else the machine does meets both; the first round warms up and does not count.
+ * @param {{ siteUrl: string, instance: string }} cluster
  * @returns {Promise<Throughput>} medians
  */
-export async function measureThroughput({ siteUrl, gatewayHost, instance, folder }) {
+export async function measureThroughput({ siteUrl, instance }) {
   const headers = { cookie: 'i18n_redirected=en', 'accept-encoding': 'gzip' };
-  const first = await fetch(siteUrl + page, { headers });
-  const html = await first.text();
+  await (await fetch(siteUrl + page, { headers })).arrayBuffer();
   const second = await fetch(siteUrl + page, { headers });
   await second.arrayBuffer();
   if (second.headers.get('x-cache-status') !== 'HIT')
     throw new Failure(`${page} does not come from nginx's cache.`);
-  const disk = await startDiskServer(html, { folder: path.join(folder, 'disk'), siteUrl, gatewayHost });
-  const urls = [siteUrl + page, disk, instance + page];
+  const urls = [siteUrl + page, instance + page];
   /** @type {import('./wrk.mjs').Load[][]} */
   const measured = urls.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
@@ -39,10 +34,10 @@ export async function measureThroughput({ siteUrl, gatewayHost, instance, folder
       if (round > 0) measured[index]?.push(load);
     }
   }
-  const [cached, file, alone] = measured.map((loads) => ({
+  const [cached, alone] = measured.map((loads) => ({
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
     p99: median(loads.map(({ p99 }) => p99)),
   }));
-  if (!cached || !file || !alone) throw new Error('There are three addresses.');
-  return { page, cached, disk: file, instance: alone };
+  if (!cached || !alone) throw new Error('There are two addresses.');
+  return { page, cached, instance: alone };
 }

@@ -86,7 +86,7 @@ function hosts({ tls, listen, gatewayListen }) {
 }
 
 /** The site's own headers, for what nginx answers from files. @param {Pick<NginxSettings, 'gatewayHost' | 'siteUrl'>} settings */
-export function headerLines({ gatewayHost, siteUrl }) {
+function headerLines({ gatewayHost, siteUrl }) {
   const settings = { ...headerSettings(false), gateway: gatewayHost, isHttps: siteUrl.startsWith('https:') };
   const lines = /** @type {{ key: string, value: string }[]} */ (securityHeaders(settings));
   return lines.map(({ key, value }) => `add_header ${key} "${value}" always;`).join('\n      ');

@@ -8,9 +8,9 @@ import { bars, judge, measures } from './measures.mjs';
  * @typedef {{ route: import('./routes.mjs').Route, locale: string, values: import('./measures.mjs').Values }} Row
  * An act of a visitor and the milliseconds until its answer; Infinity where none came.
  * @typedef {{ name: string, path: string, locale: string, latency: number }} Interaction
- * The site as a whole: a change of the menu (scripts/lib/perf/server.mjs), requests per second of an article, beside
- * those of an earlier commit where the history has it, and the milliseconds of builds (scripts/lib/perf/builds.mjs).
- * @typedef {{ menu: { pages: number, cpu: number, first: number }, throughput: { requests: number, earlier?: number, commit: string }, builds: { articles: number, few: number, many: number } }} Server
+ * The site as a whole: a change of the menu (scripts/lib/perf/server.mjs), and the
+ * milliseconds of builds (scripts/lib/perf/builds.mjs).
+ * @typedef {{ menu: { pages: number, cpu: number, first: number }, builds: { articles: number, few: number, many: number } }} Server
  * @typedef {{ day: string, commit: string, machine: string, runs: number, rows: Row[], interactions: Interaction[], server?: Server }} Report
  */
 
@@ -47,17 +47,9 @@ const interactionCells = (interactions) => [
 export const verdict = (text, isMet, bar) => `${text} ${isMet ? '✓' : '✗'} ${bar}`;
 
 /** @param {Server} server @returns {string[][]} */
-function serverCells({ menu, throughput: { requests, earlier, commit }, builds }) {
-  const {
-    build = NaN,
-    buildArticles,
-    menuPages = NaN,
-    menuCpu = NaN,
-    menuFirst = NaN,
-    throughput = NaN,
-  } = bars;
+function serverCells({ menu, builds }) {
+  const { build = NaN, buildArticles, menuPages = NaN, menuCpu = NaN, menuFirst = NaN } = bars;
   const cpu = (menu.cpu / menu.pages) * menuPages;
-  const ratio = earlier && requests / earlier;
   const longer = builds.many / builds.few;
   return [
     ['Server', 'Value'],
@@ -74,15 +66,6 @@ function serverCells({ menu, throughput: { requests, earlier, commit }, builds }
       `Build with ${buildArticles} articles, against it`,
       verdict(`${longer.toFixed(2)} ×`, longer <= build, `${build} ×`),
     ],
-    ['Requests per second of an article', requests.toFixed(0)],
-    ...(ratio
-      ? [
-          [
-            `The same against commit ${commit}`,
-            verdict(`${ratio.toFixed(2)} ×`, ratio >= throughput, `${throughput} ×`),
-          ],
-        ]
-      : []),
   ];
 }
 

@@ -2,17 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import http from 'node:http';
-
-import { median } from './measures.mjs';
-
-/** Visitors who ask at the same time. */
-const connections = 32;
-const seconds = 5;
-const rounds = 3;
-
-/** The page that is asked for, and the commit whose site is asked beside this one. */
-export const throughputOf = { path: '/companyEncy/1.html', commit: '2f1b57e' };
 
 /** The pages that are rendered first (services/config/affectedPaths.ts). */
 const mostVisited = ['/', '/cht/Services', '/cht/price', '/cht/calculate', '/cht/xmsailSchool'];
@@ -21,46 +10,6 @@ const mostVisited = ['/', '/cht/Services', '/cht/price', '/cht/calculate', '/cht
  * A site that answers, and the secret that its gateway signs with.
  * @typedef {{ url: string, secret: string, pid: number }} Served
  */
-
-/** Answers of a page per second, asked for again and again over open connections, compressed as for every browser. @param {string} url */
-async function requestsPerSecond(url) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const end = Date.now() + seconds * 1000;
-  let count = 0;
-  const ask = () =>
-    new Promise((resolve, reject) => {
-      http
-        .get(url, { agent, headers: { 'accept-language': 'en', 'accept-encoding': 'gzip' } }, (answer) => {
-          if (answer.statusCode !== 200) reject(new Error(`${url} answers ${answer.statusCode}.`));
-          answer.resume().once('end', () => resolve((count += 1)));
-        })
-        .once('error', reject);
-    });
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (Date.now() < end) await ask();
-    }),
-  );
-  agent.destroy();
-  return count / seconds;
-}
-
-/**
- * Requests per second of one page on each of some sites, measured in turn. The first round warms up and does not count.
- * @param {string[]} urls
- * @returns {Promise<number[]>} medians
- */
-export async function throughputs(urls) {
-  /** @type {number[][]} */
-  const measured = urls.map(() => []);
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, url] of urls.entries()) {
-      const value = await requestsPerSecond(url);
-      if (round > 0) measured[index]?.push(value);
-    }
-  }
-  return measured.map(median);
-}
 
 /** Processor time of a process in milliseconds. @param {number} pid */
 function cpuOf(pid) {

@@ -45,15 +45,20 @@ it('sets the security headers on every answer', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+const page = 'public, max-age=0, must-revalidate';
+
 it.each([
-  ['__prerender_bypass=1', 'private, no-store'],
-  ['a=b; __next_preview_data=1', 'private, no-store'],
-  ['no__prerender_bypass=1', null],
-])('with the cookies %j sets Cache-Control to %j before Next does', async (cookie, expected) => {
+  ['/', '__prerender_bypass=1', 'private, no-store'],
+  ['/', 'a=b; __next_preview_data=1', 'private, no-store'],
+  ['/', 'no__prerender_bypass=1', page],
+  ['/_next/data/build/de.json', '', page],
+  ['/_next/static/chunks/main.js', '', null],
+  ['/api/session', '', null],
+])('for %s with the cookies %j sets Cache-Control to %j before Next does', async (path, cookie, expected) => {
   const server = createServer((_request, response) => void response.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.address() as AddressInfo;
-  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } });
+  const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });
   server.close();
   server.closeAllConnections();
   expect(headers.get('cache-control')).toBe(expected);

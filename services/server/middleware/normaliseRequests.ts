@@ -6,7 +6,6 @@ import { headerSettings, previewHeaders, securityHeaders } from '@/services/conf
 import { optimiserAddress } from '@/services/domain/content/pictureAddress';
 import { claimsPreview, hasPreviewCookies } from '@/services/server/preview/previewMode';
 
-import { compressResponse } from './compressResponse';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { validImageRequest } from './validImageRequest';
 
@@ -17,6 +16,10 @@ export function normaliseRequest(request: IncomingMessage, gateway: string): voi
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
   request.headers[previewModeHeader] = hasPreviewCookies(request) ? 'verified' : '';
 }
+
+/** Browsers ask each time whether they have the newest page; Next takes it in place of its own (docs/decisions/0077). */
+const pageCaching = 'public, max-age=0, must-revalidate';
+const isPage = ({ url = '' }: IncomingMessage) => !/^\/(api|_next\/static)\//.test(url);
 
 /** Prepares every request of this process before Next sees it, and its answer. */
 export function normaliseRequests(): void {
@@ -29,8 +32,8 @@ export function normaliseRequests(): void {
     for (const { key, value } of always) response.setHeader(key, value);
     // Anybody can send these cookies: what depends on them must reach no cache.
     if (claimsPreview(request)) response.setHeader('Cache-Control', 'private, no-store');
+    else if (isPage(request)) response.setHeader('Cache-Control', pageCaching);
     if (request.headers[previewModeHeader])
       for (const { key, value } of inPreview) response.setHeader(key, value);
-    compressResponse(request, response);
   });
 }
