@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { repairRequest } from '@/contract/server/repairRequest';
 import { headerSettings, previewHeaders, securityHeaders } from '@/services/config/securityHeaders';
 import { optimiserAddress } from '@/services/domain/content/pictureAddress';
-import { claimsPreview, hasPreviewCookies } from '@/services/server/preview/previewMode';
+import { claimsPreview, isPreviewRequest } from '@/services/server/preview/previewMode';
 
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { validImageRequest } from './validImageRequest';
@@ -14,7 +14,7 @@ export function normaliseRequest(request: IncomingMessage, gateway: string): voi
   repairRequest(request);
   request.url = validImageRequest(optimiserAddress(request.url ?? '', gateway));
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
-  request.headers[previewModeHeader] = hasPreviewCookies(request) ? 'verified' : '';
+  request.headers[previewModeHeader] = isPreviewRequest(request) ? 'verified' : '';
 }
 
 /** Browsers ask each time whether they have the newest page; Next takes it in place of its own (docs/decisions/0077). */

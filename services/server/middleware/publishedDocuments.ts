@@ -17,9 +17,9 @@ const leastSeconds = 30;
 /** So many changes count until the index has them. */
 const mostChanges = 10_000;
 
-/** The index of what is published, renewed by time while it is asked for. */
-const index = processState('siteAddresses', () =>
-  staleWhileRevalidate<'published', PublishedDocuments | undefined>({
+/** The index of what is published, renewed by time while it is asked for, and what has changed since. */
+const { index, changed } = processState('siteAddresses', () => ({
+  index: staleWhileRevalidate<'published', PublishedDocuments | undefined>({
     fetch: () => withDeadline(deadlineMs, fetchPublishedDocuments),
     lifetime: () => Math.max(env().REVALIDATE_SECONDS, leastSeconds) * 1_000,
     background: {
@@ -28,12 +28,11 @@ const index = processState('siteAddresses', () =>
       onFault: (error) => logError('Known addresses', error),
     },
   }),
-);
+  changed: new LRUCache<string, true>({ max: mostChanges }),
+}));
 
 /** The index; undefined until it has been fetched for the first time. */
 export const publishedDocuments = (): Promise<PublishedDocuments | undefined> => index.get('published');
-
-const changed = processState('siteChangedPaths', () => new LRUCache<string, true>({ max: mostChanges }));
 
 /** Addresses that the CMS tells of, without language, are known at once, before the index is renewed. */
 export function trackChangedPaths(paths: string[]): void {
