@@ -2,35 +2,21 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 
 import { isOrdinaryClick } from '@/services/browser/navigation/ordinaryClick';
-import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
-
-interface Target {
-  path: string;
-  locale: Locale;
-}
-
-/** The language and the path, with query and hash, of an address of the site. */
-function targetOf({ pathname, search, hash }: URL): Target {
-  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
-  const end = `${search}${hash}`;
-  return isLocale(first)
-    ? { path: `${rest || '/'}${end}`, locale: first }
-    : { path: `${pathname}${end}`, locale: defaultLocale };
-}
 
 /** Files, live calls and other applications are documents of their own. */
 const isPage = ({ pathname }: URL) =>
   !/^\/(api|_next)\//.test(pathname) && (!/\.[a-z0-9]+$/.test(pathname) || pathname.endsWith('.html'));
 
-/** The page of the site that a link in kept HTML leads to; undefined for places on this page and everything else. */
-function pageOf(event: Event): Target | undefined {
+/** The address of the page that a link in kept HTML leads to; undefined for places on this page and everything else. */
+function pageOf(event: Event): string | undefined {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-kept] a[href]');
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const { origin, pathname, search } = window.location;
   const isHere = url.pathname === pathname && url.search === search;
-  return url.origin === origin && isPage(url) && !(isHere && url.hash) ? targetOf(url) : undefined;
+  const isOurs = url.origin === origin && isPage(url) && !(isHere && url.hash);
+  return isOurs ? url.pathname + url.search + url.hash : undefined;
 }
 
 function follow(event: MouseEvent) {
@@ -38,12 +24,13 @@ function follow(event: MouseEvent) {
   const page = pageOf(event);
   if (!page) return;
   event.preventDefault();
-  void Router.push(page.path, undefined, { locale: page.locale });
+  // The address has its language.
+  void Router.push(page, undefined, { locale: false });
 }
 
 function prepare(event: Event) {
   const page = pageOf(event);
-  if (page) void Router.prefetch(page.path, undefined, { locale: page.locale, priority: true });
+  if (page) void Router.prefetch(page, undefined, { locale: false, priority: true });
 }
 
 /**
