@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 
-import { FirstViewProvider } from '@/components/ui/KeptHtml/firstView';
+import { FirstViewProvider } from '@/components/ui/StaticIsland/firstView';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Frame } from '@/services/domain/content/frame';
 import type { PreviewNotice } from '@/services/domain/content/preview';

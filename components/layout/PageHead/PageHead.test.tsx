@@ -5,7 +5,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { FirstViewProvider } from '@/components/ui/KeptHtml/firstView';
+import { FirstViewProvider } from '@/components/ui/StaticIsland/firstView';
 import type { Locale } from '@/services/domain/locale/locale';
 import { frame } from '@/services/fixtures/frame';
 import { CommonDataProvider } from '@/services/store/commonData';

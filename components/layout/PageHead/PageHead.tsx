@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import type { Graph } from 'schema-dts';
 
-import { useIsFirstView } from '@/components/ui/KeptHtml/firstView';
+import { useIsFirstView } from '@/components/ui/StaticIsland/firstView';
 import type { Image } from '@/services/domain/content/image';
 import { defaultLocale, languageTags, locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { PreviewedPopUp } from '@/components/layout/ActivityPopUp/PreviewedPopUp';
 import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
-import { useIsFirstView } from '@/components/ui/KeptHtml/firstView';
+import { useIsFirstView } from '@/components/ui/StaticIsland/firstView';
 import { inLocale, leavePreview } from '@/services/config/paths';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { languageTags } from '@/services/domain/locale/locale';

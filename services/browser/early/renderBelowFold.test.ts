@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { layOutRest } from './layOutRest';
+import { renderBelowFold } from './renderBelowFold';
 
 /** Below the first three. */
 const parts = 'main section:nth-child(n + 4), footer';
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('lays out one part below the first screen in each idle moment, and leaves nothing behind', () => {
-  layOutRest(parts);
+  renderBelowFold(parts);
   expect(laidOut()).toEqual([]);
   const steps = [['4'], ['4', '5'], ['4', '5', 'footer'], []];
   for (const step of steps) {
@@ -33,7 +33,7 @@ it('lays out one part below the first screen in each idle moment, and leaves not
 });
 
 it('takes the parts of the page that is shown, when another has been opened meanwhile', () => {
-  layOutRest(parts);
+  renderBelowFold(parts);
   jest.runOnlyPendingTimers();
   document.body.innerHTML = '<main></main><footer id="footer"></footer>';
   jest.runOnlyPendingTimers();
@@ -41,13 +41,13 @@ it('takes the parts of the page that is shown, when another has been opened mean
 });
 
 it('does nothing once ended', () => {
-  layOutRest(parts)();
+  renderBelowFold(parts)();
   jest.runAllTimers();
   expect(dataset).toHaveProperty('firstScreen');
 });
 
 it('does nothing where the whole page has been laid out', () => {
   delete dataset.firstScreen;
-  layOutRest(parts);
+  renderBelowFold(parts);
   expect(jest.getTimerCount()).toBe(0);
 });

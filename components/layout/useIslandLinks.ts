@@ -7,10 +7,10 @@ import { isOrdinaryClick } from '@/services/browser/navigation/ordinaryClick';
 const isPage = ({ pathname }: URL) =>
   !/^\/(api|_next)\//.test(pathname) && (!/\.[a-z0-9]+$/.test(pathname) || pathname.endsWith('.html'));
 
-/** The address of the page that a link in kept HTML leads to; undefined for places on this page and everything else. */
+/** The address of the page that a link in static HTML leads to; undefined for places on this page and everything else. */
 function pageOf(event: Event): string | undefined {
   const link =
-    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-kept] a[href]');
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-island] a[href]');
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const { origin, pathname, search } = window.location;
@@ -34,10 +34,10 @@ function prepare(event: Event) {
 }
 
 /**
- * Links in HTML that the browser keeps (`KeptHtml`) have no event handlers: they are followed by the router, and their
+ * Links in HTML that the browser keeps (`StaticIsland`) have no event handlers: they are followed by the router, and their
  * pages are fetched ahead on hover, focus and touch, like those of `Anchor`.
  */
-export function useKeptLinks() {
+export function useIslandLinks() {
   useEffect(() => {
     document.addEventListener('click', follow);
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;

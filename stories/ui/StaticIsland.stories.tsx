@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
-import { KeptHtml } from '@/components/ui/KeptHtml/KeptHtml';
+import { StaticIsland } from '@/components/ui/StaticIsland/StaticIsland';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 
 const meta = {
-  title: 'ui/KeptHtml',
-  component: KeptHtml,
+  title: 'ui/StaticIsland',
+  component: StaticIsland,
   args: {
     children: () => (
       <p>
@@ -14,7 +14,7 @@ const meta = {
       </p>
     ),
   },
-} satisfies Meta<typeof KeptHtml>;
+} satisfies Meta<typeof StaticIsland>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 
-import { LatePart } from '@/components/parts/LatePart/LatePart';
-import { LateParts } from '@/components/parts/LatePart/LateParts';
+import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
+import { DeferredParts } from '@/components/parts/DeferredPart/DeferredParts';
 import { getTranslator } from '@/stories/support/translate';
 
 const meta = {
-  title: 'parts/LatePart',
-  component: LatePart,
+  title: 'parts/DeferredPart',
+  component: DeferredPart,
   args: {
     name: 'pageTools',
     props: { title: 'Three euros per item', url: 'https://www.example.com/trends/3.html' },
   },
-} satisfies Meta<typeof LatePart>;
+} satisfies Meta<typeof DeferredPart>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -21,8 +21,8 @@ export const Place: Story = {};
 export const Filled: Story = {
   render: (args) => (
     <>
-      <LatePart {...args} />
-      <LateParts page="story" />
+      <DeferredPart {...args} />
+      <DeferredParts page="story" />
     </>
   ),
   play: async ({ canvas, globals }) => {

@@ -1,7 +1,7 @@
-import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { loadChunk } from '@/services/browser/loading/chunk';
 
 /** The view as pages have it: the server's HTML is kept (docs/decisions/0045). */
-export const KeptQuestionListView = keptComponent(() =>
+export const StaticQuestionListView = islandComponent(() =>
   loadChunk(() => import('./QuestionListView')).then((loaded) => loaded.QuestionListView),
 );

@@ -11,7 +11,7 @@ const Transparent = styled.div`
 /** One object for ever: React writes the HTML anew when it gets another one. */
 const asReceived = { __html: '' };
 
-interface KeptHtmlProps {
+interface StaticIslandProps {
   /** Renders the part; not called in the browser during the first view. */
   children: () => ReactNode;
 }
@@ -19,14 +19,14 @@ interface KeptHtmlProps {
 /**
  * A part that never changes in the browser: it is rendered on the server, and the browser keeps that HTML as it is,
  * without hydration. After a client navigation it is rendered like any other part.
- * @avoid Around anything with state, effects or event handlers: they do not work in kept HTML. Links do.
+ * @avoid Around anything with state, effects or event handlers: they do not work in static HTML. Links do.
  * @accessibility The element has no box and no role.
  */
-export function KeptHtml({ children }: KeptHtmlProps) {
+export function StaticIsland({ children }: StaticIslandProps) {
   return useIsFirstView() ? (
-    <Transparent key="kept" data-kept dangerouslySetInnerHTML={asReceived} suppressHydrationWarning />
+    <Transparent key="kept" data-island dangerouslySetInnerHTML={asReceived} suppressHydrationWarning />
   ) : (
-    <Transparent key="rendered" data-kept>
+    <Transparent key="rendered" data-island>
       {children()}
     </Transparent>
   );

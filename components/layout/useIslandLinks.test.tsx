@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 
-import { useKeptLinks } from './useKeptLinks';
+import { useIslandLinks } from './useIslandLinks';
 
 jest.mock('next/router', () => ({ push: jest.fn(), prefetch: jest.fn() }));
 const { push, prefetch } = jest.mocked(Router);
 
 function Page({ html }: { html: string }) {
-  useKeptLinks();
-  return <div data-kept dangerouslySetInnerHTML={{ __html: html }} />;
+  useIslandLinks();
+  return <div data-island dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Renders a link; false if a click on it was left to the browser. */
@@ -20,14 +20,13 @@ function click(link: string, event: MouseEventInit = {}): boolean {
 
 beforeEach(() => jest.clearAllMocks());
 
-it.each([
-  ['/trends/3.html'],
-  ['/de/cht/price?country=PL#vat'],
-  ['/de'],
-])('follows %s by the router', (href) => {
-  expect(click(`<a href="${href}"><b>Link</b></a>`)).toBe(true);
-  expect(push).toHaveBeenCalledWith(href, undefined, { locale: false });
-});
+it.each([['/trends/3.html'], ['/de/cht/price?country=PL#vat'], ['/de']])(
+  'follows %s by the router',
+  (href) => {
+    expect(click(`<a href="${href}"><b>Link</b></a>`)).toBe(true);
+    expect(push).toHaveBeenCalledWith(href, undefined, { locale: false });
+  },
+);
 
 it.each([
   ['another site', '<a href="https://example.com/">Link</a>'],

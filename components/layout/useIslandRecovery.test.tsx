@@ -1,18 +1,20 @@
 import { render } from '@testing-library/react';
 import Router from 'next/router';
 
-import { useKeptHtmlRecovery } from './useKeptHtmlRecovery';
+import { useIslandRecovery } from './useIslandRecovery';
 
 jest.mock('next/router', () => ({ asPath: '/cht/price?country=PL', replace: jest.fn() }));
 
 function Page({ parts }: { parts: string[] }) {
-  useKeptHtmlRecovery();
-  return parts.map((html, index) => <div key={index} data-kept dangerouslySetInnerHTML={{ __html: html }} />);
+  useIslandRecovery();
+  return parts.map((html, index) => (
+    <div key={index} data-island dangerouslySetInnerHTML={{ __html: html }} />
+  ));
 }
 
 beforeEach(() => jest.clearAllMocks());
 
-it('fetches the page anew if all kept HTML is gone', () => {
+it('fetches the page anew if all static HTML is gone', () => {
   render(<Page parts={['', '']} />);
   expect(Router.replace).toHaveBeenCalledWith('/cht/price?country=PL', undefined, { scroll: false });
 });

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-import { KeptHtml } from './KeptHtml';
+import { StaticIsland } from './StaticIsland';
 
 /** Whether code that comes now belongs to another page than the first. */
 let isFirstViewOver = false;
@@ -11,11 +11,11 @@ export function endFirstView() {
 }
 
 /**
- * A component whose server HTML is kept (`KeptHtml`) and whose code is loaded with the first client navigation to it.
+ * A component whose server HTML is kept (`StaticIsland`) and whose code is loaded with the first client navigation to it.
  * The page before it stays until the code has come.
  * @param load imports the component; it must not use state, effects or event handlers
  */
-export function keptComponent<Props extends object>(
+export function islandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
@@ -27,7 +27,7 @@ export function keptComponent<Props extends object>(
     const [Component] = useState(() => Loaded ?? Late);
     return <Component {...props} />;
   }
-  return function KeptComponent(props: Props) {
-    return <KeptHtml>{() => <Content {...props} />}</KeptHtml>;
+  return function Island(props: Props) {
+    return <StaticIsland>{() => <Content {...props} />}</StaticIsland>;
   };
 }

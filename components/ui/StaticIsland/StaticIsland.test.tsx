@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { FirstViewProvider } from './firstView';
-import { keptComponent } from './keptComponent';
-import { KeptHtml } from './KeptHtml';
+import { islandComponent } from './islandComponent';
+import { StaticIsland } from './StaticIsland';
 
 interface TextProps {
   text: string;
@@ -14,7 +14,7 @@ const load = jest.fn(() => Promise.resolve(rendered as (props: TextProps) => Rea
 
 const inPage = (text: string, isFirstView: boolean) => (
   <FirstViewProvider value={isFirstView}>
-    <KeptHtml>{() => rendered({ text })}</KeptHtml>
+    <StaticIsland>{() => rendered({ text })}</StaticIsland>
   </FirstViewProvider>
 );
 
@@ -37,7 +37,7 @@ it('keeps the HTML of the server during the first view, through later renders to
 
 it('fetches the code of a component outside of the first view only', async () => {
   // The set-up of the tests has ended the first view: the code is fetched at once.
-  const Kept = keptComponent(load);
+  const Kept = islandComponent(load);
   expect(load).toHaveBeenCalledTimes(1);
   await act(() => Promise.resolve());
   render(<Kept text="Loaded" />);

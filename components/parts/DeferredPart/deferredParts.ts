@@ -1,8 +1,8 @@
 import { loadOptional } from '@/services/browser/loading/chunk';
 import { withTexts } from '@/services/i18n/loadTexts';
 
-/** The parts that may stand in kept HTML, by name. Without their code nothing else is missing. */
-export const lateParts = {
+/** The parts that may stand in static HTML, by name. Without their code nothing else is missing. */
+export const deferredParts = {
   addToOffer: () =>
     loadOptional(() => withTexts(['offer'], import('@/components/parts/AddToOffer/AddToOffer'))).then(
       (loaded) => loaded?.AddToOffer ?? (() => null),
@@ -21,10 +21,10 @@ export const lateParts = {
     ),
 };
 
-export type LatePartName = keyof typeof lateParts;
-type ComponentOf<Name extends LatePartName> = Awaited<ReturnType<(typeof lateParts)[Name]>>;
-type GivenProps<Name extends LatePartName> = Exclude<Parameters<ComponentOf<Name>>[0], undefined>;
+export type DeferredPartName = keyof typeof deferredParts;
+type ComponentOf<Name extends DeferredPartName> = Awaited<ReturnType<(typeof deferredParts)[Name]>>;
+type GivenProps<Name extends DeferredPartName> = Exclude<Parameters<ComponentOf<Name>>[0], undefined>;
 /** An empty object for a part without props. */
-export type LatePartProps<Name extends LatePartName> = [GivenProps<Name>] extends [never]
+export type DeferredPartProps<Name extends DeferredPartName> = [GivenProps<Name>] extends [never]
   ? Record<string, never>
   : GivenProps<Name>;

@@ -3,34 +3,34 @@ import { createPortal } from 'react-dom';
 
 import { whenIdle } from '@/services/browser/loading/whenIdle';
 
-import { type LatePartName, lateParts } from './lateParts';
+import { type DeferredPartName, deferredParts } from './deferredParts';
 
-const isName = (name: string | undefined): name is LatePartName =>
-  name !== undefined && Object.hasOwn(lateParts, name);
+const isName = (name: string | undefined): name is DeferredPartName =>
+  name !== undefined && Object.hasOwn(deferredParts, name);
 
 async function portalInto(place: HTMLElement, key: number): Promise<ReactPortal | undefined> {
-  const { late, props } = place.dataset;
-  if (!isName(late)) return undefined;
-  const Part = (await lateParts[late]()) as ComponentType<object>;
+  const { deferred, props } = place.dataset;
+  if (!isName(deferred)) return undefined;
+  const Part = (await deferredParts[deferred]()) as ComponentType<object>;
   return createPortal(<Part {...(JSON.parse(props ?? '{}') as object)} />, place, String(key));
 }
 
-interface LatePartsProps {
+interface DeferredPartsProps {
   /** Changes with the page. */
   page: string;
 }
 
 /**
- * Renders the late parts of a page into their places (`LatePart`), once per page, when it has loaded.
+ * Renders the late parts of a page into their places (`DeferredPart`), once per page, when it has loaded.
  * @avoid More than once: `_app` has it.
  * @accessibility Adds nothing of its own.
  */
-export function LateParts({ page }: LatePartsProps) {
+export function DeferredParts({ page }: DeferredPartsProps) {
   const [portals, setPortals] = useState<{ page: string; parts: ReactPortal[] }>();
   useEffect(() => {
     let isCurrent = true;
     const cancel = whenIdle(() => {
-      const places = [...document.querySelectorAll<HTMLElement>('[data-late]')];
+      const places = [...document.querySelectorAll<HTMLElement>('[data-deferred]')];
       void Promise.all(places.map(portalInto)).then((parts) => {
         if (isCurrent) setPortals({ page, parts: parts.filter((part) => part !== undefined) });
       });

@@ -6,7 +6,7 @@ import { whenIdle } from '@/services/browser/loading/whenIdle';
  * @param parts the selector of what was left out
  * @returns ends it
  */
-export function layOutRest(parts: string): () => void {
+export function renderBelowFold(parts: string): () => void {
   const { dataset } = document.documentElement;
   if (dataset.firstScreen === undefined) return () => {};
   let cancel = () => {};

@@ -2,32 +2,32 @@ import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
-import { LatePart } from './LatePart';
-import { LateParts } from './LateParts';
+import { DeferredPart } from './DeferredPart';
+import { DeferredParts } from './DeferredParts';
 
-const place = <LatePart name="pageTools" props={{ title: 'Title', url: 'https://www.example.com/' }} />;
+const place = <DeferredPart name="pageTools" props={{ title: 'Title', url: 'https://www.example.com/' }} />;
 
 it('renders the part into its place after hydration', async () => {
   const { container } = renderWithProviders(
     <>
       {place}
-      <LateParts page="/a" />
+      <DeferredParts page="/a" />
     </>,
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   const button = await screen.findByRole('button', { name: 'Print' });
-  expect(container.querySelector('[data-late]')).toContainElement(button);
+  expect(container.querySelector('[data-deferred]')).toContainElement(button);
 });
 
 it('ignores a place of an unknown part', async () => {
   const { container } = renderWithProviders(
     <>
       {place}
-      <div data-late="toString" />
-      <LateParts page="/a" />
+      <div data-deferred="toString" />
+      <DeferredParts page="/a" />
     </>,
   );
   // Beside the known part, which comes with it.
   await screen.findByRole('button', { name: 'Print' });
-  expect(container.querySelector('[data-late=toString]')).toBeEmptyDOMElement();
+  expect(container.querySelector('[data-deferred=toString]')).toBeEmptyDOMElement();
 });
