@@ -8,7 +8,7 @@ const mediaPath = '/cms-api/media/file/';
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 /**
- * Next hydrates a page in one task; its client gets a `hydrateRoot` that does so in steps (docs/decisions/0055).
+ * Next hydrates a page in one task; its client gets a `hydrateRoot` that does so in steps (docs/decisions/0045).
  * @type {NonNullable<import('next').NextConfig['webpack']>}
  */
 function withHydrationInSteps(config, { isServer }) {
@@ -22,7 +22,7 @@ const firstScripts = /^static\/chunks\/(main|framework|pages\/.*)-[^/]*\.js$/;
 
 /**
  * Browsers compile the functions of the first scripts while these load, beside the page's thread; by themselves they
- * would compile each at its first call (docs/decisions/0073).
+ * would compile each at its first call (docs/decisions/0045).
  * @type {NonNullable<import('next').NextConfig['webpack']>}
  */
 function withCompileHints(config, { isServer, dev, webpack }) {

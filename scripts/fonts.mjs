@@ -26,7 +26,7 @@ function between(from, to) {
 
 /**
  * Each first file comes with the first answers of a new connection: Archivo in the `weight` of components/theme/theme.ts,
- * the serif in one weight (docs/decisions/0059).
+ * the serif in one weight (docs/decisions/0050).
  */
 const sources = [
   {

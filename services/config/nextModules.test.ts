@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const dist = path.resolve('node_modules/next/dist');
 
-it('Next takes hydrateRoot from react-dom/client (docs/decisions/0055)', () => {
+it('Next takes hydrateRoot from react-dom/client (docs/decisions/0045)', () => {
   const source = readFileSync(path.join(dist, 'client/index.js'), 'utf8');
   expect(source).toMatch(/require\("react-dom\/client"\)/);
   expect(source).toMatch(/\.hydrateRoot\(/);
 });
 
-it('Next keeps the data of pages in sdc (docs/decisions/0077)', () => {
+it('Next keeps the data of pages in sdc (docs/decisions/0017)', () => {
   const source = readFileSync(path.join(dist, 'shared/lib/router/router.js'), 'utf8');
   expect(source).toMatch(/this\.sdc = \{\}/);
   expect(source).not.toMatch(/inflightCache: this\.(?!sdc|sbc)/);

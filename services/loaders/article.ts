@@ -10,7 +10,7 @@ import { retryInBuild } from './outageInBuild';
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
-/** So many of the articles that are read most are built ahead, of all types together (docs/decisions/0047). */
+/** So many of the articles that are read most are built ahead, of all types together (docs/decisions/0029). */
 const prebuiltCount = 20;
 
 /** Paths of the articles of a type that are built ahead. */

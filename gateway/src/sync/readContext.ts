@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { processState } from '@/contract/server/processState';
 import type { DocumentVersion } from '@/contract/site/contentVersions';
+import { processState } from '@/shared/server/processState';
 
 import type { Preview } from '../platform/plugins/extend';
 

@@ -1,4 +1,3 @@
-import { requestIdHeaders } from '@/contract/server/requestId';
 import {
   siteRequests,
   siteSignature,
@@ -6,6 +5,7 @@ import {
   type SiteRequest,
   timestampHeader,
 } from '@/contract/site/siteRequests';
+import { requestIdHeaders } from '@/shared/server/requestId';
 
 import { loadSecrets } from '../platform/secrets/secrets';
 

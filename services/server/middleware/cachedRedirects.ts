@@ -1,10 +1,10 @@
-import { processState } from '@/contract/server/processState';
 import { env } from '@/services/config/env';
 import type { Redirect } from '@/services/domain/content/redirect';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import type { RevalidateAnswer } from '@/services/gateway/siteRequests';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { logError } from '@/services/server/log/logError';
+import { processState } from '@/shared/server/processState';
 
 /** From the start, the first list is waited for so long; then whoever asks would rather have the page. */
 const firstWait = 1_000;

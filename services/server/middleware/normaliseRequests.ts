@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { repairRequest } from '@/contract/server/repairRequest';
 import { headerSettings, previewHeaders, securityHeaders } from '@/services/config/securityHeaders';
 import { optimiserAddress } from '@/services/domain/content/pictureAddress';
 import { claimsPreview, isPreviewRequest } from '@/services/server/preview/previewMode';
+import { repairRequest } from '@/shared/server/repairRequest';
 
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { validImageRequest } from './validImageRequest';
@@ -17,7 +17,7 @@ export function normaliseRequest(request: IncomingMessage, gateway: string): voi
   request.headers[previewModeHeader] = isPreviewRequest(request) ? 'verified' : '';
 }
 
-/** Browsers ask each time whether they have the newest page; Next takes it in place of its own (docs/decisions/0077). */
+/** Browsers ask each time whether they have the newest page; Next takes it in place of its own (docs/decisions/0017). */
 const pageCaching = 'public, max-age=0, must-revalidate';
 const isPage = ({ url = '' }: IncomingMessage) => !/^\/(api|_next\/static)\//.test(url);
 

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-import { processState } from '@/contract/server/processState';
 import { env } from '@/services/config/env';
 import type { PublishedDocuments } from '@/services/config/pagePath';
 import { withDeadline } from '@/services/gateway/deadline';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { logError } from '@/services/server/log/logError';
+import { processState } from '@/shared/server/processState';
 
 import { fetchPublishedDocuments } from './fetchPublishedDocuments';
 

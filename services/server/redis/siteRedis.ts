@@ -1,6 +1,6 @@
-import { processState } from '@/contract/server/processState';
 import { env } from '@/services/config/env';
 import { logError } from '@/services/server/log/logError';
+import { processState } from '@/shared/server/processState';
 
 import { connectRedis, type Redis } from './redis';
 

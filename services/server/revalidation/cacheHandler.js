@@ -13,7 +13,7 @@ const clockTolerance = 60_000;
 
 const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
 
-/** Measures, while telemetry is on (contract/server/telemetry/metrics.ts). */
+/** Measures, while telemetry is on (shared/server/telemetry/metrics.ts). */
 const record = (...measured) => globalThis.telemetry?.record?.(...measured);
 
 /** A page from the future would stay until the clock, which was set back, has come there again. */

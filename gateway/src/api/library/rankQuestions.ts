@@ -1,4 +1,4 @@
-import { createRanking } from '@/contract/search/createRanking';
+import { createRanking } from '@/shared/search/createRanking';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { synonymsIn } from '../../domain/synonyms';
