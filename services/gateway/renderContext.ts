@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { DocumentVersion } from '@/contract/site/contentVersions';
-import { processState } from '@/shared/server/processState';
 
 /** The context that all gateway calls of one render share. */
 interface RenderContext {
