@@ -130,7 +130,7 @@ export function settingsPage(): string {
   });
   return `# Settings
 
-Every setting, made from the code by \`npm run docs:settings\`; a test fails when this page is stale. Settings are variables of the environment; \`npm start\` also reads them from \`.env\` ([\`.env.example\`](../.env.example)). An empty value counts as not given. Both servers check all of their settings at the start. Wrong ones end it with exit code 1 and one sentence for each, which names the setting and never shows its value:
+Every setting, made from the code by \`npm run docs\`; a test fails when this page is stale. Settings are variables of the environment; \`npm start\` also reads them from \`.env\` ([\`.env.example\`](../.env.example)). An empty value counts as not given. Both servers check all of their settings at the start. Wrong ones end it with exit code 1 and one sentence for each, which names the setting and never shows its value:
 
 \`\`\`
 The site cannot start. The setting GATEWAY_SECRET is wrong: it must have at least 16 characters.

@@ -207,6 +207,17 @@ it('asks the site for a page again after two seconds, whatever time the site giv
   expect(anew.body).not.toBe(body);
 });
 
+it('asks the site for a page again after a second if the site names the one in which it was asked', async () => {
+  const address = fresh();
+  answer = (request, response) =>
+    page({ 'X-Accel-Expires': `@${parseInt(String(request.headers['x-asked-at']))}` })(request, response);
+  await get(address, { ...english, 'x-asked-at': '9999999999.000' });
+  await pause(1_010);
+  const anew = await get(address, english);
+  expect([anew.cache, anew.body]).toEqual(['EXPIRED', `${address} 2`]);
+  expect(anew.headers).not.toHaveProperty('x-accel-expires');
+});
+
 it.each<[string, number, Answer]>([
   ['is gone', 404, page({}, 404)],
   ['has moved', 301, page({ Location: '/elsewhere' }, 301)],

@@ -19,7 +19,14 @@ export function normaliseRequest(request: IncomingMessage, gateway: string): voi
 
 /** Browsers ask each time whether they have the newest page; Next takes it in place of its own (docs/decisions/0017). */
 const pageCaching = 'public, max-age=0, must-revalidate';
-const isPage = ({ url = '' }: IncomingMessage) => !/^\/(api|_next\/static)\//.test(url);
+const isPage = ({ url = '' }: IncomingMessage) => !/^\/(api\/|_next\/(static\/|image\b))/.test(url);
+
+/** Where nginx says by its own clock when it asked, it keeps a page to the end of that second (docs/decisions/0108). */
+function allowCaching(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Cache-Control', pageCaching);
+  const [second] = /^\d+/.exec(String(request.headers['x-asked-at'] ?? '')) ?? [];
+  if (second) response.setHeader('X-Accel-Expires', `@${second}`);
+}
 
 /** Prepares every request of this process before Next sees it, and its answer. */
 export function normaliseRequests(): void {
@@ -32,7 +39,7 @@ export function normaliseRequests(): void {
     for (const { key, value } of always) response.setHeader(key, value);
     // Anybody can send these cookies: what depends on them must reach no cache.
     if (claimsPreview(request)) response.setHeader('Cache-Control', 'private, no-store');
-    else if (isPage(request)) response.setHeader('Cache-Control', pageCaching);
+    else if (isPage(request)) allowCaching(request, response);
     if (request.headers[previewModeHeader])
       for (const { key, value } of inPreview) response.setHeader(key, value);
   });
