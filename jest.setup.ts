@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 
 import { configure } from '@testing-library/react';
 
-import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
+import { endFirstView } from '@/components/ui/StaticIsland/islandComponent';
 import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
 
 installBroadcastChannel();
@@ -28,6 +28,6 @@ if (typeof document !== 'undefined')
       },
     });
 
-// Kept components (components/ui/KeptHtml) load their code at once, and tests begin when it has come.
+// Kept components (components/ui/StaticIsland) load their code at once, and tests begin when it has come.
 endFirstView();
 beforeAll(() => new Promise((resolve) => setTimeout(resolve)));

@@ -1,5 +1,3 @@
-const { existsSync } = require('node:fs');
-
 const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
 
 const { i18n } = require('./next-i18next.config');
@@ -9,37 +7,13 @@ const { headerSettings } = require('./services/config/securityHeaders');
 const mediaPath = '/cms-api/media/file/';
 const isLoopback = ({ hostname }) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-const nextInCommonJs = /[\\/]next[\\/]dist[\\/](client|shared|lib|pages)[\\/]/;
-
-/**
- * Browsers get Next's own ES modules in place of its CommonJS ones, which webpack cannot shake
- * (docs/decisions/0045). `npm test` fails when they change.
- * @type {NonNullable<import('next').NextConfig['webpack']>}
- */
-function withModulesOfNext(config, { isServer, dev, webpack }) {
-  if (isServer || dev) return config;
-  config.plugins.push(
-    new webpack.NormalModuleReplacementPlugin(nextInCommonJs, (data) => {
-      const { createData } = data;
-      if (!createData?.resource) return;
-      const file = createData.resource.replace(/([\\/]next[\\/]dist)[\\/](?!esm)/, '$1/esm/');
-      if (!existsSync(file)) return;
-      createData.resource = file;
-      createData.userRequest = file;
-      createData.request = createData.request.replace(/([\\/]next[\\/]dist)[\\/](?!esm)/, '$1/esm/');
-    }),
-  );
-  return config;
-}
-
 /**
  * Next hydrates a page in one task; its client gets a `hydrateRoot` that does so in steps (docs/decisions/0045).
  * @type {NonNullable<import('next').NextConfig['webpack']>}
  */
 function withHydrationInSteps(config, { isServer }) {
   const alias = { 'react-dom/client$': require.resolve('./services/config/reactDomClient.js') };
-  if (!isServer)
-    config.module.rules.push({ test: /[\\/]next[\\/]dist[\\/](esm[\\/])?client[\\/]/, resolve: { alias } });
+  if (!isServer) config.module.rules.push({ test: /[\\/]next[\\/]dist[\\/]client[\\/]/, resolve: { alias } });
   return config;
 }
 
@@ -88,18 +62,11 @@ module.exports = (phase) => {
     },
     // Bundled, it would be there twice: for instrumentation.ts and for pages (services/server/redis).
     serverExternalPackages: ['@redis/client'],
-    webpack: (config, context) =>
-      [withModulesOfNext, withHydrationInSteps, withCompileHints].reduce(
-        (changed, change) => change(changed, context),
-        config,
-      ),
+    webpack: (config, context) => withCompileHints(withHydrationInSteps(config, context), context),
     // Seconds; on a busy machine a page is tried several times (services/loaders/outageInBuild.ts).
     staticPageGenerationTimeout: 180,
     reactStrictMode: true,
     poweredByHeader: false,
-    // Headers, ETags and compression: services/server/middleware/normaliseRequests.ts (docs/decisions/0058).
-    compress: false,
-    generateEtags: false,
     compiler: { styledComponents: true },
     // `npm test` checks the types; a first start should not wait for it.
     typescript: { ignoreBuildErrors: true },

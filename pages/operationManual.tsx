@@ -1,4 +1,4 @@
-import { KeptManualsView } from '@/components/views/ManualsView/KeptManualsView';
+import { StaticManualsView } from '@/components/views/ManualsView/StaticManualsView';
 
 export { getStaticProps } from '@/services/loaders/operationManual';
-export default KeptManualsView;
+export default StaticManualsView;

@@ -1,4 +1,4 @@
-import { KeptPartnersView } from '@/components/views/PartnersView/KeptPartnersView';
+import { StaticPartnersView } from '@/components/views/PartnersView/StaticPartnersView';
 
 export { getStaticProps } from '@/services/loaders/partner';
-export default KeptPartnersView;
+export default StaticPartnersView;

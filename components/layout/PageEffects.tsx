@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 
-import { LateParts } from '@/components/parts/LatePart/LateParts';
-import { endFirstView } from '@/components/ui/KeptHtml/keptComponent';
+import { DeferredParts } from '@/components/parts/DeferredPart/DeferredParts';
+import { endFirstView } from '@/components/ui/StaticIsland/islandComponent';
 import { endEarlyHold, replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Frame } from '@/services/domain/content/frame';
@@ -16,8 +16,8 @@ import { useStoredChannel } from '@/services/hooks/useStoredChannel';
 
 import { pathOf } from './currentPath';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange';
-import { useKeptHtmlRecovery } from './useKeptHtmlRecovery';
-import { useKeptLinks } from './useKeptLinks';
+import { useIslandLinks } from './useIslandLinks';
+import { useIslandRecovery } from './useIslandRecovery';
 
 interface PageEffectsProps {
   frame?: Frame;
@@ -34,8 +34,8 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
   usePageViews(statistics);
   useFocusOnRouteChange();
   useScrollRestoration();
-  useKeptLinks();
-  useKeptHtmlRecovery();
+  useIslandLinks();
+  useIslandRecovery();
   useSectionFromQuery('key');
   useOpenTarget();
   useEffect(endFirstView, []);
@@ -54,5 +54,5 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
     // Once: it is the same on each page.
     // oxlint-disable-next-line react/exhaustive-deps -- a page without a frame must not do the work again
   }, []);
-  return <LateParts page={`${locale}:${pathOf(asPath)}`} />;
+  return <DeferredParts page={`${locale}:${pathOf(asPath)}`} />;
 }

@@ -1,8 +1,8 @@
 import Router from 'next/router';
 
-import { partsBelow } from '@/components/theme/partsBelow';
+import { belowFold } from '@/components/theme/belowFold';
 import { countPageReads } from '@/services/browser/analytics/pageReads';
-import { layOutRest } from '@/services/browser/early/layOutRest';
+import { renderBelowFold } from '@/services/browser/early/renderBelowFold';
 import { shortLivedData } from '@/services/browser/loading/shortLivedData';
 import { followChapters } from '@/services/browser/reading/currentChapter';
 import { followSchemeSelect } from '@/services/browser/scheme/schemeChoice';
@@ -13,7 +13,7 @@ import { followSchemeSelect } from '@/services/browser/scheme/schemeChoice';
  */
 export function afterHydration(cookieDomain: string): void {
   if (Router.router) Router.router.sdc = shortLivedData();
-  layOutRest(partsBelow);
+  renderBelowFold(belowFold);
   countPageReads();
   followSchemeSelect(cookieDomain);
   followChapters();

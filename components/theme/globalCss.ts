@@ -2,9 +2,9 @@ import { createGlobalStyle, css } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
+import { belowFold } from './belowFold';
 import { fontFamilies } from './fonts';
 import { motionStyle } from './motion';
-import { partsBelow } from './partsBelow';
 import { printStyle } from './printStyle';
 import { schemeStyle } from './schemeStyle';
 
@@ -105,7 +105,7 @@ export const globalCss = css`
 
   /* Phones lay out what is below the first screen later (docs/decisions/0045). */
   @media (width < 48rem) {
-    [data-first-screen] :is(${partsBelow}) {
+    [data-first-screen] :is(${belowFold}) {
       content-visibility: auto;
       contain-intrinsic-size: auto 600px;
     }

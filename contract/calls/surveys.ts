@@ -1,14 +1,8 @@
 import { z } from 'zod';
 
 import { filingRhythms } from '../lists/filingRhythms';
-import {
-  consignments,
-  productKinds,
-  reportIdShape,
-  salesChannels,
-  supplyRoles,
-  triStates,
-} from '../lists/surveys';
+import { reportIdShape } from '../lists/reportId';
+import { consignments, productKinds, salesChannels, supplyRoles, triStates } from '../lists/surveys';
 import type { Call } from './call';
 import { timestamp } from './envelope';
 import { countryCode, different } from './parameters';

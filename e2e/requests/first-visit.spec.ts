@@ -36,7 +36,7 @@ test('a first visit is led to its language by an answer that caches may not stor
       expect(answer.headers()).toMatchObject({ ...perVisitor, location: '/de?channelCode=fair' });
     } else expect(answer.status(), `${address}, ${language}`).toBe(200);
     const page = await request.get(localised('/', expected), { headers, maxRedirects: 0 });
-    expect(page.headers()['cache-control']).toMatch(/^public, max-age=0, must-revalidate, s-maxage=\d+$/);
+    expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(page.headers()['set-cookie']).toBeUndefined();
   }
 });

@@ -40,7 +40,7 @@ test('what is below the first screen of a phone is laid out in steps, and then s
 });
 
 test('what comes late is as high as the place that was kept for it', async ({ page }) => {
-  const places = page.locator('[data-late]');
+  const places = page.locator('[data-deferred]');
   const heights = () =>
     places.evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().height)));
   for (const path of ['/', '/companyEncy/6.html', '/cht/Services/vat', '/cht/price']) {

@@ -72,7 +72,7 @@ test('home opens with the check, and its compass names duties and takes both cou
   // The labels are the needle's own now.
   await expect(labels).toHaveCount(1);
   await expect(page.getByText(/^Europe’s capitals/)).toBeHidden();
-  await page.getByLabel('Warehouse').locator('xpath=ancestor::div[@data-late]').getByRole('link').click();
+  await page.getByLabel('Warehouse').locator('xpath=ancestor::div[@data-deferred]').getByRole('link').click();
   await expect(page).toHaveURL('/cht/calculate');
   await expect(page.getByLabel('Where is your company established?')).toHaveValue('FR');
 });

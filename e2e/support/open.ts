@@ -18,7 +18,7 @@ export const framesPass = () =>
 export async function complete(page: Page) {
   await hydrated(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-  await expect(page.locator('[data-late]:empty')).toHaveCount(0);
+  await expect(page.locator('[data-deferred]:empty')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(framesPass);
 }

@@ -1,6 +1,6 @@
-import { KeptArticleView } from '@/components/views/ArticleView/KeptArticleView';
+import { StaticArticleView } from '@/components/views/ArticleView/StaticArticleView';
 import { articlePage, articlePaths } from '@/services/loaders/article';
 
 export const getStaticPaths = articlePaths('companyEncy');
 export const getStaticProps = articlePage('companyEncy');
-export default KeptArticleView;
+export default StaticArticleView;

@@ -1,4 +1,4 @@
-import { KeptInformationView } from '@/components/views/InformationView/KeptInformationView';
+import { StaticInformationView } from '@/components/views/InformationView/StaticInformationView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/information';
-export default KeptInformationView;
+export default StaticInformationView;

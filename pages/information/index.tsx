@@ -1,4 +1,4 @@
-import { KeptInformationListView } from '@/components/views/InformationListView/KeptInformationListView';
+import { StaticInformationListView } from '@/components/views/InformationListView/StaticInformationListView';
 
 export { getStaticProps } from '@/services/loaders/informationList';
-export default KeptInformationListView;
+export default StaticInformationListView;

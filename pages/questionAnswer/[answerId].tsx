@@ -1,4 +1,4 @@
-import { KeptAnswerView } from '@/components/views/AnswerView/KeptAnswerView';
+import { StaticAnswerView } from '@/components/views/AnswerView/StaticAnswerView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/answer';
-export default KeptAnswerView;
+export default StaticAnswerView;

@@ -4,7 +4,7 @@
  * - It holds what visitors do before the page is hydrated, until `replayEarlyInput` does it again. What browsers do by
  *   themselves is not held: links, and buttons with `commandfor` or `popovertarget`. A link with `data-choice` narrows
  *   down what is on the page: it is marked as the chosen one at once, and opened as a link where no script comes for 5 s.
- * - It lets browsers lay out the first screen alone, until `layOutRest`; not where the page is to be shown at another
+ * - It lets browsers lay out the first screen alone, until `renderBelowFold`; not where the page is to be shown at another
  *   place, on reload and on the way back, since places depend on the heights above them.
  * - It marks an address that narrows the list of services down (`data-narrowed`): the list is shown once that is done.
  * - It shows the page in the colour scheme that the visitor has chosen, before anything is painted.

@@ -1,6 +1,7 @@
 import { articleTypes, isArticleType, type ArticleType } from '@/contract/lists/articles';
 import { isPriceCountry } from '@/contract/lists/countries';
 import { isInformationType } from '@/contract/lists/information';
+import { isReportId } from '@/contract/lists/reportId';
 import { isServiceCategory, type ServiceCategory } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { type AddressParts, contentRow, type contentTable } from '@/contract/site/contentTable';
@@ -9,7 +10,6 @@ import { schoolPageSize } from '@/services/domain/articles/article';
 import { noticePageSize } from '@/services/domain/articles/information';
 import { isQuestionTypeKey, questionPageSize } from '@/services/domain/articles/question';
 import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
-import { isReportId } from '@/services/domain/obligations/survey';
 import { pageCountOf, pageNumberOf } from '@/services/domain/text/listPages';
 import { isUid } from '@/services/domain/text/uid';
 

@@ -1,4 +1,4 @@
-import { isReportId } from '@/services/domain/obligations/survey';
+import { isReportId } from '@/contract/lists/reportId';
 
 import { paths } from './paths';
 

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { DocumentVersion } from '@/contract/site/contentVersions';
-import { processState } from '@/shared/server/processState';
 
 /** The context that all gateway calls of one render share. */
 interface RenderContext {
@@ -17,8 +16,7 @@ interface RenderContext {
   documents?: Map<string, DocumentVersion>;
 }
 
-/** Pages and calls are bundles of their own in one process. */
-const storage = processState('siteRenderContext', () => new AsyncLocalStorage<RenderContext>());
+const storage = new AsyncLocalStorage<RenderContext>();
 
 /** The context of the work around the caller; empty outside of any. */
 export const renderContext = (): RenderContext => storage.getStore() ?? {};

@@ -27,7 +27,7 @@ function propsOf(locale: Locale, from: string, texts: string) {
   const all = testI18nConfig.resources?.[locale] ?? {};
   return {
     frame: frame(),
-    needs: { kept: [], namespaces: [] },
+    needs: { static: [], namespaces: [] },
     from,
     texts,
     _nextI18Next: {

@@ -8,7 +8,7 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   address: paths.anniversary,
   namespaces: ['promotion'],
-  needs: { kept: [], namespaces: ['promotion'] },
+  needs: { static: [], namespaces: ['promotion'] },
   layout: 'activity',
   load: async (_params, locale) => {
     const anniversary = await fetchAnniversary(locale);

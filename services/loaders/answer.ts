@@ -14,7 +14,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params
 export const getStaticProps = withStaticProps({
   address: ({ answerId }: Params) => `${paths.questions}/${answerId}`,
   namespaces: ['questions'],
-  needs: { kept: ['answer'], namespaces: [] },
+  needs: { static: ['answer'], namespaces: [] },
   load: async ({ answerId }: Params, locale) => {
     const id = documentIdOf(answerId);
     const answer = id === undefined ? undefined : await fetchAnswer(id, locale);

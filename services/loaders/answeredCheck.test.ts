@@ -31,6 +31,7 @@ async function sent(given: Record<string, string | string[]>) {
   const result = await getServerSideProps({
     query: given,
     locale: 'de',
+    res: { setHeader: () => undefined },
   } as unknown as GetServerSidePropsContext);
   return 'props' in result ? ((await result.props) as { sent: SentCheck }).sent : undefined;
 }

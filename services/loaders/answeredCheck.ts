@@ -34,7 +34,8 @@ const load = withStaticProps<{ report: null; sent: SentCheck }, ParsedUrlQuery>(
 });
 
 /** The page is rendered for its query; no other page of the site is. */
-export const getServerSideProps: GetServerSideProps = async ({ query, locale }) => {
+export const getServerSideProps: GetServerSideProps = async ({ query, locale, res }) => {
+  res.setHeader('Cache-Control', 'private, no-store');
   const result = await load({ params: query, locale });
   return 'props' in result ? { props: result.props } : { notFound: true };
 };

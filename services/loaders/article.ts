@@ -27,7 +27,7 @@ export const articlePage = (type: ArticleType) =>
   withStaticProps({
     address: ({ file }: { file: string }) => `/${type}/${file}`,
     namespaces: ['article'],
-    needs: { kept: ['article'], namespaces: [] },
+    needs: { static: ['article'], namespaces: [] },
     load: async ({ file }: { file: string }, locale) => {
       const id = articleIdOf(file);
       const article = id === undefined ? undefined : await fetchArticle(id, locale);

@@ -15,7 +15,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ id:
 export const getStaticProps = withStaticProps({
   address: ({ id = [] }: Params) => [paths.calculate(), ...id].join('/'),
   namespaces: ['calculate', 'business'],
-  needs: { kept: [], namespaces: ['calculate', 'business', 'blocks'] },
+  needs: { static: [], namespaces: ['calculate', 'business', 'blocks'] },
   load: ({ id: segments = [] }: Params) => {
     const isSaved = segments[0] === savedPage;
     if (segments.length > (isSaved ? 1 : 0)) return Promise.resolve(undefined);

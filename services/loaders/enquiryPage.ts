@@ -17,7 +17,7 @@ export const enquiryPage = (
   withStaticProps({
     address,
     namespaces,
-    needs: { kept: [], namespaces, contact: true },
+    needs: { static: [], namespaces, contact: true },
     load: async (_params, locale) => {
       const [page, notice] = await Promise.all([
         fetchPage(locale),

@@ -38,7 +38,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function feedNow() {
   const res = { statusCode: 200, body: '', setHeader: jest.fn(), hasHeader: () => false, end: jest.fn() };
-  await newsFeed.getServerSideProps({ res, locale: 'de' } as unknown as GetServerSidePropsContext);
+  await newsFeed.getServerSideProps({
+    req: { headers: {} },
+    res,
+    locale: 'de',
+  } as unknown as GetServerSidePropsContext);
   const [[body = ''] = []] = res.end.mock.calls as string[][];
   return { status: res.statusCode, body };
 }

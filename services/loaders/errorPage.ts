@@ -8,7 +8,7 @@ import { withStaticProps } from './withStaticProps';
 
 const notFoundProps = withStaticProps({
   address: '/404',
-  needs: { kept: [], namespaces: ['error'] },
+  needs: { static: [], namespaces: ['error'] },
   load: () => Promise.resolve({ statusCode: 404 }),
 });
 

@@ -8,7 +8,7 @@ import { type CommonProps, withStaticProps } from './withStaticProps';
 const page = withStaticProps({
   address: paths.errorUrl,
   layout: 'blank',
-  needs: { kept: [], namespaces: ['error'] },
+  needs: { static: [], namespaces: ['error'] },
   load: () => Promise.resolve({}),
 });
 

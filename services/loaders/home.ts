@@ -8,7 +8,7 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   address: paths.home,
   namespaces: ['home'],
-  needs: { kept: [], namespaces: ['home'] },
+  needs: { static: [], namespaces: ['home'] },
   load: async (_params, locale) => {
     const [page, posters] = await Promise.all([fetchHomePage(locale), fetchPosters(locale)]);
     return page && { page, posters };

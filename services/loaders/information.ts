@@ -17,7 +17,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params
 export const getStaticProps = withStaticProps({
   address: ({ id }: Params) => `${paths.information}/${id}`,
   namespaces: ['information'],
-  needs: { kept: ['notice', 'further'], namespaces: [] },
+  needs: { static: ['notice', 'further'], namespaces: [] },
   load: async ({ id: text }: Params, locale) => {
     const id = documentIdOf(text);
     if (id === undefined) return undefined;

@@ -8,6 +8,6 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   address: paths.information,
   namespaces: ['information'],
-  needs: { kept: ['list', 'type'], namespaces: [] },
+  needs: { static: ['list', 'type'], namespaces: [] },
   load: async (_params, locale) => ({ list: await fetchInformationList({ pageSize }, locale), type: null }),
 });

@@ -18,7 +18,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () =>
 export const getStaticProps = withStaticProps({
   address: ({ type, page = [] }: Params) => [paths.information, 'list', type, ...page].join('/'),
   namespaces: ['information'],
-  needs: { kept: ['list', 'type'], namespaces: [] },
+  needs: { static: ['list', 'type'], namespaces: [] },
   load: async ({ type, page: segments }: Params, locale) => {
     const page = pageNumberOf(segments);
     const isOfAll = type === 'all';

@@ -19,7 +19,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ cha
 export const getStaticProps = withStaticProps({
   address: ({ channel = [] }: Params) => [paths.newcomers, ...channel].join('/'),
   namespaces: ['promotion', 'registration', 'captcha'],
-  needs: { kept: [], namespaces: ['promotion', 'registration', 'captcha'] },
+  needs: { static: [], namespaces: ['promotion', 'registration', 'captcha'] },
   load: async ({ channel: segments = [] }: Params, locale) => {
     const [named, ...more] = segments;
     if (more.length > 0 || (named !== undefined && !isChannelName(named))) return undefined;

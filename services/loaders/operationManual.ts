@@ -6,6 +6,6 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   address: paths.manuals,
   namespaces: ['manuals'],
-  needs: { kept: ['manuals'], namespaces: [] },
+  needs: { static: ['manuals'], namespaces: [] },
   load: async (_params, locale) => ({ manuals: await fetchManuals(locale) }),
 });

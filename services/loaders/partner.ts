@@ -6,6 +6,6 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   address: paths.partners,
   namespaces: ['partners'],
-  needs: { kept: ['partners'], namespaces: [] },
+  needs: { static: ['partners'], namespaces: [] },
   load: async (_params, locale) => ({ partners: await fetchPartners(locale) }),
 });

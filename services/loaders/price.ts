@@ -18,7 +18,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params
 export const getStaticProps = withStaticProps({
   address: ({ country = [] }: Params) => [paths.prices, ...country].join('/'),
   namespaces: ['prices'],
-  needs: { kept: ['groups', 'bundles'], namespaces: ['prices', 'serviceDirectory', 'blocks'] },
+  needs: { static: ['groups', 'bundles'], namespaces: ['prices', 'serviceDirectory', 'blocks'] },
   load: async ({ country: segments = [] }: Params, locale) => {
     const [asked, ...more] = segments;
     if (more.length > 0 || (asked !== undefined && !isPriceCountry(asked))) return undefined;

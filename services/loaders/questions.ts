@@ -8,7 +8,7 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   address: paths.commonQuestion,
   namespaces: ['questions'],
-  needs: { kept: ['questions'], namespaces: ['questions'] },
+  needs: { static: ['questions'], namespaces: ['questions'] },
   load: async (_params, locale) => {
     const types = await fetchQuestionTypes(locale);
     const lists = await Promise.all(

@@ -16,7 +16,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<{ type
 export const getStaticProps = withStaticProps({
   address: ({ type, page = [] }: Params) => [paths.questions, 'list', type, ...page].join('/'),
   namespaces: ['questions'],
-  needs: { kept: ['list', 'type'], namespaces: [] },
+  needs: { static: ['list', 'type'], namespaces: [] },
   load: async ({ type: typeKey, page: segments }: Params, locale) => {
     const page = pageNumberOf(segments);
     if (page === undefined || !isQuestionTypeKey(typeKey)) return undefined;

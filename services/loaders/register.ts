@@ -9,7 +9,7 @@ export const registerPage = (register: 'declarations' | 'representations') =>
   withStaticProps({
     address: paths[register],
     namespaces: ['registers'],
-    needs: { kept: [], namespaces: ['registers'] },
+    needs: { static: [], namespaces: ['registers'] },
     load: async (_params, locale) => {
       const page = await fetchContentPage(pageKeyOf(paths[register]), locale);
       return page && { page, register };

@@ -9,7 +9,7 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   address: paths.registration,
   namespaces: ['promotion', 'registration', 'captcha'],
-  needs: { kept: [], namespaces: ['promotion', 'registration', 'captcha'] },
+  needs: { static: [], namespaces: ['promotion', 'registration', 'captcha'] },
   load: async (_params, locale) => {
     const [landing, offer] = await Promise.all([
       fetchChannelPage(noChannel, locale),

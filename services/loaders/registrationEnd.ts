@@ -6,6 +6,6 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   address: paths.registered,
   namespaces: ['promotion', 'registration'],
-  needs: { kept: [], namespaces: ['promotion', 'registration'] },
+  needs: { static: [], namespaces: ['promotion', 'registration'] },
   load: () => Promise.resolve({}),
 });

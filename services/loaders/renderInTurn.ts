@@ -1,11 +1,9 @@
 import { bulkhead } from 'cockatiel';
 
-import { processState } from '@/shared/server/processState';
-
 /** Enough to use all places for calls of the gateway; more would share the processor and their deadlines with each other. */
 const mostAtOnce = 8;
 
-const turns = processState('siteRenderTurns', () => bulkhead(mostAtOnce, Infinity));
+const turns = bulkhead(mostAtOnce, Infinity);
 
 /**
  * Loads a page that is shown meanwhile when its turn comes. After an outage all pages are due at once: each would have

@@ -10,7 +10,7 @@ const hotCount = 5;
 export const getStaticProps = withStaticProps({
   address: paths.school,
   namespaces: ['school'],
-  needs: { kept: ['sections', 'hot'], namespaces: [] },
+  needs: { static: ['sections', 'hot'], namespaces: [] },
   load: async (_params, locale) => {
     const [hot, ...lists] = await Promise.all([
       fetchHotArticles({ size: hotCount }, locale),

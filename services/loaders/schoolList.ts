@@ -19,7 +19,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () =>
 export const getStaticProps = withStaticProps({
   address: ({ articleType, page = [] }: Params) => [paths.school, articleType, ...page].join('/'),
   namespaces: ['school'],
-  needs: { kept: ['list', 'hot'], namespaces: [] },
+  needs: { static: ['list', 'hot'], namespaces: [] },
   load: async ({ articleType: type, page: segments }: Params, locale) => {
     const page = pageNumberOf(segments);
     if (!isArticleType(type) || page === undefined) return undefined;

@@ -17,7 +17,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params
 export const getStaticProps = withStaticProps({
   address: ({ category }: Params) => `${paths.services}/${category}`,
   namespaces: ['services'],
-  needs: { kept: ['group', 'beside'], namespaces: [] },
+  needs: { static: ['group', 'beside'], namespaces: [] },
   load: async ({ category }: Params, locale) => {
     if (!isServiceCategory(category)) return undefined;
     const [services, trademarks] = await Promise.all([fetchServices(locale), fetchTrademarkServices(locale)]);

@@ -90,7 +90,7 @@ async function answerOf(route: GetServerSideProps) {
     hasHeader: (name: string) => name in headers,
     end: (body?: string) => (res.body = body),
   };
-  await route({ res } as unknown as GetServerSidePropsContext);
+  await route({ req: { headers: {} }, res } as unknown as GetServerSidePropsContext);
   return { status: res.statusCode, body: res.body, headers };
 }
 

@@ -6,6 +6,6 @@ import { withStaticProps } from './withStaticProps';
 export const getStaticProps = withStaticProps({
   address: paths.videos,
   namespaces: ['videos'],
-  needs: { kept: [], namespaces: ['videos'] },
+  needs: { static: [], namespaces: ['videos'] },
   load: async (_params, locale) => ({ videos: await fetchVideos(locale), filmTemplate: filmTemplate() }),
 });

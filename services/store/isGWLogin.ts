@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import Router from 'next/router';
-import useSWRSubscription, { type SWRSubscription } from 'swr/subscription';
+import { useSyncExternalStore } from 'react';
 
 import type { SiteState } from './siteState';
 
@@ -51,11 +51,8 @@ export function clearSession() {
   notifyOtherTabs();
 }
 
-const followCookie: SWRSubscription<string, boolean, Error> = (_key, { next }) => {
-  const read = () => next(null, isGWLogin());
-  read();
-  return onSessionChange(read);
-};
+const unknown = () => undefined;
 
 /** Undefined until the page runs in a browser, whose cookie knows. */
-export const useIsGWLogin = (): SiteState['isGWLogin'] => useSWRSubscription('isGWLogin', followCookie).data;
+export const useIsGWLogin = (): SiteState['isGWLogin'] =>
+  useSyncExternalStore<SiteState['isGWLogin']>(onSessionChange, isGWLogin, unknown);

@@ -20,7 +20,7 @@ export interface SiteState {
   productAttr: ServiceCategory | undefined;
   /** The area that it asks for: 0 is all of them. */
   tabIndexInfo: { tabIndex: number };
-  /** Whether somebody is logged in: the cookie of that name, in SWR's cache. Undefined before hydration. */
+  /** Whether somebody is logged in: the cookie of that name. Undefined before hydration. */
   isGWLogin: boolean | undefined;
   /** Whether the page is shown in German: its locale. */
   isGermany: boolean;

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react';
 import Cookies from 'js-cookie';
 
 import { AppFrame, type LayoutName } from '@/components/layout/AppFrame/AppFrame';
-import { LateParts } from '@/components/parts/LatePart/LateParts';
+import { DeferredParts } from '@/components/parts/DeferredPart/DeferredParts';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { answeredEmpty } from '@/services/fixtures/liveAnswers';
 
@@ -26,7 +26,7 @@ export const wholePage = (path: string, layout: LayoutName = 'default') => ({
     ((Story, { globals }) => (
       <AppFrame layout={layout} frame={frameOf(globals)}>
         <Story />
-        <LateParts page={path} />
+        <DeferredParts page={path} />
       </AppFrame>
     )) satisfies Decorator,
   ],

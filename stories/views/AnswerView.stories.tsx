@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
 import { AnswerView } from '@/components/views/AnswerView/AnswerView';
-import { KeptAnswerView } from '@/components/views/AnswerView/KeptAnswerView';
+import { StaticAnswerView } from '@/components/views/AnswerView/StaticAnswerView';
 import { paths } from '@/services/config/paths';
 import { answer } from '@/services/fixtures/questions';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'views/AnswerView',
   component: AnswerView,
   ...wholePage(paths.answer(5)),
-  render: (args) => <KeptAnswerView {...args} />,
+  render: (args) => <StaticAnswerView {...args} />,
   args: { answer: answer() },
 } satisfies Meta<typeof AnswerView>;
 export default meta;

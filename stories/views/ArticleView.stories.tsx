@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
 import { ArticleView } from '@/components/views/ArticleView/ArticleView';
-import { KeptArticleView } from '@/components/views/ArticleView/KeptArticleView';
+import { StaticArticleView } from '@/components/views/ArticleView/StaticArticleView';
 import { paths } from '@/services/config/paths';
 import { article } from '@/services/fixtures/articles';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'views/ArticleView',
   component: ArticleView,
   ...wholePage(paths.article('FinanceTaxEncy', 4)),
-  render: (args) => <KeptArticleView {...args} />,
+  render: (args) => <StaticArticleView {...args} />,
   args: { article: article() },
 } satisfies Meta<typeof ArticleView>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
 import { InformationListView } from '@/components/views/InformationListView/InformationListView';
-import { KeptInformationListView } from '@/components/views/InformationListView/KeptInformationListView';
+import { StaticInformationListView } from '@/components/views/InformationListView/StaticInformationListView';
 import { paths } from '@/services/config/paths';
 import { informationList, notices } from '@/services/fixtures/library';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'views/InformationListView',
   component: InformationListView,
   ...wholePage(paths.information),
-  render: (args) => <KeptInformationListView {...args} />,
+  render: (args) => <StaticInformationListView {...args} />,
   args: { type: null, list: informationList() },
 } satisfies Meta<typeof InformationListView>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
 import { InformationView } from '@/components/views/InformationView/InformationView';
-import { KeptInformationView } from '@/components/views/InformationView/KeptInformationView';
+import { StaticInformationView } from '@/components/views/InformationView/StaticInformationView';
 import { paths } from '@/services/config/paths';
 import { notice, notices } from '@/services/fixtures/library';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'views/InformationView',
   component: InformationView,
   ...wholePage(paths.notice(1)),
-  render: (args) => <KeptInformationView {...args} />,
+  render: (args) => <StaticInformationView {...args} />,
   args: { notice: notice(), further: notices() },
 } satisfies Meta<typeof InformationView>;
 export default meta;

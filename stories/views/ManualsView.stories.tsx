@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
-import { KeptManualsView } from '@/components/views/ManualsView/KeptManualsView';
 import { ManualsView } from '@/components/views/ManualsView/ManualsView';
+import { StaticManualsView } from '@/components/views/ManualsView/StaticManualsView';
 import { paths } from '@/services/config/paths';
 import { manuals } from '@/services/fixtures/library';
 import { many } from '@/services/fixtures/many';
@@ -12,7 +12,7 @@ const meta = {
   title: 'views/ManualsView',
   component: ManualsView,
   ...wholePage(paths.manuals),
-  render: (args) => <KeptManualsView {...args} />,
+  render: (args) => <StaticManualsView {...args} />,
   args: { manuals: manuals() },
 } satisfies Meta<typeof ManualsView>;
 export default meta;

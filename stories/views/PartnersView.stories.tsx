@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
-import { KeptPartnersView } from '@/components/views/PartnersView/KeptPartnersView';
 import { PartnersView } from '@/components/views/PartnersView/PartnersView';
+import { StaticPartnersView } from '@/components/views/PartnersView/StaticPartnersView';
 import { paths } from '@/services/config/paths';
 import { partners } from '@/services/fixtures/partners';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'views/PartnersView',
   component: PartnersView,
   ...wholePage(paths.partners),
-  render: (args) => <KeptPartnersView {...args} />,
+  render: (args) => <StaticPartnersView {...args} />,
   args: { partners: partners() },
 } satisfies Meta<typeof PartnersView>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
-import { KeptQuestionListView } from '@/components/views/QuestionListView/KeptQuestionListView';
 import { QuestionListView } from '@/components/views/QuestionListView/QuestionListView';
+import { StaticQuestionListView } from '@/components/views/QuestionListView/StaticQuestionListView';
 import { paths } from '@/services/config/paths';
 import { questionList } from '@/services/fixtures/questions';
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'views/QuestionListView',
   component: QuestionListView,
   ...wholePage(paths.questionList(type.key)),
-  render: (args) => <KeptQuestionListView {...args} />,
+  render: (args) => <StaticQuestionListView {...args} />,
   args: { type, list: questionList({ total: 250, page: 2, pageSize: 20 }) },
 } satisfies Meta<typeof QuestionListView>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
-import { KeptSchoolIndexView } from '@/components/views/SchoolIndexView/KeptSchoolIndexView';
 import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexView';
+import { StaticSchoolIndexView } from '@/components/views/SchoolIndexView/StaticSchoolIndexView';
 import { articleTypes } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import { articleCard, hotArticles } from '@/services/fixtures/articles';
@@ -18,7 +18,7 @@ const meta = {
   title: 'views/SchoolIndexView',
   component: SchoolIndexView,
   ...wholePage(paths.school),
-  render: (args) => <KeptSchoolIndexView {...args} />,
+  render: (args) => <StaticSchoolIndexView {...args} />,
   args: { sections, hot: hotArticles() },
 } satisfies Meta<typeof SchoolIndexView>;
 export default meta;

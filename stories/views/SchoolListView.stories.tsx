@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
-import { KeptSchoolListView } from '@/components/views/SchoolListView/KeptSchoolListView';
 import { SchoolListView } from '@/components/views/SchoolListView/SchoolListView';
+import { StaticSchoolListView } from '@/components/views/SchoolListView/StaticSchoolListView';
 import { paths } from '@/services/config/paths';
 import { articleList, hotArticles } from '@/services/fixtures/articles';
 import { many } from '@/services/fixtures/many';
@@ -13,7 +13,7 @@ const meta = {
   title: 'views/SchoolListView',
   component: SchoolListView,
   ...wholePage(paths.schoolList('FinanceTaxEncy')),
-  render: (args) => <KeptSchoolListView {...args} />,
+  render: (args) => <StaticSchoolListView {...args} />,
   args: { type: 'FinanceTaxEncy', list: articleList(), hot: hotArticles() },
 } satisfies Meta<typeof SchoolListView>;
 export default meta;

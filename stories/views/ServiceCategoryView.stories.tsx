@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 
-import { KeptServiceCategoryView } from '@/components/views/ServiceCategoryView/KeptServiceCategoryView';
 import { ServiceCategoryView } from '@/components/views/ServiceCategoryView/ServiceCategoryView';
+import { StaticServiceCategoryView } from '@/components/views/ServiceCategoryView/StaticServiceCategoryView';
 import { paths } from '@/services/config/paths';
 import { service, services, trademarkServices } from '@/services/fixtures/services';
 
@@ -24,7 +24,7 @@ const meta = {
   title: 'views/ServiceCategoryView',
   component: ServiceCategoryView,
   ...wholePage(paths.servicesOf('vat')),
-  render: (args) => <KeptServiceCategoryView {...args} />,
+  render: (args) => <StaticServiceCategoryView {...args} />,
   args: {
     group: {
       category: 'vat',

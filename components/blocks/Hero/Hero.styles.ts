@@ -129,12 +129,12 @@ export const Caption = styled.p`
 export const Art = styled.div`
   position: relative;
 
-  > [data-late] {
+  > [data-deferred] {
     margin-top: ${theme.space.m};
   }
 
   /* The compass that works has a needle and labels of its own. */
-  &:has([data-late] select) > :is(svg, p) {
+  &:has([data-deferred] select) > :is(svg, p) {
     display: none;
   }
 

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { BlockOf } from '@/services/domain/content/page';
 
 import { Actions } from '../../parts/Actions/Actions';
-import { LatePart } from '../../parts/LatePart/LatePart';
+import { DeferredPart } from '../../parts/DeferredPart/DeferredPart';
 import { Art, Caption, Columns, Eyebrow, Ground, Lead, Text, Title, type Tone } from './Hero.styles';
 
 interface HeroProps {
@@ -57,7 +57,7 @@ export function Hero({ block, isFirst, toolId, tone = 'plain', children }: HeroP
               <>
                 <CompassNeedle company="DE" warehouse="PL" />
                 <Caption>{t('caption')}</Caption>
-                <LatePart name="dutyCompass" props={{}} />
+                <DeferredPart name="dutyCompass" props={{}} />
               </>
             )}
           </Art>

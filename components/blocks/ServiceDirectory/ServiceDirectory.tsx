@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { isServiceCategory } from '@/contract/lists/services';
 import type { ServiceType } from '@/contract/lists/serviceTypes';
@@ -26,7 +26,7 @@ import { ServiceFilters } from './ServiceFilters';
 import { type OpenRow, useOpenRows } from './useOpenRows';
 import { useServiceFilter } from './useServiceFilter';
 
-const KeptServiceFolds = keptComponent(() =>
+const StaticServiceFolds = islandComponent(() =>
   loadChunk(() => import('./ServiceFolds')).then((loaded) => loaded.ServiceFolds),
 );
 
@@ -107,7 +107,7 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
           <Count role="status">{count > 0 ? countWords(count) : t('none')}</Count>
           {count === 0 && <TextLink href={paths.services}>{t('showAll')}</TextLink>}
           <div ref={folds} data-unhydrated="" data-filtered={isFiltered || undefined}>
-            <KeptServiceFolds services={services} />
+            <StaticServiceFolds services={services} />
           </div>
           {openRows.map(({ place, ...row }) =>
             createPortal(<LateOpenService {...row} />, place, String(row.id)),

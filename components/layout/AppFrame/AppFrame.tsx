@@ -1,8 +1,7 @@
-import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import dynamic from 'next/dynamic';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 
-import { FirstViewProvider } from '@/components/ui/KeptHtml/firstView';
+import { FirstViewProvider } from '@/components/ui/StaticIsland/firstView';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import type { Frame } from '@/services/domain/content/frame';
 import type { PreviewNotice } from '@/services/domain/content/preview';
@@ -42,16 +41,12 @@ const PreviewBanner = dynamic(() =>
  */
 export function AppFrame({ frame, layout, isFirstView = false, preview, children }: AppFrameProps) {
   const Layout = layouts[layout];
-  const headManager = useContext(HeadManagerContext);
   return (
-    // The head of the first view is the server's: an image that is hydrated would write one with its own tags alone.
-    <HeadManagerContext.Provider value={isFirstView ? {} : headManager}>
-      <FirstViewProvider value={isFirstView}>
-        <CommonDataProvider value={frame}>
-          {preview && <PreviewBanner {...preview} />}
-          <Layout isPreview={preview !== undefined}>{children}</Layout>
-        </CommonDataProvider>
-      </FirstViewProvider>
-    </HeadManagerContext.Provider>
+    <FirstViewProvider value={isFirstView}>
+      <CommonDataProvider value={frame}>
+        {preview && <PreviewBanner {...preview} />}
+        <Layout isPreview={preview !== undefined}>{children}</Layout>
+      </CommonDataProvider>
+    </FirstViewProvider>
   );
 }

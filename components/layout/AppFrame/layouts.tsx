@@ -7,7 +7,7 @@ import { ConsentSettingsLink } from '@/components/layout/Consent/ConsentSettings
 import { useHydrationSafePath } from '@/components/layout/LanguageMenu/useHydrationSafePath';
 import { OfferPlace } from '@/components/layout/OfferBar/OfferPlace';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
-import { KeptSiteFooter } from '@/components/layout/SiteFooter/KeptSiteFooter';
+import { StaticSiteFooter } from '@/components/layout/SiteFooter/StaticSiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { theme } from '@/components/theme/theme';
@@ -71,7 +71,7 @@ export function DefaultLayout({ isPreview = false, children }: LayoutProps) {
       <Consent />
       <SiteHeader />
       <Content>{children}</Content>
-      <KeptSiteFooter />
+      <StaticSiteFooter />
       <OfferPlace />
       {!isPreview && <ActivityPlace />}
     </Page>

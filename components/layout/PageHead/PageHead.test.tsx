@@ -5,6 +5,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { FirstViewProvider } from '@/components/ui/StaticIsland/firstView';
 import type { Locale } from '@/services/domain/locale/locale';
 import { frame } from '@/services/fixtures/frame';
 import { CommonDataProvider } from '@/services/store/commonData';
@@ -23,13 +24,19 @@ const data = frame({
 });
 
 /** Returns the rendered head, after next/head has removed duplicates. */
-function head(props: Partial<ComponentProps<typeof PageHead>> = {}, locale: Locale = 'en') {
+function head(
+  props: Partial<ComponentProps<typeof PageHead>> = {},
+  locale: Locale = 'en',
+  isFirstView = false,
+) {
   let tags: ReactElement[] = [];
   const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
   renderWithProviders(
     <HeadManagerContext.Provider value={manager}>
       <CommonDataProvider value={data}>
-        <PageHead description="What it says" path="/cht/About" {...props} />
+        <FirstViewProvider value={isFirstView}>
+          <PageHead description="What it says" path="/cht/About" {...props} />
+        </FirstViewProvider>
       </CommonDataProvider>
     </HeadManagerContext.Provider>,
     { locale },
@@ -96,6 +103,10 @@ it('sets the publication date of an article', () => {
   expect(contentOf(tags, 'og:type')).toBe('article');
   expect(contentOf(tags, 'article:published_time')).toBe('2026-08-01');
   expect(contentOf(tags, 'article:modified_time')).toBe('2026-09-01');
+});
+
+it("leaves the server's head as it is on the first view", () => {
+  expect(head({}, 'en', true)).toBeEmptyDOMElement();
 });
 
 it('sets noindex only on request', () => {

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import type { Graph } from 'schema-dts';
 
+import { useIsFirstView } from '@/components/ui/StaticIsland/firstView';
 import type { Image } from '@/services/domain/content/image';
 import { defaultLocale, languageTags, locales } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -46,6 +47,9 @@ const openGraphLocale = (locale: keyof typeof languageTags) => languageTags[loca
 export function PageHead({ title, description, path, image, jsonLd, noIndex, feed, article }: PageHeadProps) {
   const { brand } = useCommonData();
   const locale = useLocale();
+  const isFirstView = useIsFirstView();
+  // The server has written it, from data that the browser has not got.
+  if (isFirstView) return null;
   const url = absoluteUrl(brand.siteUrl, path, locale);
   const picture = openGraphImage(image, brand, locale);
 

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { PreviewedPopUp } from '@/components/layout/ActivityPopUp/PreviewedPopUp';
 import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
+import { useIsFirstView } from '@/components/ui/StaticIsland/firstView';
 import { inLocale, leavePreview } from '@/services/config/paths';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { languageTags } from '@/services/domain/locale/locale';
@@ -66,13 +67,16 @@ export function PreviewBanner({ title, isRelease, savedAt, at, popUp }: PreviewN
   const { asPath } = useRouter();
   const { brand } = useCommonData();
   const locale = useLocale();
+  const isFirstView = useIsFirstView();
   const texts = textsFor({ title, isRelease });
   usePreviewRefresh(brand.gatewayHost);
   return (
     <Banner aria-label={t('banner.label')}>
-      <Head>
-        <meta key="robots" name="robots" content="noindex" />
-      </Head>
+      {!isFirstView && (
+        <Head>
+          <meta key="robots" name="robots" content="noindex" />
+        </Head>
+      )}
       <Container>
         <Line>
           <p>

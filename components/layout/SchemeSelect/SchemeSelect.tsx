@@ -26,7 +26,7 @@ const Label = styled.label`
 
 /**
  * The colour scheme of the page: the system's, light or dark. `services/browser/scheme` answers its changes, because it
- * stands in kept HTML.
+ * stands in static HTML.
  * @avoid On another ground than `inverse`, and more than once on a page.
  * @accessibility A list with a visible label; the page keeps the focus and its place. Without scripts the system decides,
  *   and the list is hidden.

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 
 import { createRouter, renderWithProviders, TestProviders } from '@/components/testing/renderWithProviders';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
-import { EnquiryError } from '@/services/browser/api/enquiries';
 import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
 import { addToOffer, clearOffer, currentOffer, setRhythm } from '@/services/browser/offer/offerStore';
+import { EnquiryError } from '@/services/domain/enquiries/enquiry';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
 import { service } from '@/services/fixtures/services';
 

@@ -1,10 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 
-import { EnquiryError } from '@/services/browser/api/enquiries';
-import type { Enquiry, EnquiryFailure } from '@/services/domain/enquiries/enquiry';
+import { loadChunk } from '@/services/browser/loading/chunk';
+import { type Enquiry, EnquiryError, type EnquiryFailure } from '@/services/domain/enquiries/enquiry';
 
 /** Gives the hours that the link in the e-mail is good for; throws `EnquiryError`. */
 export type SendEnquiry = (enquiry: Enquiry) => Promise<number>;
+
+/** The call, whose code comes when it is made. */
+export const sendEnquiry: SendEnquiry = async (enquiry) =>
+  (await loadChunk(() => import('@/services/browser/api/enquiries'))).sendEnquiry(enquiry);
 
 type Progress =
   | { step: 'filling' | 'sending' }
@@ -12,7 +16,7 @@ type Progress =
   | { step: 'failed'; reason: EnquiryFailure };
 
 /** Sends an enquiry, one at a time however often it is asked to. */
-export function useSendEnquiry(sendEnquiry: SendEnquiry) {
+export function useSendEnquiry(send: SendEnquiry) {
   const [progress, setProgress] = useState<Progress>({ step: 'filling' });
   const [captcha, setCaptcha] = useState({ isNeeded: false, round: 0 });
   const token = useRef('');
@@ -21,14 +25,14 @@ export function useSendEnquiry(sendEnquiry: SendEnquiry) {
   }, []);
   const isSending = useRef(false);
 
-  async function send(enquiry: Enquiry) {
+  async function sendOnce(enquiry: Enquiry) {
     // State would be too late for a second press within the same moment.
     if (isSending.current) return;
     isSending.current = true;
     setProgress({ step: 'sending' });
     const captchaToken = token.current || undefined;
     try {
-      const hours = await sendEnquiry({ ...enquiry, captchaToken });
+      const hours = await send({ ...enquiry, captchaToken });
       setProgress({ step: 'sent', email: enquiry.email, hours });
     } catch (error) {
       const reason = error instanceof EnquiryError ? error.reason : 'unavailable';
@@ -44,5 +48,5 @@ export function useSendEnquiry(sendEnquiry: SendEnquiry) {
     }
   }
 
-  return { progress, captcha, takeToken, send, reopen: () => setProgress({ step: 'filling' }) };
+  return { progress, captcha, takeToken, send: sendOnce, reopen: () => setProgress({ step: 'filling' }) };
 }

@@ -13,7 +13,7 @@ it('says what a bundle costs, saves and contains', () => {
     'saves €680 once (net) on the individual prices',
   );
   expect(screen.getByText('VAT registration Germany')).toHaveAttribute('href', '/cht/Services/vat#service-1');
-  const place = container.querySelector<HTMLElement>('[data-late=addBundle]');
+  const place = container.querySelector<HTMLElement>('[data-deferred=addBundle]');
   expect(JSON.parse(place?.dataset.props ?? '')).toMatchObject({
     title: 'Stock in Germany',
     services: [{ id: 1 }, { id: 2 }],

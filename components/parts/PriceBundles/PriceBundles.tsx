@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { LatePart } from '@/components/parts/LatePart/LatePart';
+import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { PriceBreakdown } from '@/components/parts/PriceBreakdown/PriceBreakdown';
 import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -53,7 +53,7 @@ export function PriceBundles({ bundles }: PriceBundlesProps) {
                 </ul>
               </div>
               <PriceBreakdown cost={cost} />
-              <LatePart
+              <DeferredPart
                 name="addBundle"
                 props={{
                   title,

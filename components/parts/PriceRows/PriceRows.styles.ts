@@ -181,7 +181,7 @@ export const Row = styled.tr`
   }
 
   /* A line is enough. */
-  td > [data-late] {
+  td > [data-deferred] {
     min-height: 1lh;
     margin: 0;
   }

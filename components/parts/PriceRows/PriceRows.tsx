@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
 import { theme } from '@/components/theme/theme';
-import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
 import { useFilteredFolds } from '@/services/hooks/useFilteredFolds';
@@ -11,7 +11,7 @@ import { useFilteredFolds } from '@/services/hooks/useFilteredFolds';
 import { Count, Filters } from './PriceRows.styles';
 import { useQueryState } from './useQueryState';
 
-const KeptPriceTable = keptComponent(() =>
+const StaticPriceTable = islandComponent(() =>
   loadChunk(() => import('./PriceTableRows')).then((loaded) => loaded.PriceTableRows),
 );
 
@@ -65,7 +65,7 @@ export function PriceRows({ groups, name, categories }: PriceRowsProps) {
       </Filters>
       <Count role="status">{t('count', { count })}</Count>
       <div ref={table} data-unhydrated="">
-        <KeptPriceTable groups={groups} name={name} />
+        <StaticPriceTable groups={groups} name={name} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { LatePart } from '@/components/parts/LatePart/LatePart';
+import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { paths } from '@/services/config/paths';
@@ -62,7 +62,7 @@ export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
         )}
       </Cell>
       <Cell role="cell">
-        <LatePart name="addToOffer" props={{ service: { id, category, name }, isLine: true }} />
+        <DeferredPart name="addToOffer" props={{ service: { id, category, name }, isLine: true }} />
       </Cell>
     </Row>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { Button } from '@/components/ui/Button/Button';
-import type { RegisterFailure } from '@/services/browser/api/registers';
+import type { RegisterFailure } from '@/services/domain/registers/register';
 
 import { Message, Problem } from './RegisterSearch.styles';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 
 import { renderView } from '@/components/testing/renderView';
-import { RegisterError } from '@/services/browser/api/registers';
+import { RegisterError } from '@/services/domain/registers/register';
 import type { Declaration } from '@/services/domain/registers/register';
 import { declarations } from '@/services/fixtures/registers';
 

@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router';
 import useSWR from 'swr';
 
-import { RegisterError, type RegisterFailure } from '@/services/browser/api/registers';
-import type { RegisterPage } from '@/services/domain/registers/register';
+import { RegisterError, type RegisterFailure, type RegisterPage } from '@/services/domain/registers/register';
 import { useLocale } from '@/services/hooks/useLocale';
 
 export type Search<Entry> = (query: { keyword: string; page: number }) => Promise<RegisterPage<Entry>>;

@@ -1,12 +1,13 @@
-import { Trans, useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'next-i18next/pages';
 import type { ComponentPropsWithRef } from 'react';
 
 import { CheckboxField } from '@/components/ui/CheckboxField/CheckboxField';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
 import { dateTimeFormat } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
+
+import { LinkedText } from './LinkedText';
 
 interface ConsentFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> {
   /** ISO date: the version of both texts, recorded with the account. */
@@ -17,7 +18,7 @@ interface ConsentFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 
   privacy?: string;
 }
 
-/** Consent to the terms. Both texts open beside the form, so that nothing typed is lost. */
+/** Consent to the terms. */
 export function ConsentField({
   version,
   error,
@@ -31,16 +32,7 @@ export function ConsentField({
   return (
     <CheckboxField
       {...native}
-      label={
-        <Trans
-          t={t}
-          i18nKey="consent.label"
-          components={{
-            terms: <TextLink href={terms} target="_blank" />,
-            privacy: <TextLink href={privacy} target="_blank" />,
-          }}
-        />
-      }
+      label={<LinkedText text={t('consent.label')} links={{ terms, privacy }} />}
       hint={t('consent.version', { date: day.format(new Date(version)) })}
       error={error}
     />

@@ -1,8 +1,8 @@
-import { Trans, useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'next-i18next/pages';
 
-import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 
+import { LinkedText } from './LinkedText';
 import { Note } from './RegistrationForm.styles';
 
 /** Told where the number is asked for: what it is for (Art. 13 GDPR). */
@@ -10,11 +10,7 @@ export function PrivacyNote() {
   const { t } = useTranslation('registration');
   return (
     <Note>
-      <Trans
-        t={t}
-        i18nKey="privacyNote"
-        components={{ privacy: <TextLink href={paths.privacy} target="_blank" /> }}
-      />
+      <LinkedText text={t('privacyNote')} links={{ privacy: paths.privacy }} />
     </Note>
   );
 }

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { register, RegistrationError, sendCode } from '@/services/browser/api/accounts';
+import { register, sendCode } from '@/services/browser/api/accounts';
+import { RegistrationError } from '@/services/domain/accounts/account';
 import type { Locale } from '@/services/domain/locale/locale';
 import { registrationOffer } from '@/services/fixtures/accounts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useState } from 'react';
 
 import { isPhoneNumber, normalisePhoneNumber } from '@/contract/lists/phoneNumber';
-import { sendCode } from '@/services/browser/api/accounts';
+import { loadChunk } from '@/services/browser/loading/chunk';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
 import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { CodeSent, RegistrationFault } from '@/services/domain/accounts/account';
@@ -70,6 +70,7 @@ export function usePhoneStep(onSent: (phone: string, sent: CodeSent) => void) {
         ...(!token && { captcha: t('captcha.missing') }),
       });
     try {
+      const { sendCode } = await loadChunk(() => import('@/services/browser/api/accounts'));
       onSent(number, await sendCode({ phone: number, captchaToken: token }));
       setFaults({});
       dropToken();

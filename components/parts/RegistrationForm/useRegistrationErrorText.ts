@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { RegistrationError } from '@/services/browser/api/accounts';
+import { RegistrationError } from '@/services/domain/accounts/account';
 
 /** From here on a wait is told in minutes. */
 const longSeconds = 90;

@@ -1,20 +1,30 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { RegistrationForm } from '@/components/parts/RegistrationForm/RegistrationForm';
 import { WelcomeAward } from '@/components/parts/WelcomeAward/WelcomeAward';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { loadOptional } from '@/services/browser/loading/chunk';
 import { saveRegistered } from '@/services/browser/storage/registrationState';
 import { accountPages, paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
+import { channelOf } from '@/services/domain/activities/channel';
+import type { Award } from '@/services/domain/activities/coupon';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useIsGWLogin } from '@/services/store/isGWLogin';
+import { useParamObj } from '@/services/store/paramObj';
 
 import { MembersNote } from './MembersNote';
 import { Aside } from './RegistrationPanel.styles';
-import { useAward } from './useAward';
+
+const OwnAward = ({ award }: { award: Award | null }) => award && <WelcomeAward award={award} />;
+
+/** For those who came through another channel before; most came through this page's, or none. */
+const OtherAward = lazy(async () => ({
+  default: (await loadOptional(() => import('./OtherAward')))?.OtherAward ?? OwnAward,
+}));
 
 interface RegistrationPanelProps {
   /** Data of the registration: channels, award, terms. */
@@ -33,12 +43,20 @@ export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps
   const { t } = useTranslation('registration');
   const locale = useLocale();
   const { push, replace } = useRouter();
-  const award = useAward(offer);
+  const { award, channel, channels } = offer;
+  const counted = useParamObj(channel) ?? channel;
+  const isOther = channelOf(channels, counted)?.channelCode !== channelOf(channels, channel)?.channelCode;
   const isGWLogin = useIsGWLogin();
   const [isForAnother, setIsForAnother] = useState(false);
   return (
     <>
-      {award && <WelcomeAward award={award} />}
+      {isOther ? (
+        <Suspense fallback={<OwnAward award={award} />}>
+          <OtherAward channel={counted} award={award} />
+        </Suspense>
+      ) : (
+        <OwnAward award={award} />
+      )}
       <Section id="register" heading={t('heading')} lead={t('lead')}>
         {isGWLogin && !isForAnother ? (
           <MembersNote

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
 import { Tag } from '@/components/ui/Tag/Tag';
-import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
+import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { paths } from '@/services/config/paths';
 import type { Anniversary } from '@/services/domain/activities/activity';
 import { type ActivityState, activityState, anniversaryWindow } from '@/services/domain/activities/promotion';
@@ -38,7 +38,7 @@ export function AnniversaryView({ anniversary, timeZone, renderedState }: Annive
   const isKnown = known !== undefined;
   return (
     <>
-      <KeptPageOpening
+      <StaticPageOpening
         title={title}
         lead={lead}
         eyebrow={t('anniversary.eyebrow')}

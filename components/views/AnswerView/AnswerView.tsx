@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { faqNode } from '@/components/layout/PageHead/structuredData';
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
+import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
-import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { Button } from '@/components/ui/Button/Button';
@@ -57,7 +57,7 @@ export function AnswerView({ answer }: AnswerViewProps) {
         <Facts>
           {t('answer.reviewed')} <DateText iso={reviewedAt} locale={locale} />
         </Facts>
-        <LatePart name="pageTools" props={{ title: question, url }} />
+        <DeferredPart name="pageTools" props={{ title: question, url }} />
       </Section>
       {sources.length > 0 && (
         <Section heading={t('answer.sources')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
-import { LatePart } from '@/components/parts/LatePart/LatePart';
+import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -29,7 +29,7 @@ export function ArticleHeader({ article, lang }: ArticleHeaderProps) {
         </Type>
         <Title lang={lang}>{title}</Title>
         <Summary lang={lang}>{summary}</Summary>
-        <LatePart name="pageTools" props={{ title, url }} />
+        <DeferredPart name="pageTools" props={{ title, url }} />
         {!cover && <GraduatedEdge />}
       </Opening>
       {cover && (

@@ -37,7 +37,7 @@ it('shows prices on a tinted ground, and steps on paper', async () => {
   );
 });
 
-it('static blocks have no event handlers, which kept HTML would not have', () => {
+it('static blocks have no event handlers, which static HTML would not have', () => {
   const blocks = [...homePage().blocks, ...contentPage().blocks, ...aboutPage().blocks];
   const staticBlocks = blocks.filter(({ kind }) => !isInteractive(kind));
   expect(new Set(staticBlocks.map(({ kind }) => kind)).size).toBeGreaterThan(10);

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 
-import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import type { Tone } from '@/components/ui/Section/Section.styles';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import {
   type InteractiveKind,
@@ -25,7 +25,7 @@ export interface PageBlockProps<K extends BlockKind> {
 
 type OpeningProps = Pick<PageBlockProps<BlockKind>, 'toolId' | 'tone'>;
 
-const StaticBlock = keptComponent<PageBlockProps<StaticKind>>(() =>
+const StaticBlock = islandComponent<PageBlockProps<StaticKind>>(() =>
   loadChunk(() => import('./StaticBlock')).then((loaded) => loaded.StaticBlock),
 );
 

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { Section } from '@/components/ui/Section/Section';
-import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
+import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { whenIdle } from '@/services/browser/loading/whenIdle';
 import { saveFormState } from '@/services/browser/storage/formState';
@@ -136,7 +136,7 @@ export function Check({ report, sent, onSave }: CheckProps) {
   );
   return (
     <>
-      <KeptPageOpening
+      <StaticPageOpening
         title={t('title')}
         lead={t('lead')}
         isTool

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
 import { LateErrorView } from '@/components/views/ErrorView/LateErrorView';
-import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
+import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { paths } from '@/services/config/paths';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
 
@@ -24,7 +24,7 @@ export function SavedReportView({ children }: SavedReportProps) {
   if (state === 'missing') return <LateErrorView statusCode={404} />;
   return (
     <>
-      <KeptPageOpening title={t('title')} lead={t('lead')} isTool path={paths.calculate()} noIndex />
+      <StaticPageOpening title={t('title')} lead={t('lead')} isTool path={paths.calculate()} noIndex />
       <Section heading={t('saved.heading')}>
         <Rows>
           <p role="status">{t(`saved.${state}`)}</p>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
-import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
+import { sendEnquiry } from '@/components/parts/EnquiryForm/useSendEnquiry';
 import { Section } from '@/components/ui/Section/Section';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { ContentView } from '@/components/views/ContentView/ContentView';
-import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
 import { useCommonData } from '@/services/store/commonData';
 
-const ContactOffices = keptComponent(() =>
+const ContactOffices = islandComponent(() =>
   loadChunk(() => import('./ContactOffices')).then((loaded) => loaded.ContactOffices),
 );
 

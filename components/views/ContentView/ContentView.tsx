@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { BlockList } from '@/components/views/BlockList/BlockList';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
@@ -19,10 +19,10 @@ interface ContentViewProps {
   toolId?: string;
 }
 
-const ContentOpening = keptComponent(() =>
+const ContentOpening = islandComponent(() =>
   loadChunk(() => import('./ContentOpening')).then((loaded) => loaded.ContentOpening),
 );
-const TitleHero = keptComponent(() =>
+const TitleHero = islandComponent(() =>
   loadChunk(() => import('./TitleHero')).then((loaded) => loaded.TitleHero),
 );
 

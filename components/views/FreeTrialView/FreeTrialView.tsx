@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { EnquiryForm } from '@/components/parts/EnquiryForm/EnquiryForm';
+import { sendEnquiry } from '@/components/parts/EnquiryForm/useSendEnquiry';
 import { Section } from '@/components/ui/Section/Section';
 import { ContentView } from '@/components/views/ContentView/ContentView';
-import { sendEnquiry } from '@/services/browser/api/enquiries';
 import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
 import { useCommonData } from '@/services/store/commonData';

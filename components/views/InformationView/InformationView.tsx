@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
+import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
-import { LatePart } from '@/components/parts/LatePart/LatePart';
 import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
 import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -67,7 +67,7 @@ export function InformationView({ notice, further }: InformationViewProps) {
                   </dd>
                 </div>
               </Facts>
-              <LatePart name="pageTools" props={{ title, url }} />
+              <DeferredPart name="pageTools" props={{ title, url }} />
             </>
           }
         >

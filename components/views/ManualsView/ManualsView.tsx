@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
-import { LatePart } from '@/components/parts/LatePart/LatePart';
+import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { RichText } from '@/components/ui/RichText/RichText';
@@ -55,7 +55,7 @@ export function ManualsView({ manuals }: ManualsViewProps) {
             ))}
           </Contents>
         )}
-        <LatePart name="pageTools" props={{ title: t('title'), url }} />
+        <DeferredPart name="pageTools" props={{ title: t('title'), url }} />
       </Section>
       {manuals.map(({ id, anchor, title, summary, bodyHtml, version, updatedAt, language, file }) => (
         <Section key={id} id={anchor} heading={title} lead={summary}>

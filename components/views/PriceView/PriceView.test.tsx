@@ -72,7 +72,7 @@ it('says what a service costs in a year, and what that is made of', async () => 
 
 it('has a place in each row for the button that adds to the offer', async () => {
   await show();
-  for (const row of shownRows()) expect(row.querySelector('[data-late=addToOffer]')).not.toBeNull();
+  for (const row of shownRows()) expect(row.querySelector('[data-deferred=addToOffer]')).not.toBeNull();
 });
 
 it('shows another VAT label beside its own price', async () => {

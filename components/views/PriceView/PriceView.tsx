@@ -7,9 +7,9 @@ import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { useChosenInView } from '@/components/ui/Chips/useChosenInView';
 import { Flag } from '@/components/ui/Flag/Flag';
-import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
-import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
+import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { PricedBundle } from '@/services/domain/services/bundle';
@@ -17,13 +17,13 @@ import type { CountryPrices } from '@/services/domain/services/priceTable';
 
 import { Blocks, Terms } from './PriceView.styles';
 
-const KeptPriceBundles = keptComponent(() =>
+const StaticPriceBundles = islandComponent(() =>
   loadChunk(() => import('@/components/parts/PriceBundles/PriceBundles')).then(
     (loaded) => loaded.PriceBundles,
   ),
 );
 
-const KeptBeforeOrdering = keptComponent(() =>
+const StaticBeforeOrdering = islandComponent(() =>
   loadChunk(() => import('@/components/parts/BeforeOrdering/BeforeOrdering')).then(
     (loaded) => loaded.BeforeOrdering,
   ),
@@ -58,7 +58,7 @@ export function PriceView({
   useChosenInView(chips, country);
   return (
     <>
-      <KeptPageOpening
+      <StaticPageOpening
         title={isOpening ? t('title') : t('titleOf', { country: name })}
         lead={t('lead')}
         description={isOpening ? undefined : t('descriptionOf', { country: name })}
@@ -83,7 +83,7 @@ export function PriceView({
                 </NextLink>
               ))}
             </Chips>
-            <KeptPriceBundles bundles={bundles} />
+            <StaticPriceBundles bundles={bundles} />
             <div>
               <PriceRows groups={groups} name={name} categories={categories} />
             </div>
@@ -93,7 +93,7 @@ export function PriceView({
           <p>{t('empty')}</p>
         )}
       </Section>
-      <KeptBeforeOrdering />
+      <StaticBeforeOrdering />
       <CheckInvitation />
     </>
   );

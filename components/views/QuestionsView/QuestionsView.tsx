@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { QuestionSearch } from '@/components/parts/QuestionSearch/QuestionSearch';
-import { keptComponent } from '@/components/ui/KeptHtml/keptComponent';
 import { Section } from '@/components/ui/Section/Section';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import type { Question, QuestionType } from '@/services/domain/articles/question';
 
@@ -13,13 +13,13 @@ interface QuestionsViewProps {
   questions: Question[];
 }
 
-const QuestionsOpening = keptComponent(() =>
+const QuestionsOpening = islandComponent(() =>
   loadChunk(() => import('./QuestionsOpening')).then((loaded) => loaded.QuestionsOpening),
 );
-const QuestionTypes = keptComponent(() =>
+const QuestionTypes = islandComponent(() =>
   loadChunk(() => import('./QuestionTypes')).then((loaded) => loaded.QuestionTypes),
 );
-const QuestionSections = keptComponent(() =>
+const QuestionSections = islandComponent(() =>
   loadChunk(() => import('./QuestionSections')).then((loaded) => loaded.QuestionSections),
 );
 

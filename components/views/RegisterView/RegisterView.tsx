@@ -3,15 +3,24 @@ import { useTranslation } from 'next-i18next/pages';
 import { DeclarationEntry } from '@/components/parts/RegisterSearch/DeclarationEntry';
 import { RegisterSearch } from '@/components/parts/RegisterSearch/RegisterSearch';
 import { RepresentationEntry } from '@/components/parts/RegisterSearch/RepresentationEntry';
+import type { Search } from '@/components/parts/RegisterSearch/useRegisterSearch';
 import { Section } from '@/components/ui/Section/Section';
 import { ContentView } from '@/components/views/ContentView/ContentView';
-import { searchDeclarations, searchRepresentations } from '@/services/browser/api/registers';
+import { loadChunk } from '@/services/browser/loading/chunk';
 import { accountPages, paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
+import type { Declaration, Representation } from '@/services/domain/registers/register';
 import { useClientValue } from '@/services/hooks/useClientValue';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 import { withParamObj } from '@/services/store/paramObj';
+
+/** The calls come with the first search. */
+const loadCalls = () => loadChunk(() => import('@/services/browser/api/registers'));
+const searchDeclarations: Search<Declaration> = async (query) =>
+  (await loadCalls()).searchDeclarations(query);
+const searchRepresentations: Search<Representation> = async (query) =>
+  (await loadCalls()).searchRepresentations(query);
 
 interface RegisterViewProps {
   /** Which of the two registers is searched. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
-import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
+import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { paths } from '@/services/config/paths';
 import { useCommonData } from '@/services/store/commonData';
 
@@ -20,7 +20,7 @@ export function RegisteredBeforeView() {
   const waysOn = useNextOptions(brand.gatewayHost);
   return (
     <>
-      <KeptPageOpening
+      <StaticPageOpening
         title={t('before.title')}
         lead={t('before.lead')}
         eyebrow={t('eyebrow')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
-import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
+import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { paths } from '@/services/config/paths';
 import { useCommonData } from '@/services/store/commonData';
 
@@ -22,7 +22,7 @@ export function RegisteredView() {
   const nextSteps = useNextSteps(brand.gatewayHost);
   return (
     <>
-      <KeptPageOpening
+      <StaticPageOpening
         title={t('registered.title', { product: brand.product })}
         lead={t('registered.lead')}
         eyebrow={t('eyebrow')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { RegistrationPanel } from '@/components/parts/RegistrationPanel/RegistrationPanel';
 import { BlockList } from '@/components/views/BlockList/BlockList';
-import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
+import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { paths } from '@/services/config/paths';
 import type { RegistrationOffer } from '@/services/domain/accounts/account';
 import type { ContentPage } from '@/services/domain/content/page';
@@ -29,7 +29,7 @@ export function RegistrationView({ offer, page }: RegistrationViewProps) {
   const { brand } = useCommonData();
   return (
     <>
-      <KeptPageOpening
+      <StaticPageOpening
         title={t('alone.title', { product: brand.product })}
         lead={t('alone.lead')}
         eyebrow={t('eyebrow')}

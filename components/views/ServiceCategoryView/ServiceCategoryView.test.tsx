@@ -71,7 +71,7 @@ it('shows the deciding office of a trade mark, and links to a page of its own al
 
 it('has a place for the button that adds to the offer, and a link to the enquiry for browsers without scripts', () => {
   const { container } = renderView(<ServiceCategoryView group={group} beside={[]} />);
-  const [first] = container.querySelectorAll<HTMLElement>('#service-2 [data-late=addToOffer]');
+  const [first] = container.querySelectorAll<HTMLElement>('#service-2 [data-deferred=addToOffer]');
   expect(JSON.parse(first?.dataset.props ?? '')).toEqual({
     service: { id: 2, category: 'vat', name: 'VAT registration Austria' },
   });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { LatePart } from '@/components/parts/LatePart/LatePart';
+import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { ServiceEntry } from '@/components/parts/ServiceEntry/ServiceEntry';
 import { paths } from '@/services/config/paths';
@@ -23,7 +23,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           <FirstPrice>{first ? wordsOf(first) : t('entry.onRequest')}</FirstPrice>
         </Line>
         <ServiceEntry service={service}>
-          <LatePart name="addToOffer" props={{ service: { id, category, name } }} />
+          <DeferredPart name="addToOffer" props={{ service: { id, category, name } }} />
           <WithoutScripts href={`${paths.contact}#enquiry`}>{t('entry.enquire')}</WithoutScripts>
         </ServiceEntry>
       </Fold>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { VideoPlayer } from '@/components/parts/VideoPlayer/VideoPlayer';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
-import { KeptPageOpening } from '@/components/views/PageOpening/KeptPageOpening';
+import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { paths } from '@/services/config/paths';
 import type { Video } from '@/services/domain/articles/video';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
@@ -41,7 +41,7 @@ export function VideosView({ videos, filmTemplate }: VideosViewProps) {
   };
   return (
     <>
-      <KeptPageOpening
+      <StaticPageOpening
         title={t('title')}
         lead={t('lead')}
         path={paths.videos}

@@ -1,4 +1,4 @@
-import { KeptServiceCategoryView } from '@/components/views/ServiceCategoryView/KeptServiceCategoryView';
+import { StaticServiceCategoryView } from '@/components/views/ServiceCategoryView/StaticServiceCategoryView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/serviceCategory';
-export default KeptServiceCategoryView;
+export default StaticServiceCategoryView;

@@ -1,4 +1,4 @@
-import { KeptSchoolIndexView } from '@/components/views/SchoolIndexView/KeptSchoolIndexView';
+import { StaticSchoolIndexView } from '@/components/views/SchoolIndexView/StaticSchoolIndexView';
 
 export { getStaticProps } from '@/services/loaders/schoolIndex';
-export default KeptSchoolIndexView;
+export default StaticSchoolIndexView;

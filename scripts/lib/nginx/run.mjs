@@ -8,12 +8,14 @@ import { waitFor } from '../wait-for.mjs';
 import { nginxConfig } from './config.mjs';
 
 /** Debian's packages for `npm run start:cluster` and the tests of nginx. */
-export const nginxPackages = ['nginx'];
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-filter'];
 
 /** Debian's nginx stands where only the path of root leads. */
 const nginxProgram = '/usr/sbin/nginx';
 
-export const hasNginx = () => existsSync(nginxProgram);
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+
+export const hasNginx = () => [nginxProgram, brotliModule].every((file) => existsSync(file));
 
 /**
  * Starts nginx with a configuration. A signal lets it complete the answers under way.

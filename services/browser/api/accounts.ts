@@ -1,11 +1,12 @@
 import { notify } from '@/services/browser/notifications/notifications';
 import { publicCalls } from '@/services/config/publicCalls';
-import type {
-  Account,
-  CodeSent,
-  Registered,
-  Registration,
-  RegistrationFault,
+import {
+  type Account,
+  type CodeSent,
+  type Registered,
+  type Registration,
+  RegistrationError,
+  type RegistrationFault,
 } from '@/services/domain/accounts/account';
 import { endsSession, failureCode } from '@/services/domain/accounts/sessionPolicy';
 import { accountFromWire, codeSentFromWire, registrationToWire } from '@/services/gateway/map/account';
@@ -13,18 +14,6 @@ import { isGWLogin, notifyOtherTabs } from '@/services/store/isGWLogin';
 
 import { hasFailed, type ApiFailure } from './apiResult';
 import { callApi } from './callApi';
-
-/** A registration that does not go on; `retryAfter` in seconds, with too many tries alone. */
-export class RegistrationError extends Error {
-  override readonly name = 'RegistrationError';
-
-  constructor(
-    readonly reason: RegistrationFault,
-    readonly retryAfter = 0,
-  ) {
-    super(`The registration does not go on: ${reason}`);
-  }
-}
 
 const byCode: Record<number, RegistrationFault> = {
   404: 'channel',

@@ -1,17 +1,8 @@
-import type { Enquiry, EnquiryFailure } from '@/services/domain/enquiries/enquiry';
+import { type Enquiry, EnquiryError, type EnquiryFailure } from '@/services/domain/enquiries/enquiry';
 import { enquiryToWire } from '@/services/gateway/map/enquiry';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
-
-/** An enquiry that was not taken. */
-export class EnquiryError extends Error {
-  override readonly name = 'EnquiryError';
-
-  constructor(readonly reason: EnquiryFailure) {
-    super(`The enquiry was not taken: ${reason}`);
-  }
-}
 
 const reasons: Record<number, EnquiryFailure> = {
   400: 'refused',

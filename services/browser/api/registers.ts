@@ -1,4 +1,10 @@
-import type { Declaration, RegisterPage, Representation } from '@/services/domain/registers/register';
+import {
+  type Declaration,
+  RegisterError,
+  type RegisterFailure,
+  type RegisterPage,
+  type Representation,
+} from '@/services/domain/registers/register';
 import {
   declarationFromWire,
   registerPageFromWire,
@@ -8,17 +14,6 @@ import { isGWLogin } from '@/services/store/isGWLogin';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
-
-/** Why a register gave nothing: nobody is logged in, too many searches, or it does not answer. */
-export type RegisterFailure = 'notLoggedIn' | 'tooMany' | 'unavailable';
-
-export class RegisterError extends Error {
-  override readonly name = 'RegisterError';
-
-  constructor(readonly reason: RegisterFailure) {
-    super(`The register gave nothing: ${reason}`);
-  }
-}
 
 const failures: Record<number, RegisterFailure> = { 401: 'notLoggedIn', 429: 'tooMany' };
 

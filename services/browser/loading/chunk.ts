@@ -33,7 +33,9 @@ const isChunkError = (error: unknown): boolean =>
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,
-  location: Pick<Location, 'reload'> | undefined = globalThis.location,
+  location: Pick<Location, 'reload'> | undefined = typeof window === 'undefined'
+    ? undefined
+    : window.location,
 ): Promise<T> {
   try {
     return await load();

@@ -58,6 +58,18 @@ export type RegistrationFault =
   | 'tooMany'
   | 'unavailable';
 
+/** A registration that does not go on; `retryAfter` in seconds, with too many tries alone. */
+export class RegistrationError extends Error {
+  override readonly name = 'RegistrationError';
+
+  constructor(
+    readonly reason: RegistrationFault,
+    readonly retryAfter = 0,
+  ) {
+    super(`The registration does not go on: ${reason}`);
+  }
+}
+
 /** The account that is logged in. */
 export interface Account {
   id: number;

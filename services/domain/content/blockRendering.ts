@@ -13,7 +13,7 @@ export type StaticKind = Exclude<BlockKind, InteractiveKind>;
 export const isInteractive = (kind: BlockKind): kind is InteractiveKind =>
   interactiveKinds.some((interactive) => interactive === kind);
 
-/** The fields of interactive blocks that only kept HTML within them shows. */
+/** The fields of interactive blocks that only static HTML within them shows. */
 const keptFields: { [K in InteractiveKind]?: (keyof BlockOf<K>)[] } = { serviceDirectory: ['services'] };
 
 /** Returns what hydration needs of a block: of a static one, what tells it from others. */

@@ -12,12 +12,12 @@ const textsOf = (...ns: string[]) => ({
 });
 const all = textsOf('common', 'blocks', 'rateMap', 'search', 'article', 'preview');
 
-it('leaves out what only kept HTML shows', () => {
+it('leaves out what only static HTML shows', () => {
   const props = {
     frame: frame(),
     article: { bodyHtml: '<p>Long</p>' },
     renderInfo: { documents: 'articles:1.a' },
-    needs: { kept: ['article'], namespaces: [] },
+    needs: { static: ['article'], namespaces: [] },
     _nextI18Next: all,
   };
   const first = firstViewProps(props) as Record<string, unknown>;
@@ -35,7 +35,7 @@ it('keeps the data of interactive blocks only, with their texts', () => {
   const first = firstViewProps({
     frame: frame(),
     page,
-    needs: { kept: [], namespaces: ['article'] },
+    needs: { static: [], namespaces: ['article'] },
     _nextI18Next: all,
   }) as { page: typeof page; _nextI18Next: object };
   expect(first.page.blocks.map(({ kind }) => kind)).toEqual(page.blocks.map(({ kind }) => kind));
@@ -47,7 +47,7 @@ it('keeps the data of interactive blocks only, with their texts', () => {
   }
 });
 
-it('leaves the services out of their directory, which shows them in kept HTML', () => {
+it('leaves the services out of their directory, which shows them in static HTML', () => {
   const directory = block('serviceDirectory');
   const page = homePage({ blocks: [directory] });
   const first = firstViewProps({ frame: frame(), page }) as { page: typeof page };
@@ -57,14 +57,14 @@ it('leaves the services out of their directory, which shows them in kept HTML', 
 });
 
 it('keeps the contact for parts that say so', () => {
-  const needs = { kept: [], namespaces: [] };
+  const needs = { static: [], namespaces: [] };
   expect(firstViewProps({ frame: frame(), needs })).not.toHaveProperty('frame.contact');
   const withContact = firstViewProps({ frame: frame(), needs: { ...needs, contact: true } });
   expect(withContact).toHaveProperty('frame.contact');
 });
 
 it('keeps the texts of the banner in a preview', () => {
-  const props = { frame: frame(), needs: { kept: [], namespaces: [] }, _nextI18Next: all };
+  const props = { frame: frame(), needs: { static: [], namespaces: [] }, _nextI18Next: all };
   const notice = { title: 'Draft', savedAt: null };
   expect(firstViewProps({ ...props, preview: notice })).toMatchObject({
     preview: notice,

@@ -6,8 +6,8 @@ import type { ContentPage } from './page';
 
 /** The part of a page's props that hydration needs, as its loader states it. */
 export interface HydrationNeeds {
-  /** Props that only kept HTML shows: they are left out. */
-  kept: string[];
+  /** Props that only static HTML shows: they are left out. */
+  static: string[];
   /** Namespaces of the texts in parts that are hydrated, besides `common` and those of interactive blocks. */
   namespaces: string[];
   /** Whether a part that is hydrated shows the company's contact of the frame. */
@@ -15,7 +15,7 @@ export interface HydrationNeeds {
 }
 
 /** Of a page of blocks without other parts: its interactive blocks alone. */
-export const blocksOnly: HydrationNeeds = { kept: [], namespaces: [] };
+export const blocksOnly: HydrationNeeds = { static: [], namespaces: [] };
 
 /** Marks the props of the first view. */
 export interface FirstViewMark {
@@ -32,7 +32,7 @@ interface PageProps extends SSRConfig {
 
 const always = ['common'];
 
-/** The frame without its footer, which is kept HTML. */
+/** The frame without its footer, which is static HTML. */
 function frameOf({ footer: _footer, contact, ...frame }: Frame, needs: HydrationNeeds | undefined) {
   return needs && !needs.contact ? frame : { ...frame, contact };
 }
@@ -68,7 +68,7 @@ export function firstViewProps(props: PageProps): object {
   const ofBlocks = page?.blocks.map(({ kind }) => kind).filter(isInteractive) ?? [];
   const namespaces = [...always, ...withBanner, ...ofBlocks, ...(needs?.namespaces ?? [])];
   return {
-    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !needs?.kept.includes(name))),
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !needs?.static.includes(name))),
     isFirstView: true,
     frame: frameOf(frame, needs),
     ...(page && { page: pageOf(page) }),

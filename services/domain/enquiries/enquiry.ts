@@ -32,3 +32,12 @@ export type Enquiry = ContactEnquiry | TrialEnquiry;
 
 /** Why an enquiry was not taken: an entry of it, too many of them, a captcha that it needs, or none at all for now. */
 export type EnquiryFailure = 'refused' | 'tooMany' | 'captcha' | 'unavailable';
+
+/** An enquiry that was not taken. */
+export class EnquiryError extends Error {
+  override readonly name = 'EnquiryError';
+
+  constructor(readonly reason: EnquiryFailure) {
+    super(`The enquiry was not taken: ${reason}`);
+  }
+}

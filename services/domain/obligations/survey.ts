@@ -1,12 +1,5 @@
 import type { FilingRhythm } from '@/contract/lists/filingRhythms';
-import {
-  type Consignment,
-  type ProductKind,
-  reportIdShape,
-  type SalesChannel,
-  type SupplyRole,
-  type TriState,
-} from '@/contract/lists/surveys';
+import type { Consignment, ProductKind, SalesChannel, SupplyRole, TriState } from '@/contract/lists/surveys';
 
 /** The answers of the survey. Countries are ISO 3166-1 alpha-2. */
 export interface SurveyAnswers {
@@ -57,6 +50,3 @@ export interface SurveyReport {
   /** ISO 8601. */
   createdAt: string;
 }
-
-/** Saved reports have random ids of this shape. */
-export const isReportId = (text: string): boolean => reportIdShape.test(text);

@@ -43,3 +43,14 @@ export interface RegisterPage<Entry> {
   page: number;
   pageSize: number;
 }
+
+/** Why a register gave nothing: nobody is logged in, too many searches, or it does not answer. */
+export type RegisterFailure = 'notLoggedIn' | 'tooMany' | 'unavailable';
+
+export class RegisterError extends Error {
+  override readonly name = 'RegisterError';
+
+  constructor(readonly reason: RegisterFailure) {
+    super(`The register gave nothing: ${reason}`);
+  }
+}

@@ -45,19 +45,32 @@ it('sets the security headers on every answer', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+const page = 'public, max-age=0, must-revalidate';
+
 it.each([
-  ['__prerender_bypass=1', 'private, no-store'],
-  ['a=b; __next_preview_data=1', 'private, no-store'],
-  ['no__prerender_bypass=1', null],
-])('with the cookies %j sets Cache-Control to %j before Next does', async (cookie, expected) => {
-  const server = createServer((_request, response) => void response.end());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.address() as AddressInfo;
-  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } });
-  server.close();
-  server.closeAllConnections();
-  expect(headers.get('cache-control')).toBe(expected);
-});
+  ['/', '__prerender_bypass=1', 'private, no-store', null],
+  ['/', 'a=b; __next_preview_data=1', 'private, no-store', null],
+  ['/', 'no__prerender_bypass=1', page, '@1790000000'],
+  ['/_next/data/build/de.json', '', page, '@1790000000'],
+  ['/_next/static/chunks/main.js', '', null, null],
+  ['/_next/image?url=a', '', null, null],
+  ['/picture/480/a.jpg', '', null, null],
+  ['/api/session', '', null, null],
+])(
+  'for %s with the cookies %j sets Cache-Control to %j before Next does, and how long nginx keeps it',
+  async (path, cookie, expected, kept) => {
+    const server = createServer((_request, response) => void response.end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = server.address() as AddressInfo;
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { cookie, 'x-asked-at': '1790000000.987' },
+    });
+    server.close();
+    server.closeAllConnections();
+    expect(headers.get('cache-control')).toBe(expected);
+    expect(headers.get('x-accel-expires')).toBe(kept);
+  },
+);
 
 it('clears a forged preview header', async () => {
   const forged = { [previewModeHeader]: 'verified', cookie: '__prerender_bypass=1; __next_preview_data=1' };

@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { headerSettings, previewHeaders, securityHeaders } from '@/services/config/securityHeaders';
 import { optimiserAddress } from '@/services/domain/content/pictureAddress';
-import { claimsPreview, hasPreviewCookies } from '@/services/server/preview/previewMode';
+import { claimsPreview, isPreviewRequest } from '@/services/server/preview/previewMode';
 import { repairRequest } from '@/shared/server/repairRequest';
 
-import { compressResponse } from './compressResponse';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { validImageRequest } from './validImageRequest';
 
@@ -15,7 +14,18 @@ export function normaliseRequest(request: IncomingMessage, gateway: string): voi
   repairRequest(request);
   request.url = validImageRequest(optimiserAddress(request.url ?? '', gateway));
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? '';
-  request.headers[previewModeHeader] = hasPreviewCookies(request) ? 'verified' : '';
+  request.headers[previewModeHeader] = isPreviewRequest(request) ? 'verified' : '';
+}
+
+/** Browsers ask each time whether they have the newest page; Next takes it in place of its own (docs/decisions/0017). */
+const pageCaching = 'public, max-age=0, must-revalidate';
+const isPage = ({ url = '' }: IncomingMessage) => !/^\/(api\/|_next\/(static\/|image\b))/.test(url);
+
+/** Where nginx says by its own clock when it asked, it keeps a page to the end of that second (docs/decisions/0108). */
+function allowCaching(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Cache-Control', pageCaching);
+  const [second] = /^\d+/.exec(String(request.headers['x-asked-at'] ?? '')) ?? [];
+  if (second) response.setHeader('X-Accel-Expires', `@${second}`);
 }
 
 /** Prepares every request of this process before Next sees it, and its answer. */
@@ -29,8 +39,8 @@ export function normaliseRequests(): void {
     for (const { key, value } of always) response.setHeader(key, value);
     // Anybody can send these cookies: what depends on them must reach no cache.
     if (claimsPreview(request)) response.setHeader('Cache-Control', 'private, no-store');
+    else if (isPage(request)) allowCaching(request, response);
     if (request.headers[previewModeHeader])
       for (const { key, value } of inPreview) response.setHeader(key, value);
-    compressResponse(request, response);
   });
 }

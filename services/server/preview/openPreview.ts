@@ -8,6 +8,7 @@ import { readPreviewLink } from '@/services/gateway/siteRequests';
 
 import { expiredLinkPage } from './expiredLinkPage';
 import { adaptPreviewCookies } from './previewCookies';
+import { sealCookie } from './previewMode';
 
 /** The CMS shows a link that has expired in the same frame. */
 function mayBeFramed(response: NextApiResponse): void {
@@ -39,10 +40,9 @@ export const openPreview: NextApiHandler = async (request, response) => {
     return;
   }
   const { source, id, document, title, locale, parts, expiresAt, at } = preview;
-  response.setPreviewData(
-    { document, title, ...(at !== undefined && { at }) },
-    { maxAge: Math.ceil((expiresAt - now) / 1_000) },
-  );
+  const maxAge = Math.ceil((expiresAt - now) / 1_000);
+  response.setPreviewData({ document, title, ...(at !== undefined && { at }) }, { maxAge });
+  response.appendHeader('Set-Cookie', sealCookie(expiresAt, maxAge));
   adaptPreviewCookies(response);
   response.redirect(307, inLocale(documentPath(source, id ?? 0, parts), locale));
 };

@@ -1,4 +1,4 @@
-import { KeptSchoolListView } from '@/components/views/SchoolListView/KeptSchoolListView';
+import { StaticSchoolListView } from '@/components/views/SchoolListView/StaticSchoolListView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/schoolList';
-export default KeptSchoolListView;
+export default StaticSchoolListView;

@@ -1,4 +1,4 @@
-import { KeptInformationListView } from '@/components/views/InformationListView/KeptInformationListView';
+import { StaticInformationListView } from '@/components/views/InformationListView/StaticInformationListView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/informationOfType';
-export default KeptInformationListView;
+export default StaticInformationListView;

@@ -1,4 +1,4 @@
-import { KeptQuestionListView } from '@/components/views/QuestionListView/KeptQuestionListView';
+import { StaticQuestionListView } from '@/components/views/QuestionListView/StaticQuestionListView';
 
 export { getStaticPaths, getStaticProps } from '@/services/loaders/questionsOfType';
-export default KeptQuestionListView;
+export default StaticQuestionListView;
