@@ -17,9 +17,13 @@ const ofChosenArea = serviceAreas.map(
 );
 
 export const Fold = styled.details`
-  /* Below the chips. */
+  /* Below the chips: two rows, on a desktop up to six lines. */
   scroll-margin-top: 9rem;
   border-top: 1px solid ${theme.color.line};
+
+  ${theme.from.desktop} {
+    scroll-margin-top: 13rem;
+  }
 
   &:first-of-type {
     border-top: 2px solid ${theme.color.text};
