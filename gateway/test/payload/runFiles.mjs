@@ -13,7 +13,7 @@ export async function runFiles(files) {
         try {
           await import(file);
         } catch (error) {
-          it('begins', () => {
+          void it('begins', () => {
             throw error;
           });
         }
