@@ -35,7 +35,7 @@ import { searchTerms } from './plugins/search-terms/plugin';
 import { staffLogin } from './plugins/staff-login/plugin';
 import { translation } from './plugins/translation/plugin';
 import { visits } from './plugins/visits/plugin';
-import { notifySite, siteQueues } from './sync/notifySite';
+import { notifySite } from './sync/notifySite';
 
 makeDataFolder(config.dataFolder);
 
@@ -101,7 +101,7 @@ export const configure = (without?: string) =>
     jobs: {
       access: { run: ({ req }) => isAdministratorUser(req.user) },
       tasks: [notifySite],
-      autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }, ...siteQueues],
+      autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
       shouldAutoRun: isOnDuty,
     },
     admin,

@@ -17,13 +17,9 @@ const ofChosenArea = serviceAreas.map(
 );
 
 export const Fold = styled.details`
-  /* Below the chips: two rows, on a desktop up to six lines. */
+  /* Below the chips: rows that scroll sideways, on desktops up to five that wrap. */
   scroll-margin-top: 9rem;
   border-top: 1px solid ${theme.color.line};
-
-  ${theme.from.desktop} {
-    scroll-margin-top: 13rem;
-  }
 
   &:first-of-type {
     border-top: 2px solid ${theme.color.text};
@@ -35,6 +31,10 @@ export const Fold = styled.details`
 
   [data-unhydrated] &:target::details-content {
     content-visibility: visible;
+  }
+
+  ${theme.from.desktop} {
+    scroll-margin-top: 14rem;
   }
 
   ${ofChosenArea}
