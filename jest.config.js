@@ -52,6 +52,8 @@ const projects = [
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/**/*.test.tsx'],
+    // styled-components adds rules one by one; otherwise jsdom parses all of a sheet with each rule that is added.
+    globals: { SC_DISABLE_SPEEDY: false },
     setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup.ts'],
   },
   {

@@ -19,7 +19,13 @@ globalThis.ResizeObserver = class {
 
 // jsdom compares every label of the document with every control, which takes a long form seconds for each query.
 if (typeof document !== 'undefined')
-  for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+  for (const { prototype } of [
+    HTMLButtonElement,
+    HTMLInputElement,
+    HTMLOutputElement,
+    HTMLSelectElement,
+    HTMLTextAreaElement,
+  ])
     Object.defineProperty(prototype, 'labels', {
       get(this: HTMLElement) {
         return [...document.querySelectorAll('label')]
