@@ -7,7 +7,6 @@ import sharp from 'sharp';
 
 import { isAdministratorUser } from './cms/access/roles';
 import { admin } from './cms/admin/admin';
-import { versionTranslations } from './cms/admin/history/translations';
 import { collections, endpoints, globals } from './cms/content';
 import { editor } from './cms/fields/richText';
 import { lastRules, rules } from './cms/plugins/rules';
@@ -23,6 +22,7 @@ import { uploadLimits, uploads } from './platform/files/uploads';
 import { loggingLevels, payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
+import { history } from './plugins/history/plugin';
 import { links } from './plugins/links/plugin';
 import { mediaStorage } from './plugins/media-storage/plugin';
 import { obligations } from './plugins/obligations/plugin';
@@ -48,6 +48,7 @@ export const plugins = {
   redirects: redirects(),
   review: review(),
   ...rules,
+  history: history(),
   translation: translation(),
   obligations: obligations(),
   releases: releases(),
@@ -87,7 +88,7 @@ export const configure = (without?: string) =>
       defaultLocale: 'en',
       fallback: true,
     },
-    i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en', translations: versionTranslations },
+    i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en' },
     // The contract needs /api/system/… for its own calls.
     routes: { admin: '/admin', api: '/cms-api' },
     graphQL: { disable: true },

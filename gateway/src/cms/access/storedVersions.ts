@@ -15,6 +15,9 @@ export interface Kept {
   id?: number;
 }
 
+/** In the context of a save that becomes a version behind the newest: nothing of it may go into that. */
+export const keptAside = 'keptAside';
+
 const byId = (slug: string, id: number, req: PayloadRequest) => ({
   collection: slug as CollectionSlug,
   where: { id: { equals: id } },

@@ -13,10 +13,7 @@ export const admin: Config['admin'] = {
   },
   components: {
     graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
-    providers: [
-      '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
-      '/src/cms/admin/LivePage#LivePageProvider',
-    ],
+    providers: ['/src/cms/admin/LivePage#LivePageProvider'],
     beforeDashboard: ['/src/cms/admin/dashboard/Dashboard#Dashboard'],
     afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
     actions: ['/src/cms/admin/notices/NoticeCount#NoticeCount'],

@@ -1,7 +1,6 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 
 import { type Bilingual, contentLanguages } from '../../domain/languages';
-import { endLocksOf } from '../access/documentLock';
 import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
 import { staffSessionLifetime } from '../access/sessionCookie';
 import { sessionStrategy } from '../access/sessionStrategy';
@@ -15,6 +14,14 @@ const noLanguage: Bilingual = {
   en: 'Please say which language.',
   de: 'Bitte angeben, welche Sprache.',
 };
+
+/** The form of a global fails on a lock whose user is deleted. */
+const endLocks: CollectionBeforeDeleteHook = ({ id, req }) =>
+  req.payload.db.deleteMany({
+    collection: 'payload-locked-documents',
+    where: { and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: id } }] },
+    req,
+  });
 
 /** People who work in the admin. Merchants will be an auth collection of their own. */
 export const users: CollectionConfig = {
@@ -83,6 +90,6 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeDelete: [({ id, req }) => endLocksOf(Number(id), req)],
+    beforeDelete: [endLocks],
   },
 };

@@ -31,12 +31,11 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { SearchPreview as SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c } from '../../../../src/cms/admin/search/SearchPreview'
 import { PageKeySelect as PageKeySelect_d9912503c0a118d34d3f2219093b92a7 } from '../../../../src/cms/admin/pages/PageKeySelect'
 import { Review as Review_8d010f08716089497b3fd3fd9bd5e4b0 } from '../../../../src/plugins/review/Review'
-import { SavedByCell as SavedByCell_82ae91d090973ef38558251245e66e51 } from '../../../../src/cms/admin/history/SavedByCell'
-import { History as History_fe52dda8ff9c0a77b89bb8ceab4c6c1b } from '../../../../src/cms/admin/history/History'
+import { History as History_7786859589eb064350e445c7406af51e } from '../../../../src/plugins/history/versions/History'
 import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } from '../../../../src/cms/admin/pages/PageListFilters'
 import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from '../../../../src/plugins/links/SelectionUses'
-import { DraftKeeper as DraftKeeper_785b1a1c045d17833c55c335fc98fac1 } from '../../../../src/cms/admin/drafts/DraftKeeper'
-import { Status as Status_f77835baa744c3e044c3e3d14e67c418 } from '../../../../src/cms/admin/history/Status'
+import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../../../../src/plugins/history/drafts/DraftKeeper'
+import { Status as Status_9907850dfbd241170f2dd9e1da130346 } from '../../../../src/plugins/history/versions/Status'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
 import { UnusedMedia as UnusedMedia_090848c623568c25c46504c527145179 } from '../../../../src/plugins/links/UnusedMedia'
 import { PreviewAt as PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d } from '../../../../src/cms/admin/windows/PreviewAt'
@@ -63,8 +62,8 @@ import { Logo as Logo_794843e034a853da0ff6b5ee3c07cbb5 } from '../../../../src/c
 import { NoticeCount as NoticeCount_e379ff9320e74b229672ce8e5fad049c } from '../../../../src/cms/admin/notices/NoticeCount'
 import { NavLinks as NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4 } from '../../../../src/cms/admin/NavLinks'
 import { Dashboard as Dashboard_3f0c10b9b40b512181d365d510d46a5a } from '../../../../src/cms/admin/dashboard/Dashboard'
-import { OpenFormsProvider as OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e } from '../../../../src/cms/admin/drafts/OpenForms'
 import { LivePageProvider as LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb } from '../../../../src/cms/admin/LivePage'
+import { OpenFormsProvider as OpenFormsProvider_b5fc4a2f19fc8058e48f1610e1221956 } from '../../../../src/plugins/history/drafts/OpenForms'
 import { ScheduleProvider as ScheduleProvider_90594f13089134270b5692ae6e4362ca } from '../../../../src/plugins/schedules/ScheduleProvider'
 import { GuideView as GuideView_f30474b173d30f2dfbb35fd624e04d48 } from '../../../../src/cms/admin/guide/GuideView'
 import { NoticesView as NoticesView_c12dbcf3d3a2d2d90263a71951acd27d } from '../../../../src/cms/admin/notices/NoticesView'
@@ -78,6 +77,7 @@ import { SchedulesView as SchedulesView_36c3ed0024d1edab14f86e4b9f19633c } from 
 import { DeadLinksView as DeadLinksView_1af6e949db2799222e3926310c9d9d0f } from '../../../../src/plugins/links/DeadLinksView'
 import { SitePagesView as SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f } from '../../../../src/plugins/page-status/SitePagesView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { DraftsPanel as DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74 } from '../../../../src/plugins/history/drafts/DraftsPanel'
 import { TranslationPanels as TranslationPanels_accfc35671014517c66d5128a309e934 } from '../../../../src/plugins/translation/TranslationPanels'
 import { ScheduledPanel as ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085 } from '../../../../src/plugins/schedules/ScheduledPanel'
 import { ReadersPanel as ReadersPanel_8657969e90c55a1f4501a99f35a85865 } from '../../../../src/plugins/visits/ReadersPanel'
@@ -118,12 +118,11 @@ export const importMap = {
   "/src/cms/admin/search/SearchPreview#SearchPreview": SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c,
   "/src/cms/admin/pages/PageKeySelect#PageKeySelect": PageKeySelect_d9912503c0a118d34d3f2219093b92a7,
   "/src/plugins/review/Review#Review": Review_8d010f08716089497b3fd3fd9bd5e4b0,
-  "/src/cms/admin/history/SavedByCell#SavedByCell": SavedByCell_82ae91d090973ef38558251245e66e51,
-  "/src/cms/admin/history/History#History": History_fe52dda8ff9c0a77b89bb8ceab4c6c1b,
+  "/src/plugins/history/versions/History#History": History_7786859589eb064350e445c7406af51e,
   "/src/cms/admin/pages/PageListFilters#PageListFilters": PageListFilters_71aab41357041edad1b3dc8418d4b60b,
   "/src/plugins/links/SelectionUses#SelectionUses": SelectionUses_6cdf5917cca8f766ef45b3411df78dea,
-  "/src/cms/admin/drafts/DraftKeeper#DraftKeeper": DraftKeeper_785b1a1c045d17833c55c335fc98fac1,
-  "/src/cms/admin/history/Status#Status": Status_f77835baa744c3e044c3e3d14e67c418,
+  "/src/plugins/history/drafts/DraftKeeper#DraftKeeper": DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc,
+  "/src/plugins/history/versions/Status#Status": Status_9907850dfbd241170f2dd9e1da130346,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
   "/src/plugins/links/UnusedMedia#UnusedMedia": UnusedMedia_090848c623568c25c46504c527145179,
   "/src/cms/admin/windows/PreviewAt#PreviewAt": PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d,
@@ -150,8 +149,8 @@ export const importMap = {
   "/src/cms/admin/notices/NoticeCount#NoticeCount": NoticeCount_e379ff9320e74b229672ce8e5fad049c,
   "/src/cms/admin/NavLinks#NavLinks": NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4,
   "/src/cms/admin/dashboard/Dashboard#Dashboard": Dashboard_3f0c10b9b40b512181d365d510d46a5a,
-  "/src/cms/admin/drafts/OpenForms#OpenFormsProvider": OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e,
   "/src/cms/admin/LivePage#LivePageProvider": LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb,
+  "/src/plugins/history/drafts/OpenForms#OpenFormsProvider": OpenFormsProvider_b5fc4a2f19fc8058e48f1610e1221956,
   "/src/plugins/schedules/ScheduleProvider#ScheduleProvider": ScheduleProvider_90594f13089134270b5692ae6e4362ca,
   "/src/cms/admin/guide/GuideView#GuideView": GuideView_f30474b173d30f2dfbb35fd624e04d48,
   "/src/cms/admin/notices/NoticesView#NoticesView": NoticesView_c12dbcf3d3a2d2d90263a71951acd27d,
@@ -165,6 +164,7 @@ export const importMap = {
   "/src/plugins/links/DeadLinksView#DeadLinksView": DeadLinksView_1af6e949db2799222e3926310c9d9d0f,
   "/src/plugins/page-status/SitePagesView#SitePagesView": SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/plugins/history/drafts/DraftsPanel#DraftsPanel": DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74,
   "/src/plugins/translation/TranslationPanels#TranslationPanels": TranslationPanels_accfc35671014517c66d5128a309e934,
   "/src/plugins/schedules/ScheduledPanel#ScheduledPanel": ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085,
   "/src/plugins/visits/ReadersPanel#ReadersPanel": ReadersPanel_8657969e90c55a1f4501a99f35a85865,

@@ -7,7 +7,6 @@ import { additionsOf } from '../../../platform/plugins/extend';
 import { isEditorUser } from '../../access/roles';
 import type { PanelData } from '../ui/panelProps';
 import { AttentionPanel } from './AttentionPanel';
-import { DraftsPanel } from './DraftsPanel';
 import { EnquiriesPanel } from './EnquiriesPanel';
 import { dashboardMessages } from './messages';
 
@@ -26,7 +25,6 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
         {words.lead} <Link href="/admin/guide">{words.guide}</Link>
       </p>
       <div className="dashboard-panels">
-        <DraftsPanel {...panel} />
         {RenderServerComponent({ Component: panels, importMap, serverProps: panel })}
         {isEditorUser(person) && (
           <>

@@ -2,8 +2,6 @@ export const dashboardMessages = {
   en: {
     lead: 'What you save as a draft stays here. What you publish appears on the website within seconds; each document says whether it is live.',
     guide: 'Read the guide',
-    drafts: 'My drafts',
-    noDrafts: 'You have no drafts: everything that you saved last is published.',
     attention: 'Late or failed',
     noAttention: 'Nothing is late and nothing has failed.',
     undelivered: (count: number) =>
@@ -21,8 +19,6 @@ export const dashboardMessages = {
   de: {
     lead: 'Was Sie als Entwurf speichern, bleibt hier. Was Sie veröffentlichen, erscheint nach wenigen Sekunden auf der Website; jedes Dokument sagt, ob es dort angekommen ist.',
     guide: 'Zum Leitfaden',
-    drafts: 'Meine Entwürfe',
-    noDrafts: 'Sie haben keine Entwürfe: Alles, was Sie zuletzt gespeichert haben, ist veröffentlicht.',
     attention: 'Überfällig oder fehlgeschlagen',
     noAttention: 'Nichts ist überfällig, nichts ist fehlgeschlagen.',
     undelivered: (count: number) =>

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 
-import type { Kept } from './storedVersions';
+import type { Kept } from '../../cms/access/storedVersions';
 
 /** As long as Payload keeps a lock after the last key. */
 const lockMs = 300_000;
@@ -42,12 +42,4 @@ export async function lockFor(kept: Kept, user: number, req: PayloadRequest): Pr
 export async function unlockFor(kept: Kept, user: number, req: PayloadRequest): Promise<void> {
   if ((await editorOf(kept, req)) === user)
     await req.payload.db.deleteMany({ collection, where: lockOf(kept), req });
-}
-
-/** Ends all locks of somebody who is deleted: the form of a global fails on a lock without its user. */
-export async function endLocksOf(user: number, req: PayloadRequest): Promise<void> {
-  const where: Where = {
-    and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: user } }],
-  };
-  await req.payload.db.deleteMany({ collection, where, req });
 }

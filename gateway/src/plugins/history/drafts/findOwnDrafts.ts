@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload';
 
+import { labelText } from '../../../cms/fields/labelIn';
 import { adminPath } from '../../../domain/adminPath';
 import type { ContentLanguage } from '../../../domain/languages';
 import { titleText } from '../../../domain/titleOf';
 import { hasDrafts } from '../../../sync/tracked';
-import { labelText } from '../../fields/labelIn';
 
 export interface OwnDraft {
   title: string;

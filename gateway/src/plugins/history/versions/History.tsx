@@ -2,9 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui';
 
+import { formatTime } from '../../../cms/admin/ui/formatTime';
 import { adminLanguage } from '../../../domain/languages';
-import { formatTime } from '../ui/formatTime';
-import { historyMessages } from './messages';
+import { historyMessages } from './texts';
 import { useVersions, type Version } from './useVersions';
 
 const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;

@@ -13,9 +13,9 @@ import {
 } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
+import { useSavedAt } from '../../../cms/admin/ui/useSavedAt';
 import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
-import { useSavedAt } from '../ui/useSavedAt';
-import { historyMessages } from './messages';
+import { historyMessages } from './texts';
 
 interface Answer {
   doc?: object;

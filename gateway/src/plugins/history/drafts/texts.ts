@@ -11,6 +11,9 @@ interface DraftWords {
   putIn: string;
   discard: string;
   notPutIn: string;
+  /** On the first page of the admin. */
+  own: string;
+  noOwn: string;
 }
 
 /** Texts of the admin about drafts that save themselves. */
@@ -26,6 +29,8 @@ export const draftMessages: Record<ContentLanguage, DraftWords> = {
     putIn: 'Put it into the draft',
     discard: 'Discard it',
     notPutIn: 'The text could not be put in:',
+    own: 'My drafts',
+    noOwn: 'You have no drafts: everything that you saved last is published.',
   },
   de: {
     offline:
@@ -38,5 +43,7 @@ export const draftMessages: Record<ContentLanguage, DraftWords> = {
     putIn: 'In den Entwurf übernehmen',
     discard: 'Verwerfen',
     notPutIn: 'Der Text ließ sich nicht übernehmen:',
+    own: 'Meine Entwürfe',
+    noOwn: 'Sie haben keine Entwürfe: Alles, was Sie zuletzt gespeichert haben, ist veröffentlicht.',
   },
 };

@@ -2,10 +2,10 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { versionsPath } from '../../src/cms/admin/history/versionsPath';
-import { openFilledPayload } from './openFilledPayload';
-import { restRequest } from './restRequest';
-import { staffSession } from './staffSession';
+import { openFilledPayload } from '../../../test/payload/openFilledPayload';
+import { restRequest } from '../../../test/payload/restRequest';
+import { staffSession } from '../../../test/payload/staffSession';
+import { versionsPath } from './versions/versionsPath';
 
 const payload = await openFilledPayload();
 const editor = await staffSession(payload, { name: 'Ada Brandt', role: 'editor' });

@@ -7,18 +7,25 @@ import {
   type PayloadRequest,
 } from 'payload';
 
+import { isStaffUser, nameOf } from '../../cms/access/roles';
+import {
+  keptAside,
+  newestVersionRow,
+  updateVersionRow,
+  type Kept,
+  type VersionRow,
+} from '../../cms/access/storedVersions';
+import { translate } from '../../cms/fields/translate';
+import {
+  addHooks,
+  contentPlugin,
+  type ContentConfig,
+  type ContentKind,
+} from '../../cms/plugins/contentPlugin';
+import type { Operation } from '../../cms/plugins/translatorOperations';
 import type { Data } from '../../domain/fieldTree';
 import type { Bilingual } from '../../domain/languages';
-import { editorOf, lockFor, unlockFor } from '../access/documentLock';
-import { isStaffUser } from '../access/roles';
-import { nameOf } from '../access/roles';
-import { newestVersionRow, updateVersionRow, type Kept, type VersionRow } from '../access/storedVersions';
-import { translate } from '../fields/translate';
-import { addHooks, contentPlugin, type ContentConfig, type ContentKind } from './contentPlugin';
-import type { Operation } from './translatorOperations';
-
-/** Marks a save whose words are kept behind the newest version: nothing of it may go into that. */
-export const keptAside = 'keptAside';
+import { editorOf, lockFor, unlockFor } from './documentLock';
 
 const problems = {
   edited: {
@@ -159,7 +166,7 @@ function checkLock({ operation, args, req }: Operation): void {
   if (operation === 'update' && req.payloadAPI === 'REST') (args as SaveArguments).overrideLock ??= false;
 }
 
-/** Payload plugin: nobody saves over what somebody else is editing, has taken over or has saved since. */
+/** Nobody saves over what somebody else is editing, has taken over or has saved since. */
 export const respectLocks = contentPlugin((content, kind) => {
   if (!content.versions)
     return kind === 'global' ? addHooks(content, { beforeOperation: checkLock }, 'beforeOwn') : content;

@@ -3,8 +3,8 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
+import { useSavedAt } from '../../../cms/admin/ui/useSavedAt';
 import type { ContentLanguage } from '../../../domain/languages';
-import { useSavedAt } from '../ui/useSavedAt';
 import { versionsPath } from './versionsPath';
 
 export interface Version {

@@ -2,10 +2,10 @@ import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { contentLanguages } from '../../src/domain/languages';
-import { openFilledPayload } from './openFilledPayload';
-import { restRequest } from './restRequest';
-import { staffSession } from './staffSession';
+import { openFilledPayload } from '../../../test/payload/openFilledPayload';
+import { restRequest } from '../../../test/payload/restRequest';
+import { staffSession } from '../../../test/payload/staffSession';
+import { contentLanguages } from '../../domain/languages';
 
 const payload = await openFilledPayload();
 const editor = await staffSession(payload, { name: 'Ada Brandt', role: 'editor' });

@@ -9,15 +9,15 @@ import {
   type PayloadRequest,
 } from 'payload';
 
+import { draftHash } from '../../cms/access/draftHash';
+import { isEditorUser, isStaffUser, languageOfTranslator } from '../../cms/access/roles';
+import { liveVersion, newestVersion, type Kept } from '../../cms/access/storedVersions';
+import { translate } from '../../cms/fields/translate';
+import { contentPlugin } from '../../cms/plugins/contentPlugin';
+import { problems, throwProblem } from '../../cms/plugins/translatorOperations';
 import type { Data } from '../../domain/fieldTree';
 import { inLanguage } from '../../domain/inLanguage';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
-import { draftHash } from '../access/draftHash';
-import { isEditorUser, isStaffUser, languageOfTranslator } from '../access/roles';
-import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
-import { translate } from '../fields/translate';
-import { contentPlugin } from './contentPlugin';
-import { problems, throwProblem } from './translatorOperations';
 
 interface Saved extends Kept {
   fields: Field[];
@@ -131,7 +131,7 @@ const restoreEndpoint = (saved: Saved): Endpoint => ({
     }),
 });
 
-/** Payload plugin: reverting and restoring change the draft alone; what is on the site stays. */
+/** Reverting and restoring change the draft alone; what is on the site stays. */
 export const draftEndpoints = contentPlugin((content, kind) => {
   if (!content.versions) return content;
   const saved = { kind, slug: content.slug, fields: content.fields };

@@ -1,19 +1,19 @@
 import Link from 'next/link';
 
-import { Panel } from '../ui/Panel';
-import { mostShown, type PanelData } from '../ui/panelProps';
-import { Time } from '../ui/Time';
+import { Panel } from '../../../cms/admin/ui/Panel';
+import { mostShown, type PanelData } from '../../../cms/admin/ui/panelProps';
+import { Time } from '../../../cms/admin/ui/Time';
 import { findOwnDrafts } from './findOwnDrafts';
-import { dashboardMessages } from './messages';
+import { draftMessages } from './texts';
 
 /** The drafts that whoever has logged in saved last. */
 export async function DraftsPanel({ payload, language, name }: PanelData) {
-  const words = dashboardMessages[language];
+  const words = draftMessages[language];
   const drafts = await findOwnDrafts(payload, { name, language, limit: 2 * mostShown });
   return (
     <Panel
-      heading={words.drafts}
-      empty={words.noDrafts}
+      heading={words.own}
+      empty={words.noOwn}
       items={drafts.map(({ title, kind, form, savedAt }) => (
         <>
           {kind && `${kind}: `}

@@ -2,9 +2,9 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
+import { formatTime } from '../../../cms/admin/ui/formatTime';
 import { adminLanguage } from '../../../domain/languages';
-import { formatTime } from '../ui/formatTime';
-import { draftMessages } from './messages';
+import { draftMessages } from './texts';
 import { useDraftKeeper } from './useDraftKeeper';
 
 function Keeper() {
