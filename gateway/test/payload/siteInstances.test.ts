@@ -1,55 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
-import type { FreshnessAnswer, RevalidateAnswer } from '@/contract/site/siteRequests';
+import { startInstances } from './startInstances';
 
-const now = Date.now();
-const page: FreshnessAnswer['pages'][number] = {
-  path: '/partner',
-  locale: 'en',
-  state: 'shown',
-  generatedAt: now - 120_000,
-  renewsAt: now - 60_000,
-  documents: 'partners.0,1.a',
-};
-
-/** An instance of the site that fails to render as often as `failures` says, and then succeeds. */
-function instance(failures: number, pages: FreshnessAnswer['pages']) {
-  let left = failures;
-  const render = (): RevalidateAnswer =>
-    left-- > 0
-      ? { isComplete: false, rendered: 1, failed: [{ path: '/de/partner', error: 'No answer.' }] }
-      : { isComplete: true, rendered: 2, failed: [] };
-  return createServer((request, response) => {
-    request.resume().once('end', () => {
-      const freshness: FreshnessAnswer = { now, pages };
-      const answer = request.url === '/api/revalidate' ? render() : freshness;
-      response.statusCode = 'isComplete' in answer && !answer.isComplete ? 500 : 200;
-      response.end(JSON.stringify(answer));
-    });
-  });
-}
-const listening = (server: Server) =>
-  new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
-  });
-
-const servers = [
-  instance(0, [page, { ...page, path: '/cht/price', documents: 'services.0' }]),
-  instance(1, [{ ...page, locale: 'de', documents: 'partners.0', renewsAt: now + 60_000 }]),
-];
-after(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
-const sites = await Promise.all(servers.map(listening));
+const sites = await startInstances({ failures: 0 }, { failures: 1 });
 const [first = '', second = ''] = sites;
 
 // The configuration is read when these are imported.
@@ -58,7 +13,6 @@ const { openPayload } = await import('./openPayload');
 const { startState } = await import('../../src/platform/health/startState');
 const { findOutstanding, countOutstanding, deleteExpiredNotices, notifySite } =
   await import('../../src/sync/notifySite');
-const { findPages } = await import('../../src/plugins/page-status/findPages');
 
 const payload = await openPayload();
 payload.logger.level = 'silent';
@@ -114,19 +68,6 @@ it('a notice is queued for each change that visitors can see, and for no other',
   ]);
 });
 
-it('a notice is queued when a redirect is set, changed or deleted', async () => {
-  const redirect = { from: '/old', to: '/cht/price', status: '301' } as const;
-  const { id } = await payload.create({ collection: 'redirects', data: redirect });
-  await payload.update({ collection: 'redirects', id, data: { status: '302' } });
-  await payload.delete({ collection: 'redirects', id });
-  const source = { source: 'redirects', id };
-  expect(await changes()).toEqual([
-    { ...source, after: {} },
-    { ...source, before: {}, after: {} },
-    { ...source, before: {} },
-  ]);
-});
-
 describe('a published change, with two instances of the site', () => {
   let document = '';
   const run = (queue: string) => payload.jobs.run({ queue, silent: true });
@@ -158,32 +99,6 @@ describe('a published change, with two instances of the site', () => {
     await payload.db.updateMany({ collection: 'payload-jobs', where: {}, data: { waitUntil } });
     await run(second);
     expect(await outstanding()).toEqual([]);
-  });
-
-  it('is shown with the pages of each instance that have it, and those that refer to it', async () => {
-    const pagesOf = (asked: object) => findPages(payload, { instances: sites, ...asked });
-    expect(await pagesOf({ document: 'partners:1' })).toMatchObject([
-      { site: first, pages: [{ path: '/partner', locale: 'en', status: 'late', shownVersion: 10 }] },
-      { site: second, pages: [] },
-    ]);
-    const [all] = await pagesOf({});
-    expect(all?.pages.map(({ path, status }) => [path, status])).toEqual([
-      ['/cht/price', 'current'],
-      ['/partner', 'late'],
-    ]);
-    const gone = 'http://127.0.0.1:9';
-    expect(await findPages(payload, { instances: [gone] })).toEqual([
-      { site: gone, fault: 'unreachable', pages: [] },
-    ]);
-  });
-
-  it('marks a page from which a redirect leads away', async () => {
-    const { custom } = payload.config;
-    const found = [{ from: '/partner', to: '/cht/price' }];
-    payload.config.custom = { ...custom, redirects: [() => Promise.resolve(found)] };
-    const [state] = await findPages(payload, { instances: [first], document: 'partners:1' });
-    payload.config.custom = custom;
-    expect(state?.pages).toMatchObject([{ path: '/partner', redirectsTo: '/cht/price' }]);
   });
 });
 
