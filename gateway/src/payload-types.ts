@@ -2044,7 +2044,7 @@ export interface Representation {
   createdAt: string;
 }
 /**
- * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account. Who answers and notes are for colleagues only. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
+ * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".

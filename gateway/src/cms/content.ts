@@ -1,6 +1,5 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload';
 
-import { linkTargetEndpoints } from './admin/linkTargets/endpoints';
 import { readEndpoint } from './admin/notices/endpoint';
 import { siteEndpoints } from './admin/site/endpoints';
 import { articles } from './collections/articles';
@@ -89,4 +88,4 @@ export const globals: GlobalConfig[] = [
 ];
 
 /** Requests of the admin. */
-export const endpoints: Endpoint[] = [...siteEndpoints, ...linkTargetEndpoints, readEndpoint];
+export const endpoints: Endpoint[] = [...siteEndpoints, readEndpoint];

@@ -19,11 +19,6 @@ export const admin: Config['admin'] = {
     actions: ['/src/cms/admin/notices/NoticeCount#NoticeCount'],
     header: ['/src/cms/admin/RoleMark#RoleMark'],
     views: {
-      guide: {
-        Component: '/src/cms/admin/guide/GuideView#GuideView',
-        path: '/guide',
-        meta: { title: 'Guide' },
-      },
       notices: {
         Component: '/src/cms/admin/notices/NoticesView#NoticesView',
         path: '/notices',

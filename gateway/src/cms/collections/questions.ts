@@ -5,7 +5,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { localisedRichText } from '../fields/richText';
 import { searchTextField } from '../fields/searchText';
-import { dayField, inSidebar, searchPreviewField, seedKeyField, sourcesField } from '../fields/shared';
+import { dayField, inSidebar, seedKeyField, sourcesField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
 interface Texts {
@@ -80,7 +80,6 @@ export const questions: CollectionConfig = {
         },
       ),
     ),
-    searchPreviewField(),
     searchTextField(textsOf),
     seedKeyField(),
   ],

@@ -6,8 +6,6 @@ import { useEffect, useState } from 'react';
 import { addressOf } from '../../cms/admin/site/addressOf';
 import { formatOptionalTime, formatTime } from '../../cms/admin/ui/formatTime';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
-import { placeMessages } from '../../cms/admin/windows/messages';
-import { WindowStateText } from '../../cms/admin/windows/WindowStateText';
 import { adminLanguage, type ContentLanguage } from '../../domain/languages';
 import type { OutstandingNotice } from '../../sync/notifySite';
 import type { DocumentStatus } from './endpoints';
@@ -15,6 +13,8 @@ import type { SitePage } from './findPages';
 import { PageStatusText } from './PageStatusText';
 import { RefreshButton } from './RefreshButton';
 import { siteMessages, words } from './texts';
+import { WindowStateText } from './WindowStateText';
+import { placeMessages } from './windowTexts';
 
 /** More is for the list of all pages. */
 const mostShown = 8;
