@@ -28,6 +28,7 @@ import { mediaStorage } from './plugins/media-storage/plugin';
 import { obligations } from './plugins/obligations/plugin';
 import { pageStatus } from './plugins/page-status/plugin';
 import { paste } from './plugins/paste/plugin';
+import { preview } from './plugins/preview/plugin';
 import { redirects } from './plugins/redirects/plugin';
 import { releases } from './plugins/releases/plugin';
 import { review } from './plugins/review/plugin';
@@ -64,6 +65,7 @@ export const plugins = {
   schedules: schedules(),
   links: links({ checksOutside: config.checksLinks }),
   trackContent,
+  preview: preview(),
   pageStatus: pageStatus({ siteUrl: config.siteUrl, instances: config.siteInstances }),
   mediaStorage: mediaStorage(uploads),
   visits: visits(),

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload';
 
 import { readEndpoint } from './admin/notices/endpoint';
-import { siteEndpoints } from './admin/site/endpoints';
 import { articles } from './collections/articles';
 import { awards } from './collections/awards';
 import { channels } from './collections/channels';
@@ -88,4 +87,4 @@ export const globals: GlobalConfig[] = [
 ];
 
 /** Requests of the admin. */
-export const endpoints: Endpoint[] = [...siteEndpoints, readEndpoint];
+export const endpoints: Endpoint[] = [readEndpoint];

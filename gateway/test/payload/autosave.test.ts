@@ -2,7 +2,6 @@ import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { trashUntouchedDrafts } from '../../src/cms/collections/hooks/untouchedDrafts';
 import { hasDrafts } from '../../src/sync/tracked';
 import { openFilledPayload } from './openFilledPayload';
 import { as, ask, type, typists } from './typing';
@@ -31,18 +30,6 @@ describe('a draft that saves itself', () => {
       expect((await ask(ada, 'POST', `/globals/${slug}${as('en')}`, { _status: 'draft' })).status).toBe(200);
       expect(await live()).toEqual(before);
     });
-
-  it('that nobody has begun goes into the trash after a day', async () => {
-    const create = async () => (await ask(ada, 'POST', '/articles?draft=true&locale=en', {})).doc?.id ?? 0;
-    const [begun, untouched] = [await create(), await create()];
-    await type(ada, begun, { summary: 'A first sentence' });
-    const isInTrash = async (id: number) =>
-      Boolean((await payload.findByID({ collection: 'articles', id, trash: true })).deletedAt);
-    await trashUntouchedDrafts(payload, new Date());
-    expect(await isInTrash(untouched)).toBe(false);
-    await trashUntouchedDrafts(payload, new Date(Date.now() + 25 * 3_600_000));
-    expect([await isInTrash(begun), await isInTrash(untouched)]).toEqual([false, true]);
-  });
 
   it('holds a translator to the texts of the one language', async () => {
     const id = await newArticle();

@@ -4,7 +4,6 @@ import { withChangeHooks, withCollectionHooks, withGlobalHooks } from '../../syn
 import { withCollectionDrafts, withGlobalDrafts } from '../../sync/drafts';
 import { hasDrafts, isReportedWithoutPage, isTracked } from '../../sync/tracked';
 import { isStaffUser } from '../access/roles';
-import { withContentPreview } from './preview';
 
 const notInTrash: Where = { deletedAt: { exists: false } };
 
@@ -26,17 +25,15 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
   if (!isTracked(collection))
     return isReportedWithoutPage(collection) ? withChangeHooks(collection) : collection;
   const shown = withTrash(collection);
-  return withCollectionHooks(
-    withContentPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'),
-  );
+  return withCollectionHooks(hasDrafts(shown) ? withCollectionDrafts(shown) : shown);
 };
 
 const trackGlobal = (global: GlobalConfig): GlobalConfig => {
   if (!isTracked(global)) return global;
-  return withGlobalHooks(withContentPreview(withGlobalDrafts(global), 'global'));
+  return withGlobalHooks(withGlobalDrafts(global));
 };
 
-/** Payload plugin: whatever the site shows is tracked and can be previewed, without a word about it in each collection. */
+/** Payload plugin: whatever the site shows is tracked, without a word about it in each collection. */
 export const trackContent = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map(trackCollection),

@@ -5,6 +5,7 @@ import { expect } from 'expect';
 import { openFilledPayload } from '../../../test/payload/openFilledPayload';
 import { as, ask, type, typists } from '../../../test/payload/typing';
 import { otherTextsName } from '../../domain/otherTexts';
+import { trashUntouchedDrafts } from './drafts/untouchedDrafts';
 
 const payload = await openFilledPayload();
 const { ada, ben, till, newArticle, draftOf } = await typists(payload);
@@ -49,6 +50,18 @@ describe('a draft that saves itself', () => {
     });
     await type(till, id, { title: 'Sätze' }, 'de');
     expect(await versionsOf(id)).toHaveLength(4);
+  });
+
+  it('that nobody has begun goes into the trash after a day', async () => {
+    const create = async () => (await ask(ada, 'POST', '/articles?draft=true&locale=en', {})).doc?.id ?? 0;
+    const [begun, untouched] = [await create(), await create()];
+    await type(ada, begun, { summary: 'A first sentence' });
+    const isInTrash = async (id: number) =>
+      Boolean((await payload.findByID({ collection: 'articles', id, trash: true })).deletedAt);
+    await trashUntouchedDrafts(payload, new Date());
+    expect(await isInTrash(untouched)).toBe(false);
+    await trashUntouchedDrafts(payload, new Date(Date.now() + 25 * 3_600_000));
+    expect([await isInTrash(begun), await isInTrash(untouched)]).toEqual([false, true]);
   });
 });
 

@@ -4,6 +4,7 @@ import { contentPlugin, type ContentConfig, type ContentKind } from '../../cms/p
 import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { draftEndpoints } from './draftEndpoints';
+import { trashUntouchedDrafts } from './drafts/untouchedDrafts';
 import { respectLocks } from './respectLocks';
 import { withPayloadTexts } from './versions/payloadTexts';
 
@@ -46,6 +47,7 @@ export const history = (): Plugin => (config) =>
   withPayloadTexts(
     extend(showHistory(draftEndpoints(respectLocks(config))), {
       components: { providers: ['/src/plugins/history/drafts/OpenForms#OpenFormsProvider'] },
+      hourly: [trashUntouchedDrafts],
       panels: ['/src/plugins/history/drafts/DraftsPanel#DraftsPanel'],
     }),
   );

@@ -8,13 +8,7 @@ import {
 } from 'payload';
 
 import { isStaffUser, nameOf } from '../../cms/access/roles';
-import {
-  keptAside,
-  newestVersionRow,
-  updateVersionRow,
-  type Kept,
-  type VersionRow,
-} from '../../cms/access/storedVersions';
+import { keptAside, type Kept } from '../../cms/access/storedVersions';
 import { translate } from '../../cms/fields/translate';
 import {
   addHooks,
@@ -26,6 +20,7 @@ import type { Operation } from '../../cms/plugins/translatorOperations';
 import type { Data } from '../../domain/fieldTree';
 import type { Bilingual } from '../../domain/languages';
 import { editorOf, lockFor, unlockFor } from './documentLock';
+import { newestVersionRow, updateVersionRow, type VersionRow } from './versionRows';
 
 const problems = {
   edited: {

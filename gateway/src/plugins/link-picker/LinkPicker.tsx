@@ -3,10 +3,13 @@
 import { useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { adminLanguage } from '../../domain/languages';
 import type { LinkKind, LinkTarget } from './findLinkTargets';
 import { kindNames, linkMessages } from './texts';
-import { useLinkTargets } from './useLinkTargets';
+
+/** Typing pauses for so long before the CMS is asked. */
+const pauseMs = 200;
 
 interface LinkPickerProps {
   onChoose: (path: string) => void;
@@ -39,7 +42,9 @@ export function LinkPicker({ onChoose, onClose }: LinkPickerProps) {
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n.language);
   const [query, setQuery] = useState('');
-  const found = useLinkTargets(query);
+  const path = `/link-targets?${new URLSearchParams({ q: query })}`;
+  const { data, hasFailed } = useAnswer<{ targets: LinkTarget[] }>(path, undefined, pauseMs);
+  const targets = data?.targets;
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -49,9 +54,9 @@ export function LinkPicker({ onChoose, onClose }: LinkPickerProps) {
     onClose();
   };
   const status = () => {
-    if (!found) return linkMessages.searching[language];
-    if (found.hasFailed) return linkMessages.failed[language];
-    return found.targets?.length ? '' : linkMessages.nothing[language];
+    if (hasFailed) return linkMessages.failed[language];
+    if (!targets) return linkMessages.searching[language];
+    return targets.length > 0 ? '' : linkMessages.nothing[language];
   };
   return (
     <div className="link-picker">
@@ -69,13 +74,13 @@ export function LinkPicker({ onChoose, onClose }: LinkPickerProps) {
         onChange={({ target }) => setQuery(target.value)}
       />
       <p role="status">{status()}</p>
-      {byKind(found?.targets ?? []).map(([kind, targets]) => (
+      {byKind(targets ?? []).map(([kind, ofKind]) => (
         <section key={kind} aria-label={kindNames[kind][language]}>
           <h4>{kindNames[kind][language]}</h4>
           <ul>
-            {targets.map(({ title, path, places = [] }) => (
-              <li key={path}>
-                <Row title={title} path={path} onChoose={onChoose} onKeyDown={closeOnEscape} />
+            {ofKind.map(({ title, path: address, places = [] }) => (
+              <li key={address}>
+                <Row title={title} path={address} onChoose={onChoose} onKeyDown={closeOnEscape} />
                 {places.length > 0 && (
                   <ul>
                     {places.map((place) => (

@@ -1,11 +1,11 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 
 import { pathOfPage } from '@/contract/site/contentTable';
 
-import { useAllLanguages } from '../../cms/admin/ui/allLanguages';
+import { useAllLanguages } from '../../cms/admin/ui/formDocument';
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { pathOfDocument } from '../../domain/addresses';
 import { adminLanguage } from '../../domain/languages';
 import { excerpt, shownLengths } from './excerpt';
@@ -34,20 +34,6 @@ function useValues() {
   return Object.fromEntries(JSON.parse(values) as [string, unknown][]) as Record<string, unknown>;
 }
 
-/** Address of the small version of an image. */
-function useImage(id: number | string | undefined): string | undefined {
-  const { config } = useConfig();
-  const [image, setImage] = useState<{ id: number | string; url?: string }>();
-  useEffect(() => {
-    if (!id) return;
-    fetch(`${config.routes.api}/media/${id}?depth=0`)
-      .then((answer) => answer.json() as Promise<{ thumbnailURL?: string; url?: string }>)
-      .then(({ thumbnailURL, url }) => setImage({ id, url: thumbnailURL ?? url }))
-      .catch(() => setImage({ id }));
-  }, [config.routes.api, id]);
-  return image?.id === id ? image?.url : undefined;
-}
-
 interface SearchResultProps {
   host: string;
   /** The end of the site's titles. */
@@ -61,7 +47,10 @@ export function SearchResult({ host, site }: SearchResultProps) {
   const { id, collectionSlug = '' } = useDocumentInfo();
   const values = useValues();
   const imageId = (values.image ?? values.cover) as number | undefined;
-  const image = useImage(imageId);
+  const { data: found } = useAnswer<{ thumbnailURL?: string; url?: string }>(
+    imageId ? `/media/${imageId}?depth=0` : undefined,
+  );
+  const image = found?.thumbnailURL ?? found?.url;
   const words = searchMessages[adminLanguage(i18n.language)];
   const saved = useAllLanguages();
   const isTranslated = code === 'en' || Boolean(text(values.title) || text(values.question));

@@ -38,7 +38,7 @@ import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../
 import { Status as Status_9907850dfbd241170f2dd9e1da130346 } from '../../../../src/plugins/history/versions/Status'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
 import { UnusedMedia as UnusedMedia_090848c623568c25c46504c527145179 } from '../../../../src/plugins/links/UnusedMedia'
-import { PreviewAt as PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d } from '../../../../src/cms/admin/windows/PreviewAt'
+import { PreviewAt as PreviewAt_6164af7d94f09a9e7223666b08272fe8 } from '../../../../src/plugins/preview/PreviewAt'
 import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
 import { ServiceCodeField as ServiceCodeField_a91352518cd52824fa193302633ff458 } from '../../../../src/cms/admin/services/ServiceCodeField'
 import { NextCheckCell as NextCheckCell_83731756943de80b68a27391fb45e0d0 } from '../../../../src/cms/admin/rules/NextCheckCell'
@@ -127,7 +127,7 @@ export const importMap = {
   "/src/plugins/history/versions/Status#Status": Status_9907850dfbd241170f2dd9e1da130346,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
   "/src/plugins/links/UnusedMedia#UnusedMedia": UnusedMedia_090848c623568c25c46504c527145179,
-  "/src/cms/admin/windows/PreviewAt#PreviewAt": PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d,
+  "/src/plugins/preview/PreviewAt#PreviewAt": PreviewAt_6164af7d94f09a9e7223666b08272fe8,
   "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
   "/src/cms/admin/services/ServiceCodeField#ServiceCodeField": ServiceCodeField_a91352518cd52824fa193302633ff458,
   "/src/cms/admin/rules/NextCheckCell#NextCheckCell": NextCheckCell_83731756943de80b68a27391fb45e0d0,

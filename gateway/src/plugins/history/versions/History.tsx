@@ -14,13 +14,13 @@ const line = { borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 
 export function History() {
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n.language);
-  const { versions, allAt } = useVersions();
+  const { versions, hasFailed, allAt } = useVersions();
   const words = historyMessages[language];
   const done = ({ version, publishedLocale }: Version) => {
     if (version._status !== 'published') return words.draft;
     return publishedLocale ? words.publishedIn[publishedLocale] : words.published;
   };
-  if (versions === null) return <p role="alert">{words.failed}</p>;
+  if (hasFailed) return <p role="alert">{words.failed}</p>;
   if (!versions?.length) return null;
   return (
     <section style={{ margin: '24px 0' }} aria-labelledby="history-heading">

@@ -4,7 +4,6 @@ import {
   Button,
   ConfirmationModal,
   toast,
-  useConfig,
   useDocumentInfo,
   useForm,
   useLocale,
@@ -13,21 +12,16 @@ import {
 } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
+import { useFormDocument } from '../../../cms/admin/ui/formDocument';
+import { useAnswer } from '../../../cms/admin/ui/useAnswer';
+import { useRequest } from '../../../cms/admin/ui/useRequest';
 import { useSavedAt } from '../../../cms/admin/ui/useSavedAt';
 import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
 import { historyMessages } from './texts';
 
 interface Answer {
-  doc?: object;
-  message?: string;
-  errors?: { message: string }[];
-}
-
-/** The path of the form's document in the REST interface. */
-function useDocumentAddress(): string {
-  const { config } = useConfig();
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  return `${config.routes.api}/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`}`;
+  doc: object;
+  message: string;
 }
 
 /**
@@ -36,43 +30,26 @@ function useDocumentAddress(): string {
  */
 function useChangeCount(): void {
   const { globalSlug, hasPublishedDoc, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
-  const isAsked = Boolean(globalSlug) || hasPublishedDoc;
-  const address = useDocumentAddress();
-  const savedAt = useSavedAt();
+  const { path } = useFormDocument();
+  const asked = globalSlug || hasPublishedDoc ? path && `${path}/changed` : undefined;
+  const { data } = useAnswer<{ isPublished: boolean; isChanged: boolean }>(asked, useSavedAt());
   useEffect(() => {
-    if (!isAsked) return;
-    const controller = new AbortController();
-    fetch(`${address}/changed`, { signal: controller.signal })
-      .then(async (answer) => {
-        if (!answer.ok) return;
-        const { isPublished, isChanged } = (await answer.json()) as {
-          isPublished: boolean;
-          isChanged: boolean;
-        };
-        if (globalSlug) setHasPublishedDoc(isPublished);
-        setUnpublishedVersionCount((count) => (isChanged ? Math.max(count, 1) : 0));
-      })
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [address, globalSlug, isAsked, savedAt, setHasPublishedDoc, setUnpublishedVersionCount]);
+    if (!data) return;
+    if (globalSlug) setHasPublishedDoc(data.isPublished);
+    setUnpublishedVersionCount((count) => (data.isChanged ? Math.max(count, 1) : 0));
+  }, [data, globalSlug, setHasPublishedDoc, setUnpublishedVersionCount]);
 }
 
 /** Sets the draft of the form's language back to what is published; tells what came of it. */
 function useRevert(notReverted: string) {
-  const { i18n } = useTranslation();
   const { code } = useLocale();
   const { incrementVersionCount, setLastUpdateTime, setMostRecentVersionIsAutosaved } = useDocumentInfo();
   const { reset } = useForm();
-  const path = useDocumentAddress();
+  const { path } = useFormDocument();
+  const request = useRequest(notReverted);
   return async (): Promise<void> => {
-    const address = `${path}/revert?locale=${code}&fallback-locale=null`;
-    const headers = { 'Accept-Language': i18n.language };
-    const response = await fetch(address, { method: 'POST', headers }).catch(() => undefined);
-    const answer = (await response?.json().catch(() => undefined)) as Answer | undefined;
-    if (!response?.ok || !answer?.doc) {
-      toast.error(answer?.errors?.[0]?.message ?? notReverted);
-      return;
-    }
+    const answer = await request<Answer>('POST', `${path}/revert?locale=${code}&fallback-locale=null`);
+    if (!answer) return;
     await reset(answer.doc);
     toast.success(answer.message);
     incrementVersionCount();

@@ -1,8 +1,8 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 
+import { useAnswer } from '../../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../../cms/admin/ui/useSavedAt';
 import type { ContentLanguage } from '../../../domain/languages';
 import { versionsPath } from './versionsPath';
@@ -15,30 +15,15 @@ export interface Version {
   version: { savedBy?: string | null; _status?: 'draft' | 'published' };
 }
 
-/** The newest versions of the form's document and where all of them are; `versions` is null when they do not come. */
+/** The newest versions of the form's document and where all of them are. */
 export function useVersions() {
   const { config } = useConfig();
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const savedAt = useSavedAt();
-  const [versions, setVersions] = useState<Version[] | null>();
   const isSaved = Boolean(globalSlug) || id !== undefined;
-  const path = versionsPath({ id, collectionSlug, globalSlug });
-  const address = isSaved ? `${config.routes.api}${path}&saved=${savedAt}` : undefined;
-
-  useEffect(() => {
-    if (!address) return;
-    const controller = new AbortController();
-    fetch(address, { signal: controller.signal })
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(String(answer.status));
-        setVersions(((await answer.json()) as { docs: Version[] }).docs);
-      })
-      .catch(() => {
-        if (!controller.signal.aborted) setVersions(null);
-      });
-    return () => controller.abort();
-  }, [address]);
+  const path = isSaved ? versionsPath({ id, collectionSlug, globalSlug }) : undefined;
+  const { data, hasFailed } = useAnswer<{ docs: Version[] }>(path, savedAt);
 
   const form = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
-  return { versions, allAt: `${config.routes.admin}/${form}/versions` };
+  return { versions: data?.docs, hasFailed, allAt: `${config.routes.admin}/${form}/versions` };
 }

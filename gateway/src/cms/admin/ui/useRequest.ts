@@ -3,7 +3,7 @@
 import { toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback } from 'react';
 
-/** Why something was not done: a sentence, and where documents of a release are the reason, what each of them lacks. */
+/** Why something was not done, and where several documents are the reason, what each of them lacks. */
 export interface Refusal {
   message: string;
   problems: { title: string; reasons: string[] }[];
@@ -32,7 +32,7 @@ export function useRequest(failure: string, onRefusal = showToast) {
         ...(body && { body: JSON.stringify(body) }),
       }).catch(() => undefined);
       const given = (await answer?.json().catch(() => undefined)) as (T & RefusalBody) | undefined;
-      if (answer?.ok) return given;
+      if (answer?.ok) return given ?? ({} as T);
       const [message = ''] = (given?.errors?.[0]?.message ?? failure).split('\n');
       onRefusal({ message, problems: given?.problems ?? [] });
       return undefined;

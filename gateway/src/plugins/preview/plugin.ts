@@ -1,9 +1,12 @@
-import type { CollectionConfig, LabelFunction, PayloadRequest, StaticLabel } from 'payload';
+import type { CollectionConfig, Field, LabelFunction, PayloadRequest, Plugin, StaticLabel } from 'payload';
 
+import { sidebarPart } from '../../cms/fields/shared';
+import { contentPlugin, type ContentConfig, type ContentKind } from '../../cms/plugins/contentPlugin';
 import { titleOf } from '../../domain/titleOf';
+import { previewUrl } from '../../features/previews/previewUrl';
+import { extend } from '../../platform/plugins/extend';
 import { hasPreview } from '../../sync/tracked';
-import { previewUrl } from '../admin/site/previewUrl';
-import type { ContentConfig, ContentKind } from './contentPlugin';
+import { previewEndpoint } from './endpoints';
 
 const breakpoints = [
   { name: 'phone', label: '360 px', width: 360, height: 740 },
@@ -16,11 +19,18 @@ type Data = Record<string, unknown>;
 const inLanguage = (label: StaticLabel | LabelFunction | undefined, locale: string | undefined): unknown =>
   typeof label === 'object' ? (label[locale ?? 'en'] ?? Object.values(label)[0]) : label;
 
+/** Opens the page as it is at a chosen time. */
+const previewAt = sidebarPart('previewAt', '/src/plugins/preview/PreviewAt#PreviewAt');
+
+/** Behind the end of a window of time. */
+const withPreviewAt = (fields: Field[]): Field[] =>
+  fields.flatMap((field) => ('name' in field && field.name === 'endTime' ? [field, previewAt] : [field]));
+
 /**
  * The page itself with the draft in it: beside the form, and in a window of its own (docs/decisions/0018). A document
  * of a collection has a preview once it is saved; a global always has one.
  */
-export function withContentPreview<C extends ContentConfig>(content: C, kind: ContentKind): C {
+function withPreview<C extends ContentConfig>(content: C, kind: ContentKind): C {
   if (!hasPreview(content)) return content;
   const { slug: source, admin } = content;
   const titleIn = (data: Data, locale: string | undefined): unknown =>
@@ -36,6 +46,7 @@ export function withContentPreview<C extends ContentConfig>(content: C, kind: Co
   };
   return {
     ...content,
+    fields: kind === 'collection' ? withPreviewAt(content.fields) : content.fields,
     admin: {
       ...admin,
       preview: (document: Data, { locale, req }: { locale: string; req: PayloadRequest }) =>
@@ -48,3 +59,7 @@ export function withContentPreview<C extends ContentConfig>(content: C, kind: Co
     },
   };
 }
+
+/** Shows the page of the site with the draft in it: beside the form, in a window of its own, and at a chosen time. */
+export const preview = (): Plugin => (config) =>
+  extend(contentPlugin(withPreview)(config), { endpoints: [previewEndpoint] });

@@ -3,9 +3,9 @@
 import { Button, toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 
-import { adminLanguage } from '../../../domain/languages';
-import { openPreviewTab } from '../site/openPreviewTab';
-import { previewAtMessages } from './messages';
+import { openPreviewTab } from '../../cms/admin/ui/openPreviewTab';
+import { adminLanguage } from '../../domain/languages';
+import { previewAtMessages } from './texts';
 
 /** In the sidebar of a document with a window: the page as visitors would see it at a chosen time. */
 export function PreviewAt() {

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../../platform/plugins/timeline';
+import type { Schedule } from './timeline';
 
 /** A minute: the queue is looked at every ten seconds, and a document takes a moment. */
 const patience = 60_000;

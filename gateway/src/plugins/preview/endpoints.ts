@@ -1,10 +1,10 @@
 import type { CollectionSlug, Endpoint } from 'payload';
 import { z } from 'zod';
 
-import { contentLanguages } from '../../../domain/languages';
-import { titleOf } from '../../../domain/titleOf';
-import { answer, documentQuery, forStaff } from '../ui/staffEndpoint';
-import { previewUrl } from './previewUrl';
+import { answer, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { contentLanguages } from '../../domain/languages';
+import { titleOf } from '../../domain/titleOf';
+import { previewUrl } from '../../features/previews/previewUrl';
 
 const previewQuery = documentQuery.extend({
   id: z.coerce.number().int().positive(),
@@ -13,7 +13,7 @@ const previewQuery = documentQuery.extend({
 });
 
 /** The link that the admin's preview opens, to be sent to somebody who shall read a draft. */
-const preview: Endpoint = {
+export const previewEndpoint: Endpoint = {
   path: '/site-preview',
   method: 'get',
   handler: forStaff(async (req) => {
@@ -39,6 +39,3 @@ const preview: Endpoint = {
     });
   }),
 };
-
-/** Endpoints by which the admin asks for a preview. */
-export const siteEndpoints = [preview];

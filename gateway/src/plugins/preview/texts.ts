@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../domain/languages';
+import type { Bilingual } from '../../domain/languages';
 
 /** Texts for the preview at a moment. */
 export const previewAtMessages = {
