@@ -9,7 +9,7 @@ import { productKindNames } from '../../domain/survey';
 import { recorded } from '../access/recorded';
 import { administrators, isEditorUser } from '../access/roles';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { languageField, optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 
 const nobody = () => false;
@@ -51,16 +51,7 @@ const givenFields: Field[] = [
     options: optionsOf(productKinds, productKindNames),
   },
   { name: 'message', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } },
-  {
-    name: 'language',
-    type: 'select',
-    label: { en: 'Language', de: 'Sprache' },
-    required: true,
-    options: [
-      { value: 'en', label: { en: 'English', de: 'Englisch' } },
-      { value: 'de', label: { en: 'German', de: 'Deutsch' } },
-    ],
-  },
+  { ...languageField, required: true },
   unlocalisedText('noticeVersion', {
     en: 'Privacy notice beside the form, as of',
     de: 'Datenschutzhinweise am Formular, Stand',
@@ -118,7 +109,6 @@ export const enquiries: CollectionConfig = {
   defaultSort: '-confirmedAt',
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['confirmedAt', 'state', 'kind', 'name', 'company', 'topic', 'language'],
     listSearchableFields: ['name', 'company', 'email', 'message'],

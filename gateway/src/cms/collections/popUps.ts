@@ -16,7 +16,6 @@ export const popUps: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.campaigns,
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'startTime', 'endTime', 'count', '_status'],
     description: {

@@ -23,7 +23,6 @@ export const posters: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.campaigns,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'position', 'startTime', 'endTime', 'count', '_status'],
     description: {

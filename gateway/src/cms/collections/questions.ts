@@ -26,7 +26,6 @@ export const questions: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.help,
-    hideAPIURL: true,
     useAsTitle: 'question',
     pagination: { defaultLimit: 50 },
     defaultColumns: ['question', 'type', 'reviewTime', '_status'],

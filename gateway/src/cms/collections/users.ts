@@ -1,11 +1,11 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 
-import { type Bilingual, contentLanguages } from '../../domain/languages';
+import type { Bilingual } from '../../domain/languages';
 import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
 import { staffSessionLifetime } from '../access/sessionCookie';
 import { sessionStrategy } from '../access/sessionStrategy';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { languageField } from '../fields/options';
 import { translate } from '../fields/translate';
 
 const isTranslator = (data: { role?: unknown }): boolean => data.role === 'translator';
@@ -45,7 +45,6 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: groups.administration,
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     hidden: ({ user }) => user?.role !== 'administrator',
@@ -76,13 +75,7 @@ export const users: CollectionConfig = {
       },
     },
     {
-      name: 'language',
-      type: 'select',
-      label: { en: 'Language', de: 'Sprache' },
-      options: optionsOf(contentLanguages, {
-        en: { en: 'English', de: 'Englisch' },
-        de: { en: 'German', de: 'Deutsch' },
-      }),
+      ...languageField,
       access: { create: administratorsField, update: administratorsField },
       validate: (value: unknown, { data, req }: { data: object; req: PayloadRequest }) =>
         Boolean(value) || !isTranslator(data) || translate(noLanguage, req),

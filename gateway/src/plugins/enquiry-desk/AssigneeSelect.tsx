@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, SelectInput, useField, useTranslation } from '@payloadcms/ui';
+import { Button, useField, useTranslation } from '@payloadcms/ui';
 import type { StaticLabel } from 'payload';
 
+import { ListedSelect } from '../../cms/admin/ui/ListedSelect';
 import { adminLanguage } from '../../domain/languages';
 
 interface AssigneeSelectProps {
@@ -18,29 +19,17 @@ const words = {
   de: { toMe: 'Mir zuweisen', none: 'Noch niemand' },
 };
 
-/** A list of names, and a button for one's own. Somebody who has left stays named until somebody else is chosen. */
-export function AssigneeSelect({ path, label, names, own }: AssigneeSelectProps) {
+/** A list of names, and a button for one's own. */
+export function AssigneeSelect({ names, own, ...field }: AssigneeSelectProps) {
   const { i18n } = useTranslation();
   const text = words[adminLanguage(i18n.language)];
-  const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({ path });
-  const offered = value && !names.includes(value) ? [...names, value] : names;
+  const { value, setValue, disabled } = useField<string | null>({ path: field.path });
   return (
     <div>
-      <SelectInput
-        path={path}
-        name={path}
-        label={label || undefined}
+      <ListedSelect
+        {...field}
         placeholder={text.none}
-        options={offered.map((name) => ({ value: name, label: name }))}
-        value={value ?? undefined}
-        readOnly={disabled}
-        showError={showError}
-        Error={showError ? <p role="alert">{errorMessage}</p> : undefined}
-        isClearable
-        onChange={(option) => {
-          const choice = Array.isArray(option) ? option[0] : option;
-          setValue(choice ? String(choice.value) : null);
-        }}
+        options={names.map((name) => ({ value: name, label: name }))}
       />
       {own && value !== own && !disabled && (
         <Button buttonStyle="secondary" size="small" onClick={() => setValue(own)}>
