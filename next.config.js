@@ -13,7 +13,7 @@ const nextInCommonJs = /[\\/]next[\\/]dist[\\/](client|shared|lib|pages)[\\/]/;
 
 /**
  * Browsers get Next's own ES modules in place of its CommonJS ones, which webpack cannot shake
- * (docs/decisions/0051). `npm test` fails when they change.
+ * (docs/decisions/0045). `npm test` fails when they change.
  * @type {NonNullable<import('next').NextConfig['webpack']>}
  */
 function withModulesOfNext(config, { isServer, dev, webpack }) {
@@ -33,7 +33,7 @@ function withModulesOfNext(config, { isServer, dev, webpack }) {
 }
 
 /**
- * Next hydrates a page in one task; its client gets a `hydrateRoot` that does so in steps (docs/decisions/0055).
+ * Next hydrates a page in one task; its client gets a `hydrateRoot` that does so in steps (docs/decisions/0045).
  * @type {NonNullable<import('next').NextConfig['webpack']>}
  */
 function withHydrationInSteps(config, { isServer }) {
@@ -48,7 +48,7 @@ const firstScripts = /^static\/chunks\/(main|framework|pages\/.*)-[^/]*\.js$/;
 
 /**
  * Browsers compile the functions of the first scripts while these load, beside the page's thread; by themselves they
- * would compile each at its first call (docs/decisions/0073).
+ * would compile each at its first call (docs/decisions/0045).
  * @type {NonNullable<import('next').NextConfig['webpack']>}
  */
 function withCompileHints(config, { isServer, dev, webpack }) {

@@ -213,11 +213,3 @@ describe.each(units.filter((unit) => unit.endsWith('.service')))('%s', (unit) =>
     expect(written.filter((folder) => !isThere(`${folder}/.gitkeep`))).toEqual([]);
   });
 });
-
-it('has a service for each timer', () => {
-  const timers = units
-    .filter((unit) => unit.endsWith('.timer'))
-    .map((unit) => unit.replace('.timer', '.service'));
-  expect(timers.length).toBeGreaterThan(0);
-  expect(units).toEqual(expect.arrayContaining(timers));
-});

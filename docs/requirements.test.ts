@@ -11,7 +11,7 @@ const requirements = [...page.matchAll(/^(?:- \*\*|\| |\*\*)(\d+\.\d+)\b/gm)].ma
 const known = new Set([...sections, ...requirements]);
 
 const folders = ['components', 'contract', 'e2e', 'gateway/seed', 'gateway/src', 'gateway/test'];
-const citing = [...folders, 'pages', 'scripts', 'services', 'stories'].flatMap((folder) =>
+const citing = [...folders, 'pages', 'scripts', 'services', 'shared', 'stories'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:tsx?|m?js|mdx)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name)),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { exampleSettings, serverSettings, settingsPage } from './settingsPage';
 
-it('docs/settings.md lists every setting; npm run docs:settings renews it', () =>
+it('docs/settings.md lists every setting; npm run docs renews it', () =>
   expect(readFileSync(path.join(__dirname, 'settings.md'), 'utf8')).toBe(settingsPage()));
 
 /** Paths in the code are relative to the gateway, in .env.example to the repository. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
-import { sharedSettings } from '../contract/server/settings/sharedSettings';
 import { configSchema } from '../gateway/src/platform/config/config';
 import { envSchema } from '../services/config/env';
+import { sharedSettings } from '../shared/server/settings/sharedSettings';
 
 export interface SettingRow {
   name: string;
@@ -98,19 +98,18 @@ const scriptSettings: Record<string, [readBy: string, form: string]> = {
   CHROMIUM_PATH: ['npm test', program],
   POSTGRES_BIN: ['npm run backup, npm run restore, npm run start:cluster, npm test', folder],
   REDIS_SERVER: ['npm run start:cluster, npm test', program],
-  NGINX_LISTEN: ['npm run nginx:config', address],
-  NGINX_GATEWAY_LISTEN: ['npm run nginx:config', address],
-  NGINX_HEALTH_LISTEN: ['npm run nginx:config', address],
-  NGINX_SITES: ['npm run nginx:config, npm run mirror', addresses],
-  NGINX_GATEWAYS: ['npm run nginx:config', addresses],
-  NGINX_CERTIFICATE: ['npm run nginx:config', file],
-  NGINX_CERTIFICATE_KEY: ['npm run nginx:config', file],
-  NGINX_FOLDER: ['npm run nginx:config', folder],
-  NGINX_CACHE_SIZE: ['npm run nginx:config', 'size as nginx writes it'],
-  NGINX_PAGES_PER_SECOND: ['npm run nginx:config', count],
-  NGINX_CALLS_PER_SECOND: ['npm run nginx:config', count],
-  NGINX_ACCESS_LOG: ['npm run nginx:config', "text, as nginx's access_log takes it"],
-  MIRROR_FOLDER: ['npm run nginx:config, npm run mirror', folder],
+  NGINX_LISTEN: ['scripts/nginx-config.mjs', address],
+  NGINX_GATEWAY_LISTEN: ['scripts/nginx-config.mjs', address],
+  NGINX_HEALTH_LISTEN: ['scripts/nginx-config.mjs', address],
+  NGINX_SITES: ['scripts/nginx-config.mjs', addresses],
+  NGINX_GATEWAYS: ['scripts/nginx-config.mjs', addresses],
+  NGINX_CERTIFICATE: ['scripts/nginx-config.mjs', file],
+  NGINX_CERTIFICATE_KEY: ['scripts/nginx-config.mjs', file],
+  NGINX_FOLDER: ['scripts/nginx-config.mjs', folder],
+  NGINX_CACHE_SIZE: ['scripts/nginx-config.mjs', 'size as nginx writes it'],
+  NGINX_PAGES_PER_SECOND: ['scripts/nginx-config.mjs', count],
+  NGINX_CALLS_PER_SECOND: ['scripts/nginx-config.mjs', count],
+  NGINX_ACCESS_LOG: ['scripts/nginx-config.mjs', "text, as nginx's access_log takes it"],
 };
 
 /** A section of `.env.example` whose settings no server reads. */
@@ -131,7 +130,7 @@ export function settingsPage(): string {
   });
   return `# Settings
 
-Every setting, made from the code by \`npm run docs:settings\`; a test fails when this page is stale. Settings are variables of the environment; \`npm start\` also reads them from \`.env\` ([\`.env.example\`](../.env.example)). An empty value counts as not given. Both servers check all of their settings at the start. Wrong ones end it with exit code 1 and one sentence for each, which names the setting and never shows its value:
+Every setting, made from the code by \`npm run docs\`; a test fails when this page is stale. Settings are variables of the environment; \`npm start\` also reads them from \`.env\` ([\`.env.example\`](../.env.example)). An empty value counts as not given. Both servers check all of their settings at the start. Wrong ones end it with exit code 1 and one sentence for each, which names the setting and never shows its value:
 
 \`\`\`
 The site cannot start. The setting GATEWAY_SECRET is wrong: it must have at least 16 characters.

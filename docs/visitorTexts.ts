@@ -6,7 +6,7 @@ export const root = path.resolve(__dirname, '..');
 
 const folders = [
   'contract/calls/examples',
-  'contract/dueDates',
+  'shared/dueDates',
   'contract/lists',
   'gateway/seed/content',
   'gateway/src/cms',

@@ -12,7 +12,10 @@ await command(async () => {
     throw new Failure(
       'The pictures are of Linux, where letters are drawn alike: run this there, or in a container.',
     );
-  const code = await runTests(process.argv.slice(2));
+  const stages = process.argv.slice(2);
+  if (stages.length === 0 || stages.some((name) => !['stories', 'admin'].includes(name)))
+    throw new Failure('Name what to draw: npm run baselines -- stories, or admin.');
+  const code = await runTests(stages);
   if (code === 0) pinBrowser(await provideChromium());
   return code;
 });

@@ -10,10 +10,8 @@ import { parseArgs } from 'node:util';
 
 import { command } from './lib/command.mjs';
 import { faultStages } from './lib/fault-stages.mjs';
-import { afterRun } from './lib/reliability/figures.mjs';
-import { changeReliability } from './lib/reliability/store.mjs';
+import { writeFigures } from './lib/figures.mjs';
 import { runTests } from './lib/test-run.mjs';
-import { thisRun } from './lib/this-run.mjs';
 
 await command(async () => {
   const { values, positionals } = parseArgs({
@@ -23,11 +21,9 @@ await command(async () => {
   // The tests read them too.
   process.env.FAULTS = values.short ? 'short' : 'full';
   if (values.only) process.env.FAULTS_ONLY = values.only;
-  const run = { ...thisRun(), isFull: !values.short };
   const ofFaults = ['contract', 'faults', 'outages', 'cluster'];
   return runTests(positionals.length > 0 ? positionals : ofFaults, {
     stagesIn: faultStages,
-    onFigures: (figures) =>
-      changeReliability(({ faults, ...others }) => ({ ...others, faults: afterRun(faults, figures, run) })),
+    onFigures: (figures) => writeFigures(figures, !values.short),
   });
 });

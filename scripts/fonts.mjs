@@ -1,7 +1,7 @@
 // @ts-check
 // Makes the site's own font files from those of the packages: the letters of English and German, the weights that the
 // theme has. Run it when a package of fonts changes, and redraw the stories:
-//   npm run fonts
+//   node scripts/fonts.mjs
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -26,7 +26,7 @@ function between(from, to) {
 
 /**
  * Each first file comes with the first answers of a new connection: Archivo in the `weight` of components/theme/theme.ts,
- * the serif in one weight (docs/decisions/0059).
+ * the serif in one weight (docs/decisions/0050).
  */
 const sources = [
   {

@@ -1,6 +1,6 @@
 // @ts-check
 // Writes the configuration of nginx from the settings (docs/operation/README.md):
-//   npm run nginx:config -- /etc/kompassa/nginx.conf
+//   node scripts/nginx-config.mjs /etc/kompassa/nginx.conf
 import './lib/node-version.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,11 +12,11 @@ import { loadEnvFiles } from './lib/settings.mjs';
 
 await command(async () => {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Failure('Name the file to write: npm run nginx:config -- /etc/kompassa/nginx.conf');
+  if (!file)
+    throw new Failure('Name the file to write: node scripts/nginx-config.mjs /etc/kompassa/nginx.conf');
   loadEnvFiles();
   const settings = nginxSettings(process.env);
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  // It holds the secret with which pages are removed from the cache.
   writeFileSync(file, nginxConfig(settings), { mode: 0o640 });
   console.log(`${file} is written; nginx takes it over with: nginx -c ${path.resolve(file)} -s reload`);
   return 0;

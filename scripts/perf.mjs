@@ -1,9 +1,9 @@
 // @ts-check
-// Measures every route type as a phone would see it and writes docs/performance.md and test-results/perf.json:
+// Measures every route type as a phone would see it and writes docs/performance.md:
 //   npm run perf -- --runs 1 --routes home,article
-// The page is written by a whole run only. Nothing else should run on the machine meanwhile.
+// The page is written by a whole run only; of others, it is printed. Nothing else should run on the machine meanwhile.
 import './lib/node-version.mjs';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,21 +12,13 @@ import { provideChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { provideModules } from './lib/install.mjs';
-import { measureBuilds } from './lib/perf/builds.mjs';
-import { hasCommit, startEarlierSite } from './lib/perf/earlier-site.mjs';
-import { medians } from './lib/perf/measures.mjs';
-import { performancePage, printed } from './lib/perf/report.mjs';
+import { medians, performancePage } from './lib/perf/report.mjs';
 import { addressOf, locales, selectRoutes } from './lib/perf/routes.mjs';
-import { measureMenuChange, renderAll, throughputOf, throughputs } from './lib/perf/server.mjs';
 import { freePort } from './lib/ports.mjs';
-import { endOnSignal, isEnding } from './lib/processes.mjs';
+import { endOnSignal } from './lib/processes.mjs';
 import { elapsed } from './lib/report.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { testPair } from './lib/test-pair.mjs';
-import { thisRun } from './lib/this-run.mjs';
-
-/** As the site runs by default; phones stay, or the gateway's page for them would be measured. */
-const settings = { MOBILE_SITE_URL: 'off', REVALIDATE_SECONDS: '' };
 
 function options() {
   const { values } = parseArgs({
@@ -43,126 +35,66 @@ function options() {
   return { runs, routes: selectRoutes(values.routes.split(',').filter(Boolean)), site: values.site };
 }
 
-/** Builds and starts a gateway and a site. @param {string} folder */
+/** Builds and starts a gateway and a site, which answers phones itself. @param {string} folder @returns {Promise<string>} the site's origin */
 async function startPair(folder) {
-  const pair = await testPair(folder, { site: settings });
+  const pair = await testPair(folder, { site: { MOBILE_SITE_URL: 'off', REVALIDATE_SECONDS: '' } });
   await pair.buildGateway();
   await pair.startGateway();
   await pair.buildSite();
   await pair.startSite();
-  return pair.servedSite();
+  return pair.servedSite().url;
 }
 
-/**
- * Measures the site as a whole: a change of the menu, requests per second beside an earlier commit, and builds.
- * @param {Awaited<ReturnType<typeof startPair>>} served
- * @param {import('./lib/perf/report.mjs').Server['builds']} builds
- * @param {string} folder
- * @returns {Promise<import('./lib/perf/report.mjs').Server>}
- */
-async function measureServer(served, builds, folder) {
-  const menu = await measureMenuChange(served);
-  const origins = [served.url];
-  const { commit, path: article } = throughputOf;
-  try {
-    if (await hasCommit(commit)) origins.push(await startEarlierSite(commit, folder, settings));
-    else console.log(`      The history here has no commit ${commit} to compare with.`);
-  } catch (error) {
-    // The figures until here took an hour to measure.
-    if (isEnding() || !(error instanceof Failure)) throw error;
-    console.log(`      No comparison with commit ${commit}: ${error.message}`);
-  }
-  const [requests = NaN, earlier] = await throughputs(origins.map((origin) => origin + article));
-  return { menu, throughput: { requests, earlier, commit }, builds };
-}
-
-/** @param {string[]} [more] arguments besides */
-async function openBrowser(more = []) {
+/** @template T @param {(browser: import('@playwright/test').Browser, port: number) => Promise<T>} work `port` of the browser's DevTools protocol */
+async function withBrowser(work) {
   // Late, because a clean clone has no packages yet.
   const { chromium } = await import('@playwright/test');
-  return chromium.launch({
-    executablePath: await provideChromium(),
-    args: [...more, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-}
-
-/** @template T @param {(browser: import('@playwright/test').Browser) => Promise<T>} work */
-async function withBrowser(work) {
-  const browser = await openBrowser();
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-/**
- * @param {string} url
- * @param {import('./lib/perf/routes.mjs').Locale} locale
- * @param {number} runs
- * @returns {Promise<import('./lib/perf/measures.mjs').Values>} medians
- */
-async function measure(url, locale, runs) {
-  const { measureLoad } = await import('./lib/perf/load.mjs');
-  const { runLighthouse } = await import('./lib/perf/lighthouse.mjs');
   const port = await freePort();
-  // A browser of its own for each page: none inherits connections or memory.
-  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    args: [`--remote-debugging-port=${port}`, ...noSandbox],
+  });
   try {
-    // The first load renders the page and its images for the server's caches.
-    await measureLoad(browser, url, locale);
-    const measured = [];
-    for (let run = 0; run < runs; run += 1) {
-      const load = await measureLoad(browser, url, locale);
-      measured.push({ ...(await runLighthouse(url, locale, port)), ...load });
-    }
-    return medians(measured);
+    return await work(browser, port);
   } finally {
     await browser.close();
   }
-}
-
-/** Writes what has been measured so far: a run takes over an hour. @param {import('./lib/perf/report.mjs').Report} report */
-function writeFigures(report) {
-  mkdirSync(fromRoot('test-results'), { recursive: true });
-  writeFileSync(fromRoot('test-results/perf.json'), `${JSON.stringify(report, null, 2)}\n`);
 }
 
 await command(async () => {
   const { runs, routes, site: running } = options();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-perf-'));
-  const cleanUp = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', cleanUp);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   endOnSignal(() => 130);
 
   await provideModules();
-  // Before the pair, which needs the folder of the build.
-  const builds = running ? undefined : await measureBuilds(folder, settings);
-  const served = running ? undefined : await startPair(folder);
-  const site = running ?? served?.url ?? '';
-  // What is rendered on request would share the processor with the browser that measures.
-  if (served) await renderAll(served);
-  /** @type {import('./lib/perf/report.mjs').Report} */
-  const report = { ...thisRun(), runs, rows: [], interactions: [] };
-  // Before the routes, which take an hour: a target that is no longer there ends the run.
   const { measureInteractions, placeActs } = await import('./lib/perf/interactions.mjs');
+  const { runLighthouse, weigh } = await import('./lib/perf/lighthouse.mjs');
+  const site = running ?? (await startPair(folder));
+  // Before the routes, which take an hour: a target that is no longer there ends the run.
   const placed = await withBrowser((browser) => placeActs(browser, site));
+  /** @type {import('./lib/perf/report.mjs').Row[]} */
+  const rows = [];
   for (const route of routes) {
     for (const locale of locales) {
       const began = Date.now();
-      const values = await measure(await addressOf(site, route, locale), locale, runs);
-      report.rows.push({ route, locale, values });
-      writeFigures(report);
+      const url = await addressOf(site, route, locale);
+      // A browser of its own for each page: none inherits connections or memory.
+      const values = await withBrowser(async (browser, port) => {
+        // Also renders the page and its images for the server's caches.
+        const weight = await weigh(browser, url, locale);
+        const measured = [];
+        for (let run = 0; run < runs; run += 1) measured.push(await runLighthouse(url, locale, port));
+        return { ...medians(measured), ...weight };
+      });
+      rows.push({ route, locale, values });
       console.log(`      ${route.name}, ${locale}: ${elapsed(began)}`);
     }
   }
-  report.interactions = await withBrowser((browser) => measureInteractions(browser, site, placed, runs));
-  writeFigures(report);
-  if (served && builds) report.server = await measureServer(served, builds, folder);
-  writeFigures(report);
-  console.log(['', ...printed(report)].join('\n'));
-  if (routes.length === selectRoutes([]).length) {
-    writeFileSync(fromRoot('docs/performance.md'), performancePage(report));
-  }
+  const interactions = await withBrowser((browser) => measureInteractions(browser, site, placed, runs));
+  const page = performancePage({ runs, rows, interactions });
+  console.log(`\n${page}`);
+  if (routes.length === selectRoutes([]).length) writeFileSync(fromRoot('docs/performance.md'), page);
   return 0;
 });

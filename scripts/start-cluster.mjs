@@ -21,10 +21,10 @@ import { startPostgres } from './lib/postgres.mjs';
 import { endOnSignal } from './lib/processes.mjs';
 import { startRedis } from './lib/redis.mjs';
 import { bold, runStage } from './lib/report.mjs';
-import { fromRoot, root } from './lib/root.mjs';
+import { fromRoot } from './lib/root.mjs';
 import { loadEnvFiles } from './lib/settings.mjs';
 
-const total = 9;
+const total = 8;
 const folder = fromRoot('.cache/cluster');
 
 await command(async () => {
@@ -51,7 +51,6 @@ await command(async () => {
       await server.restart();
       return server.child();
     });
-  const mirror = path.resolve(root, process.env.MIRROR_FOLDER || '.cache/mirror');
   const all = await cluster({
     port: await portFromEnv('PORT', 3000),
     gatewayPort: await portFromEnv('GATEWAY_PORT', 4000),
@@ -61,7 +60,6 @@ await command(async () => {
     dataDir: path.join(folder, 'gateway'),
     distDir: process.env.NEXT_DIST_DIR || '.next',
     folder: path.join(folder, 'nginx'),
-    mirror,
     databaseUrl: postgres.url,
     redisUrl: redis.url,
   });
@@ -69,10 +67,6 @@ await command(async () => {
   const logins = await runStage('Starting two gateways', total, all.startGateways);
   await runStage('Starting nginx', total, all.startNginx);
   await runStage('Building the site', total, all.buildSite);
-  await runStage('Compressing scripts, styles and fonts', total, async () => {
-    const { files, added } = await all.writeAssets();
-    console.log(`      ${files} files, ${added} of them new.`);
-  });
   await runStage('Starting three instances of the site', total, all.startSites);
   ready = true;
 
@@ -86,7 +80,6 @@ await command(async () => {
     ]),
     ['Database', postgres.url],
     ['Redis', redis.url],
-    ['Mirror', `npm run mirror -- --site ${all.sites[0]?.url}, for when all instances are gone`],
   ];
   console.log(bold('\nReady. Ctrl-C stops everything.\n'));
   for (const [name = '', text] of lines) console.log(`  ${name.padEnd(10)} ${text}`);

@@ -10,7 +10,7 @@ import { schemeStyle } from './schemeStyle';
 
 /**
  * Element defaults, as plain CSS; components set everything else themselves. `_document` writes it: a component would
- * write it again at hydration, and browsers would style every element anew (docs/decisions/0073).
+ * write it again at hydration, and browsers would style every element anew (docs/decisions/0045).
  */
 export const globalCss = css`
   :root {
@@ -103,7 +103,7 @@ export const globalCss = css`
     overflow: hidden;
   }
 
-  /* Phones lay out what is below the first screen later (docs/decisions/0073). */
+  /* Phones lay out what is below the first screen later (docs/decisions/0045). */
   @media (width < 48rem) {
     [data-first-screen] :is(${partsBelow}) {
       content-visibility: auto;

@@ -49,11 +49,11 @@ export const wireSearchTitles = z.object({
 });
 export type WireSearchTitles = z.infer<typeof wireSearchTitles>;
 
-/** POST /search/missed and /search/found. A word or two; no name, number or address of a person is kept (decision 69). */
+/** POST /search/missed and /search/found. A word or two; no name, number or address of a person is kept (decision 95). */
 export const countedSearch = z.object({ query: filledLine(100) });
 export type CountedSearch = z.output<typeof countedSearch>;
 
-/** Calls beyond the required ones (decision 69). */
+/** Calls beyond the required ones (decision 95). */
 export const ownSearchCalls = {
   getSearchTitles: {
     method: 'GET',

@@ -79,7 +79,7 @@ const serviceFields = z.object({
   serviceType: z.literal(serviceTypeNumbers).nullable(),
   /** Name of the type in the language of the answer; null like `serviceType`. */
   serverType: z.string().min(1).nullable(),
-  /** True for types 2 to 5: added to a company's file and yearly invoice, VAT on top (docs/decisions/0063). */
+  /** True for types 2 to 5: added to a company's file and yearly invoice, VAT on top (docs/decisions/0062). */
   vatIncrement: z.boolean(),
   category: z.enum(serviceCategories),
   categoryName: z.string(),

@@ -44,7 +44,7 @@ export const visitorRecord = z.object({
 });
 export type VisitorRecord = z.output<typeof visitorRecord>;
 
-/** POST /statistics/read. A path has no query, and nothing says who read it (decision 86). */
+/** POST /statistics/read. A path has no query, and nothing says who read it (decision 13). */
 export const pageRead = z.object({
   /** Path of the page, without its language. */
   path: oneLine(500).regex(/^\/[^?#]*$/, { error: 'must be a path without a query' }),
@@ -52,7 +52,7 @@ export const pageRead = z.object({
 });
 export type PageRead = z.output<typeof pageRead>;
 
-/** Beyond the required ones (decision 86). */
+/** Beyond the required ones (decision 13). */
 export const ownVisitorCalls = {
   countPageRead: {
     method: 'POST',

@@ -4,7 +4,7 @@ interface ServiceTypeRow {
   /**
    * Whether a service of this type is an increment: it is added to the file of a company that exists and to the yearly
    * invoice of that file, at a net price, and VAT comes on top. A registration opens a file and a deregistration closes
-   * it; both have an invoice of their own (docs/decisions/0063).
+   * it; both have an invoice of their own (docs/decisions/0062).
    */
   vatIncrement: boolean;
 }

@@ -145,12 +145,9 @@ export const revalidateBody = z.object({
 });
 export type RevalidateBody = z.input<typeof revalidateBody>;
 
-/** Its answer; HTTP 200 only where every page was rendered, and the redirects are known where one has changed. */
+/** Its answer; HTTP 200 only where every page was rendered, and the addresses and redirects are known. */
 export const revalidateAnswer = z.object({
-  isComplete: z.boolean(),
-  /** Number of pages. */
-  rendered: z.number(),
-  /** The others, with their language, and `redirects`; the reason is for whoever looks into it. */
+  /** Pages with their language, `addresses` and `redirects`; the reason is for whoever looks into it. */
   failed: z.array(z.object({ path: z.string(), error: z.string() })),
 });
 export type RevalidateAnswer = z.infer<typeof revalidateAnswer>;

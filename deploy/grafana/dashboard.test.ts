@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { metricTable } from '@/contract/server/telemetry/metrics';
+import { metricTable } from '@/shared/server/telemetry/metrics';
 
 interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];

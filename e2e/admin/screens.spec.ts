@@ -8,7 +8,7 @@ import { environment, required } from '../support/environment';
 import { expect, test } from '../support/test';
 
 const folder = path.join(__dirname, 'baselines');
-const update = 'If it is meant to look like this: npm run admin:baselines';
+const update = 'If it is meant to look like this: npm run baselines -- admin';
 /** Layout and words count; what is written on them is read in the other tests. */
 const scale = 0.4;
 

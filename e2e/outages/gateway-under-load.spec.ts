@@ -1,6 +1,6 @@
 import { environment } from '../support/environment';
 import { expect, type Servers, short, test } from '../support/faults';
-import { type Fault, stateFigure } from '../support/figure';
+import { stateFigure } from '../support/figure';
 import { untilAllAreNew } from '../support/freshness';
 import { described, timed, underLoad } from '../support/load';
 import { pagesOfSitemap, readAll } from '../support/sitemap';
@@ -22,7 +22,7 @@ const settings = { REVALIDATE_SECONDS: String(revalidateSeconds), RENDER_DEADLIN
 const samplePages = () => pagesOfSitemap(short(12, 1));
 
 interface Outage {
-  row: Fault;
+  row: string;
   paths: string[];
   seconds: number;
   servers: Servers;

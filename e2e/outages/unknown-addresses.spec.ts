@@ -31,7 +31,7 @@ const kinds = [
   () => `/cht/calculate/${word()}-${randomUUID()}`,
   () => `/cht/calculate/${reportId()}`,
 ];
-/** The address of a report is the page that loads it in the browser (docs/decisions/0031). */
+/** The address of a report is the page that loads it in the browser (docs/decisions/0030). */
 const report = /\/cht\/calculate\/[a-z2-9]{12}$/;
 /** The page of a channel that is gone leads to the general one (docs/decisions/0009). */
 const channel = /\/newcomerActivities\//;

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { Cms, removeLeftOvers } from '../support/cms';
 import { environment } from '../support/environment';
 import { short } from '../support/faults';
-import { type Fault, stateFigure } from '../support/figure';
+import { stateFigure } from '../support/figure';
 import { instanceUrls, sharing, withRedis } from '../support/instances';
 import { described, type GoOn, underLoad } from '../support/load';
 import { pagesOfSitemap, readAll } from '../support/sitemap';
@@ -111,7 +111,7 @@ test.describe('faults of Redis', () => {
   });
 
   /** Measures a fault, and waits until instances share pages again. */
-  async function withFault(row: Fault, fault: (goOn: GoOn) => Promise<void>): Promise<void> {
+  async function withFault(row: string, fault: (goOn: GoOn) => Promise<void>): Promise<void> {
     const answers = await underLoad({ origins: instanceUrls(), paths: pages, perSecond }, fault);
     stateFigure(row, `${faultSeconds} s: ${described(answers)}`);
     expect(answers.failed).toEqual([]);

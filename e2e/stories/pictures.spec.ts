@@ -10,7 +10,7 @@ import type { StoryPreview } from '../support/storyPreview';
 import { type Story, stories, test } from '../support/storyTest';
 
 const folder = path.join(__dirname, 'baselines');
-const update = 'If it is meant to look like this: npm run storybook:baselines';
+const update = 'If it is meant to look like this: npm run baselines -- stories';
 const desk = { width: 1280, height: 720 };
 const phone = { width: 360, height: 720 };
 

@@ -1,15 +1,10 @@
 import { test } from '@playwright/test';
 
-import faults from '@/scripts/lib/reliability/faults.json';
-
-/** A row of docs/reliability.md. */
-export type Fault = keyof typeof faults;
-
 /**
- * States what a test has measured: among the lines of the run, in its report, and, where `npm run faults` runs it, in
- * docs/reliability.md. Called before the test judges the figure, so that a bad one is seen too.
+ * States what a test has measured, for its row of docs/reliability.md: among the lines of the run, and in its report, from
+ * which `npm run faults` writes it into the page. Called before the test judges the figure, so that a bad one is seen too.
  */
-export function stateFigure(fault: Fault, figure: string): void {
-  test.info().annotations.push({ type: fault, description: figure });
-  process.stdout.write(`      ${faults[fault].fault}: ${figure}\n`);
+export function stateFigure(row: string, figure: string): void {
+  test.info().annotations.push({ type: `figure:${row}`, description: figure });
+  process.stdout.write(`      ${row}: ${figure}\n`);
 }

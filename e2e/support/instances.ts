@@ -39,9 +39,6 @@ const behindNginx = {
   /** The requests of all instances to the gateway since they were forgotten. */
   calls: async () => (await tell('calls')) as Calls,
   forgetCalls: () => tell('forget-calls'),
-  /** The same as `npm run mirror`. */
-  writeMirror: async () =>
-    (await tell('write-mirror')) as { pages: number; kept: string[]; failed: string[] },
 };
 
 /** A test that may stop instances behind nginx. Afterwards all of them run. */

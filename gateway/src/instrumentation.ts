@@ -7,27 +7,27 @@ export async function register(): Promise<void> {
   recordSocketAddresses();
   const { hidePreviewCookies } = await import('./platform/http/sitePreviewCookies');
   hidePreviewCookies();
-  const { repairRequests } = await import('@/contract/server/repairRequest');
+  const { repairRequests } = await import('@/shared/server/repairRequest');
   repairRequests();
-  const { limitBodies } = await import('@/contract/server/limitBodies');
+  const { limitBodies } = await import('@/shared/server/limitBodies');
   const { bodyTime } = await import('./platform/http/bodyTime');
   limitBodies(bodyTime);
   if (process.env.NODE_ENV === 'production') {
-    const { boundConsole } = await import('@/contract/server/log/boundConsole');
+    const { boundConsole } = await import('@/shared/server/log/boundConsole');
     const { logFault } = await import('./platform/log/logFault');
     boundConsole(logFault);
   }
-  const { exitOnError } = await import('@/contract/server/exitOnError');
+  const { exitOnError } = await import('@/shared/server/exitOnError');
   await exitOnError('The gateway', async () => {
     const { config } = await import('./platform/config/config');
-    const { trackRequestIds } = await import('@/contract/server/requestId');
+    const { trackRequestIds } = await import('@/shared/server/requestId');
     trackRequestIds(config.trustedHops);
     if (config.telemetry) {
-      const { startTelemetry } = await import('@/contract/server/telemetry/startTelemetry');
+      const { startTelemetry } = await import('@/shared/server/telemetry/startTelemetry');
       const { routeKind } = await import('./platform/http/routeKind');
       startTelemetry({ service: 'kompassa-gateway', ...config.telemetry, routeOf: routeKind });
     }
-    const { endGracefully } = await import('@/contract/server/gracefulShutdown');
+    const { endGracefully } = await import('@/shared/server/gracefulShutdown');
     endGracefully(config.drainSeconds);
     await (await import('./startup/start')).start();
   });

@@ -41,7 +41,7 @@ import { visits } from './plugins/visits/plugin';
 import { reportFullDisk } from './rest/fullDisk';
 import { reportInvalidValues } from './rest/invalidValue';
 import { reportStorage } from './rest/storageProblem';
-import { notifySite, siteQueues } from './sync/notifySite';
+import { notifySite } from './sync/notifySite';
 
 makeDataFolder(config.dataFolder);
 
@@ -114,7 +114,7 @@ export const configure = (without?: string) =>
     jobs: {
       access: { run: ({ req }) => isAdministratorUser(req.user) },
       tasks: [notifySite],
-      autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }, ...siteQueues],
+      autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
       shouldAutoRun: isOnDuty,
     },
     admin,

@@ -90,7 +90,7 @@ function forVisitors(request: NextRequest): NextResponse {
       domain: settings.cookieDomain,
       sameSite: 'lax',
       secure: isHttps,
-      // A link from elsewhere is no choice: its language holds for this visit (decision 68).
+      // A link from elsewhere is no choice: its language holds for this visit (decision 11).
       ...(isFromOwnPage(request) && { maxAge: languageCookieSeconds }),
     });
   }

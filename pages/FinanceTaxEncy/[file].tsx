@@ -1,4 +1,6 @@
 import { KeptArticleView } from '@/components/views/ArticleView/KeptArticleView';
+import { articlePage, articlePaths } from '@/services/loaders/article';
 
-export { getStaticPaths, getStaticProps } from '@/services/loaders/financeTaxEncyArticle';
+export const getStaticPaths = articlePaths('FinanceTaxEncy');
+export const getStaticProps = articlePage('FinanceTaxEncy');
 export default KeptArticleView;

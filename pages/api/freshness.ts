@@ -1,4 +1,4 @@
-import { reportFreshness } from '@/services/server/revalidation/reportFreshness';
+import { reportFreshness } from '@/services/server/revalidation/revalidate';
 
 /** There are many pages to tell of. */
 export const config = { api: { bodyParser: false, responseLimit: false } };

@@ -1,4 +1,5 @@
 import { RegisterView } from '@/components/views/RegisterView/RegisterView';
+import { registerPage } from '@/services/loaders/register';
 
-export { getStaticProps } from '@/services/loaders/declarations';
+export const getStaticProps = registerPage('declarations');
 export default RegisterView;

@@ -1,4 +1,5 @@
 import { RegisterView } from '@/components/views/RegisterView/RegisterView';
+import { registerPage } from '@/services/loaders/register';
 
-export { getStaticProps } from '@/services/loaders/representations';
+export const getStaticProps = registerPage('representations');
 export default RegisterView;

@@ -1,4 +1,6 @@
 import { ContentView } from '@/components/views/ContentView/ContentView';
+import { contentPageIn, contentPagePaths } from '@/services/loaders/contentPage';
 
-export { getStaticPaths, getStaticProps } from '@/services/loaders/chtPage';
+export const getStaticPaths = contentPagePaths('/cht');
+export const getStaticProps = contentPageIn('/cht');
 export default ContentView;

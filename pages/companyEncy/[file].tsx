@@ -1,4 +1,6 @@
 import { KeptArticleView } from '@/components/views/ArticleView/KeptArticleView';
+import { articlePage, articlePaths } from '@/services/loaders/article';
 
-export { getStaticPaths, getStaticProps } from '@/services/loaders/companyEncyArticle';
+export const getStaticPaths = articlePaths('companyEncy');
+export const getStaticProps = articlePage('companyEncy');
 export default KeptArticleView;

@@ -1,4 +1,6 @@
 import { KeptArticleView } from '@/components/views/ArticleView/KeptArticleView';
+import { articlePage, articlePaths } from '@/services/loaders/article';
 
-export { getStaticPaths, getStaticProps } from '@/services/loaders/industryInfoArticle';
+export const getStaticPaths = articlePaths('industryInfo');
+export const getStaticProps = articlePage('industryInfo');
 export default KeptArticleView;

@@ -1,4 +1,6 @@
 import { KeptArticleView } from '@/components/views/ArticleView/KeptArticleView';
+import { articlePage, articlePaths } from '@/services/loaders/article';
 
-export { getStaticPaths, getStaticProps } from '@/services/loaders/trendsArticle';
+export const getStaticPaths = articlePaths('trends');
+export const getStaticProps = articlePage('trends');
 export default KeptArticleView;

@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,67 +16,34 @@ import { fromRoot } from './root.mjs';
  */
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-const macApps = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 
-/** Paths of Playwright's own Chromium, if it is installed. @returns {string[]} */
-function playwrightChromium() {
-  // Required late: on a clean clone the same command installs it first.
-  const { chromium } = createRequire(import.meta.url)('@playwright/test');
-  return [chromium.executablePath()];
-}
-
-/** Files of any Playwright version in its cache. @param {RegExp} folder @param {string[]} inside paths in it */
-function cachedFiles(folder, inside) {
-  const caches = [
-    process.env.PLAYWRIGHT_BROWSERS_PATH ?? '',
-    path.join(os.homedir(), '.cache/ms-playwright'),
-    path.join(os.homedir(), 'Library/Caches/ms-playwright'),
-  ];
-  return caches.flatMap((cache) => {
-    try {
-      const versions = readdirSync(cache).filter((name) => folder.test(name));
-      return versions.flatMap((version) => inside.map((file) => path.join(cache, version, file)));
-    } catch {
-      return []; // no such cache
-    }
-  });
-}
-
-/** Paths that a program of this name can have. @param {string[]} programs */
+/** The paths of these programs, as packages install them. @param {string[]} programs */
 function inPath(programs) {
-  const folders = [
-    ...(process.env.PATH ?? '').split(path.delimiter),
-    '/usr/bin',
-    '/usr/local/bin',
-    '/snap/bin',
-  ];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin'];
   return programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
-const findHeadlessShell = () =>
-  [
-    ...inPath([headlessShell]),
-    ...cachedFiles(/^chromium_headless_shell-\d+$/, [
-      'chrome-linux/headless_shell',
-      'chrome-headless-shell-linux64/chrome-headless-shell',
-    ]),
-  ].find(isExecutable);
+/** The headless shell of Playwright's own installation, of any version. */
+function playwrightShells() {
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(os.homedir(), '.cache/ms-playwright');
+  if (!existsSync(cache)) return [];
+  return readdirSync(cache)
+    .filter((name) => name.startsWith('chromium_headless_shell-'))
+    .flatMap((name) =>
+      ['chrome-linux/headless_shell', 'chrome-headless-shell-linux64/chrome-headless-shell'].map((file) =>
+        path.join(cache, name, file),
+      ),
+    );
+}
 
-const findWithWindows = () =>
-  [
-    ...inPath(names),
-    ...['/', os.homedir()].flatMap((base) =>
-      macApps.map((app) => path.join(base, 'Applications', `${app}.app`, 'Contents/MacOS', app)),
-    ),
-    ...playwrightChromium(),
-    ...cachedFiles(/^chromium-\d+$/, [
-      'chrome-linux/chrome',
-      'chrome-linux64/chrome',
-      'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-      'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-      'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-    ]),
-  ].find(isExecutable);
+const findHeadlessShell = () => [...inPath([headlessShell]), ...playwrightShells()].find(isExecutable);
+
+/** One with windows: of the machine, or Playwright's own. */
+function findWithWindows() {
+  // Required late: on a clean clone the same command installs it first.
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  return [...inPath(names), chromium.executablePath()].find(isExecutable);
+}
 
 /** Finds a Chromium for the browser tests, or installs one. @returns {Promise<string>} its path */
 export async function provideChromium() {
@@ -126,7 +93,7 @@ export function browserEnv(executable) {
     (found === chromium || Boolean(process.env.E2E_WRITE_BASELINES));
   if (!isOfPictures)
     console.log(
-      `      Pictures are not compared: they are of ${headlessShell} ${chromium} on Linux, and this is ${executable}, version ${found}. "npm run storybook:baselines" and "npm run admin:baselines" draw them anew.`,
+      `      Pictures are not compared: they are of ${headlessShell} ${chromium} on Linux, and this is ${executable}, version ${found}. "npm run baselines -- stories" and "npm run baselines -- admin" draw them anew.`,
     );
   return { CHROMIUM_PATH: executable, E2E_COMPARES_PICTURES: isOfPictures ? 'yes' : '' };
 }

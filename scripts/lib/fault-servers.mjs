@@ -51,7 +51,6 @@ export async function openCluster(pair, { count, folder }) {
     'stop-instance': cluster.stopInstance,
     'start-instance': cluster.startInstance,
     'instance-process': cluster.processOf,
-    'write-mirror': cluster.writeMirror,
   });
   return {
     urls: cluster.urls,

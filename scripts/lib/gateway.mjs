@@ -4,12 +4,12 @@ import path from 'node:path';
 
 import { Failure } from './failure.mjs';
 import { npm } from './npm.mjs';
-import { endStep, run, start } from './processes.mjs';
+import { endStep, run, secret, start } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './stamp.mjs';
 import { waitFor } from './wait-for.mjs';
 
-const sources = ['gateway', 'components', 'contract', 'locales', 'package-lock.json', 'services'];
+const sources = ['gateway', 'components', 'contract', 'locales', 'package-lock.json', 'services', 'shared'];
 
 /**
  * The embedded gateway.
@@ -33,8 +33,8 @@ export const gatewayHost = ({ port }) => `http://localhost:${port}`;
 /** The fingerprint of the gateway's sources. */
 export const sourcesPrint = () => fingerprint(sources, {});
 
-/** Builds the gateway unless nothing has changed since the last time. */
-export async function buildGateway() {
+/** Builds the gateway unless nothing has changed since the last time. @param {string} [logFile] */
+export async function buildGateway(logFile) {
   const print = sourcesPrint();
   if (isBuilt(dist, print)) {
     console.log('      Unchanged since the last build.');
@@ -42,7 +42,7 @@ export async function buildGateway() {
   }
   forgetBuild(dist);
   const [command, args] = npm('run', 'build', '--workspace', 'gateway');
-  if ((await run(command, args)) !== 0) {
+  if ((await run(command, args, { logFile })) !== 0) {
     throw new Failure('The gateway could not be built; see the lines above.');
   }
   rememberBuild(dist, print);
@@ -72,8 +72,10 @@ export async function startGateway(gateway, mode) {
     endsIn: endStep.gateway,
     onLine: (line) => {
       const [, email, password] = printedLogin.exec(line) ?? [];
-      if (email && password) logins.push({ email, password });
       if (progressLine.test(line)) lastProgress = Date.now();
+      if (!email || !password) return undefined;
+      logins.push({ email, password });
+      return secret;
     },
   });
   await waitFor('The gateway', `${gatewayHost(gateway)}/readyz`, child, {

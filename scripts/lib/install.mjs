@@ -24,11 +24,11 @@ export function isInstalled() {
   });
 }
 
-/** Installs what the lockfile names. */
-export async function install() {
+/** Installs what the lockfile names. @param {string} [logFile] */
+export async function install(logFile) {
   const [command, args] = npm('ci', '--no-audit', '--no-fund');
   // With NODE_ENV=production npm would leave out what the build needs.
-  const code = await run(command, args, { env: { NODE_ENV: undefined } });
+  const code = await run(command, args, { env: { NODE_ENV: undefined }, logFile });
   if (code !== 0) throw new Failure('The packages could not be installed; see the lines of npm above.');
 }
 

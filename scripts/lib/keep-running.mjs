@@ -1,5 +1,6 @@
 // @ts-check
 import { endedByItself, isEnding } from './processes.mjs';
+import { showLog } from './report.mjs';
 import { supervise } from './supervisor.mjs';
 
 /**
@@ -7,15 +8,24 @@ import { supervise } from './supervisor.mjs';
  * @param {string} name
  * @param {import('node:child_process').ChildProcess} child
  * @param {(restarts: number) => Promise<import('node:child_process').ChildProcess>} startAgain
+ * @param {string} [log] the file with its lines, whose end is shown when it crashes
  */
-export const keepRunning = (name, child, startAgain) =>
+export function keepRunning(name, child, startAgain, log) {
+  /** @param {import('node:child_process').ChildProcess} started */
+  const watched = (started) => ({
+    ended: endedByItself(started).then((reason) => {
+      if (!isEnding()) showLog(log);
+      return reason;
+    }),
+  });
   void supervise({
     name,
-    server: { ended: endedByItself(child) },
-    start: async (restarts) => ({ ended: endedByItself(await startAgain(restarts)) }),
+    server: watched(child),
+    start: async (restarts) => watched(await startAgain(restarts)),
     isEnding,
     tell: (line) => console.error(line),
   });
+}
 
 /**
  * The same server, whose health reports the number of restarts.

@@ -37,23 +37,12 @@ function folders() {
 }
 
 /**
- * The folders that hold these programs of PostgreSQL; the one that POSTGRES_BIN names is the only one, if it does.
- * @param {string[]} programs
- * @returns {string[]}
- */
-export function findAllPostgres(programs) {
-  const found = folders().filter((folder) =>
-    programs.every((program) => isExecutable(path.join(folder, program))),
-  );
-  return found[0] === process.env.POSTGRES_BIN ? found.slice(0, 1) : found;
-}
-
-/**
  * The first folder that holds these programs of PostgreSQL, if there is one.
  * @param {string[]} programs
  * @returns {string | undefined}
  */
-const findPostgres = (programs) => findAllPostgres(programs)[0];
+export const findPostgres = (programs) =>
+  folders().find((folder) => programs.every((program) => isExecutable(path.join(folder, program))));
 
 const serverPrograms = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
 

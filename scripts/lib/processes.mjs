@@ -4,17 +4,15 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { Failure } from './failure.mjs';
-import { colourEnv, isAside, print, printer, readLines } from './report.mjs';
+import { colourEnv, printer, readLines } from './report.mjs';
 import { root } from './root.mjs';
 
 /** How long a child may take to end after SIGTERM, in milliseconds: a server answers what it has begun within 15 s. */
 const patience = 20_000;
-/** A task that prints nothing for this long is reported as still running, in milliseconds. */
-const heartbeat = 15_000;
 
 /**
  * @typedef {import('node:child_process').ChildProcess} Child
- * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, logFile?: string, endsIn?: number, endSignal?: NodeJS.Signals, onLine?: (line: string) => void }} Options
+ * @typedef {{ env?: Record<string, string | undefined>, cwd?: string, prefix?: string, logFile?: string, endsIn?: number, endSignal?: NodeJS.Signals, onLine?: (line: string) => unknown }} Options
  */
 
 /** Steps in which servers end after those that need them. */
@@ -42,6 +40,9 @@ function guard({ pid }, signal) {
   /** @type {import('node:net').Socket} */ (shell.stdin).unref();
   return shell;
 }
+
+/** What `onLine` answers to a line that no log may have. */
+export const secret = Symbol('secret');
 
 /** @type {Set<Child>} */
 const running = new Set();
@@ -101,8 +102,8 @@ export function start(
   const write = logFile ? openLog(logFile) : (/** @type {string} */ line) => printLater(prefix + line);
   for (const stream of [child.stdout, child.stderr]) {
     readLines(stream, (line) => {
-      onLine?.(line);
-      write(line);
+      // What is for whoever started it is in no log.
+      if (onLine?.(line) !== secret) write(line);
     });
   }
   return child;
@@ -117,30 +118,12 @@ export function start(
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    let lastLine = Date.now();
-    const began = lastLine;
-    const child = start(command, args, {
-      ...options,
-      onLine: (line) => {
-        lastLine = Date.now();
-        options.onLine?.(line);
-      },
-    });
-    const timer = setInterval(() => {
-      if (Date.now() - lastLine >= heartbeat && !isAside()) {
-        print(`      … still working (${Math.round((Date.now() - began) / 1000)} s)`);
-        lastLine = Date.now();
-      }
-    }, 1_000);
+    const child = start(command, args, options);
     child.once('error', (error) => {
-      clearInterval(timer);
       const missing = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
       reject(new Failure(missing ? `The program "${command}" was not found.` : error.message));
     });
-    child.once('close', (code) => {
-      clearInterval(timer);
-      resolve(code ?? 1);
-    });
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }
 

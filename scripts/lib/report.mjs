@@ -1,9 +1,13 @@
 // @ts-check
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const startedAt = Date.now();
+/** A stage is said to be still under way this often, in milliseconds. */
+const heartbeat = 30_000;
+/** So many lines of a log are shown where something fails. */
+const shownLines = 40;
 let stage = 0;
 
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -31,9 +35,6 @@ export function print(line) {
   } else console.log(line);
 }
 
-/** Whether lines are held back now: nobody sees them while the work goes on. */
-export const isAside = () => heldBack.getStore() !== undefined;
-
 /** A function that prints as this moment would, for lines that come later. */
 export const printer = () => AsyncLocalStorage.bind(print);
 
@@ -50,21 +51,38 @@ export function aside(file, work) {
   return { result: heldBack.run(held, work), lines: held.lines };
 }
 
+/** Shows the end of a log. @param {string | undefined} file */
+export function showLog(file) {
+  if (!file || !existsSync(file)) return;
+  print(`\n      The end of ${file}:`);
+  for (const line of readFileSync(file, 'utf8').trimEnd().split('\n').slice(-shownLines))
+    print(`      ${line}`);
+}
+
 /**
- * Runs one numbered stage and says how long it took.
+ * Runs one numbered stage, says that it goes on, and how long it took.
  * @template T
  * @param {string} title
  * @param {number} total how many stages there are
  * @param {() => Promise<T>} work
+ * @param {string} [log] a file with the lines of its programs, shown where it fails
  * @returns {Promise<T>}
  */
-export async function runStage(title, total, work) {
+export async function runStage(title, total, work, log) {
   stage += 1;
   const began = Date.now();
   print(bold(`\n[${stage}/${total}] ${title}`));
-  const result = await work();
-  print(`      ${elapsed(began)} (${elapsed(startedAt)} in all)`);
-  return result;
+  const timer = setInterval(() => print(`      … still working (${elapsed(began)})`), heartbeat);
+  try {
+    const result = await work();
+    print(`      ${elapsed(began)} (${elapsed(startedAt)} in all)`);
+    return result;
+  } catch (error) {
+    showLog(log);
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /**

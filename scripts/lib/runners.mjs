@@ -2,15 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
+import { statedFigures } from './figures.mjs';
 import { npm } from './npm.mjs';
 import { nodeModule, run } from './processes.mjs';
-import { statedFigures } from './reliability/figures.mjs';
 import { fromRoot } from './root.mjs';
 
 /**
  * The result of a stage of `npm test`. `failures` are the lines about each failed test; `figures` are those of
  * docs/reliability.md.
- * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], figures?: import('./reliability/figures.mjs').Stated[] }} Outcome
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], figures?: import('./figures.mjs').Stated[] }} Outcome
  * @typedef {Record<string, string | undefined>} Env
  *
  * The parts of a report in JUnit's form, which all runners write.

@@ -1,4 +1,5 @@
 // @ts-check
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { Failure } from './failure.mjs';
@@ -8,13 +9,16 @@ import { counted, keepRunning } from './keep-running.mjs';
 import { portFromEnv } from './ports.mjs';
 import { endOnSignal } from './processes.mjs';
 import { bold, runStage } from './report.mjs';
-import { root } from './root.mjs';
+import { fromRoot, root } from './root.mjs';
 import { loadEnvFiles } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
 
 /**
  * @typedef {{ email: string, password: string }} Login
  */
+
+/** What builds and servers of `npm start` print; it is shown where one of them fails. */
+const logs = fromRoot('.cache/logs');
 
 /** Whether GATEWAY_HOST leaves the gateway to us: unset, or our own port on this machine. @param {number} port */
 const isEmbedded = (port) =>
@@ -38,7 +42,6 @@ function printAddresses(port, gateway, embedded, logins) {
   ];
   console.log(bold('\nReady. Ctrl-C stops everything.\n'));
   for (const [name = '', text] of lines) console.log(`  ${name.padEnd(10)} ${text}`);
-  console.log('');
 }
 
 /**
@@ -49,8 +52,11 @@ export async function serve(mode) {
   let ready = false;
   endOnSignal(() => (ready ? 0 : 130));
   loadEnvFiles();
-  // The servers write into pipes, which end on this terminal.
-  if (process.stdout.isTTY) process.env.LOG_FORMAT ||= 'text';
+  const building = mode === 'start';
+  // Lines that people read: on this terminal, or in the logs.
+  if (building || process.stdout.isTTY) process.env.LOG_FORMAT ||= 'text';
+  if (building) rmSync(logs, { recursive: true, force: true });
+  const logOf = (/** @type {string} */ name) => (building ? path.join(logs, `${name}.log`) : undefined);
   const port = await portFromEnv('PORT', 3000);
   const gatewayPort = Number(process.env.GATEWAY_PORT || 4000);
   const embedded = isEmbedded(gatewayPort);
@@ -63,36 +69,50 @@ export async function serve(mode) {
     port: embedded ? await portFromEnv('GATEWAY_PORT', 4000) : gatewayPort,
     dataDir: path.resolve(root, process.env.GATEWAY_DATA_DIR || 'gateway/data'),
     env: { SITE_URL: siteUrl },
+    logFile: logOf('gateway'),
   };
   const host = process.env.GATEWAY_HOST || gatewayHost(gateway);
-  const building = mode === 'start';
   const total = 2 + (embedded ? 1 : 0) + (building ? (embedded ? 2 : 1) : 0);
 
-  await runStage('Packages', total, async () =>
-    isInstalled() ? console.log('      Already installed.') : install(),
+  await runStage(
+    'Packages',
+    total,
+    async () => (isInstalled() ? console.log('      Already installed.') : install(logOf('packages'))),
+    logOf('packages'),
   );
   /** @type {Login[]} */
   let logins = [];
   if (embedded) {
-    if (building) await runStage('Building the gateway', total, () => buildGateway());
-    const started = await runStage('Starting the gateway', total, () => startGateway(gateway, mode));
-    keepRunning('The gateway', started.child, async (restarts) => {
-      return (await startGateway(counted(gateway, restarts), mode)).child;
-    });
+    if (building)
+      await runStage('Building the gateway', total, () => buildGateway(gateway.logFile), gateway.logFile);
+    const started = await runStage(
+      'Starting the gateway',
+      total,
+      () => startGateway(gateway, mode),
+      gateway.logFile,
+    );
+    keepRunning(
+      'The gateway',
+      started.child,
+      async (restarts) => (await startGateway(counted(gateway, restarts), mode)).child,
+      gateway.logFile,
+    );
     logins = started.logins;
   }
   const site = {
     port,
     distDir,
+    logFile: logOf('site'),
     env: {
       GATEWAY_HOST: host,
       GATEWAY_SECRET: embedded ? signatureSecret(gateway) : process.env.GATEWAY_SECRET,
       SITE_URL: siteUrl,
     },
   };
-  if (building) await runStage('Building the site', total, () => buildSite(site));
-  const child = await runStage('Starting the site', total, () => startSite(site, mode));
-  keepRunning('The site', child, (restarts) => startSite(counted(site, restarts), mode));
+  if (building) await runStage('Building the site', total, () => buildSite(site), site.logFile);
+  const child = await runStage('Starting the site', total, () => startSite(site, mode), site.logFile);
+  keepRunning('The site', child, (restarts) => startSite(counted(site, restarts), mode), site.logFile);
   ready = true;
   printAddresses(port, host, embedded, logins);
+  if (building) console.log(`  Logs       ${path.relative(process.cwd(), logs)}\n`);
 }

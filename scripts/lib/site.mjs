@@ -10,6 +10,7 @@ const next = nodeModule('next/dist/bin/next');
 const sources = [
   'components',
   'contract',
+  'shared',
   'instrumentation.ts',
   'locales',
   'next-i18next.config.js',
@@ -50,7 +51,12 @@ export async function buildSite(site) {
     return;
   }
   forgetBuild(dist);
-  if ((await run(process.execPath, [...next, 'build', '--webpack'], { env: environment(site) })) !== 0) {
+  if (
+    (await run(process.execPath, [...next, 'build', '--webpack'], {
+      env: environment(site),
+      logFile: site.logFile,
+    })) !== 0
+  ) {
     throw new Failure('The site could not be built; see the lines above.');
   }
   rememberBuild(dist, print);

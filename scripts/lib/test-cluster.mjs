@@ -3,8 +3,6 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { copyBuild } from './cluster/copyBuild.mjs';
-import { writeAssets } from './mirror/assets.mjs';
-import { writeMirror } from './mirror/mirror.mjs';
 import { startNginx } from './nginx/run.mjs';
 import { freePort } from './ports.mjs';
 import { stop } from './processes.mjs';
@@ -17,11 +15,9 @@ import { startSite } from './site.mjs';
  * Instances of the site on copies of one build, behind an nginx at the site's address. Nothing is started yet.
  * @param {import('./site.mjs').Site} site whose build and settings they have
  * @param {{ count: number, gatewayPort: number, folder: string }} cluster the number of instances; `folder` of nginx's cache
- * and of the mirror
  */
 export async function testCluster(site, { count, gatewayPort, folder }) {
   const { SITE_URL: siteUrl = '', GATEWAY_HOST: gatewayHost = '' } = site.env;
-  const mirror = path.join(folder, 'mirror');
   const healthListen = `127.0.0.1:${await freePort()}`;
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const urls = ports.map((one) => `http://127.0.0.1:${one}`);
@@ -65,7 +61,6 @@ export async function testCluster(site, { count, gatewayPort, folder }) {
           sites: ports.map((one) => `127.0.0.1:${one}`),
           gateways: [`127.0.0.1:${gatewayPort}`],
           folder: path.join(folder, 'nginx'),
-          mirror,
           trustedHops: 1,
           phonesLeave: true,
           // The tests are one address.
@@ -74,10 +69,6 @@ export async function testCluster(site, { count, gatewayPort, folder }) {
         },
         { logFile: fromRoot('test-results/logs/nginx.log') },
       );
-    },
-    writeMirror: async () => {
-      await writeAssets(site.distDir, mirror);
-      return writeMirror({ site: urls[0] ?? '', siteUrl, folder: mirror, tell: () => undefined });
     },
     close: async () => {
       await Promise.all([nginx && stop(nginx), ...[...ports.keys()].map(stopInstance)]);

@@ -46,7 +46,7 @@ export const builtSite = '.next-test';
 /**
  * A gateway with the demo content and a site built against it. They have the same ports in every run, if these are free:
  * the build is then that of the last run, until its sources change. The gateway's public address is that of a proxy in
- * front of it, which injects faults (docs/decisions/0032).
+ * front of it, which injects faults (docs/decisions/0044).
  * @param {string} folder a temporary one
  * @param {{ name?: string, site?: Record<string, string>, gateway?: Record<string, string> }} [options] `site` and
  *   `gateway`: settings of theirs besides

@@ -125,7 +125,7 @@ const plainStages = async (/** @type {string} */ folder) => (await testStages(fo
 /**
  * Runs the stages, also after a failure, and adds up their results.
  * @param {string[]} names of stages; none means all
- * @param {{ stagesIn?: (folder: string) => Promise<Stage[]>, onFigures?: (figures: import('./reliability/figures.mjs').Stated[]) => void }} [options]
+ * @param {{ stagesIn?: (folder: string) => Promise<Stage[]>, onFigures?: (figures: import('./figures.mjs').Stated[]) => void }} [options]
  *   `stagesIn` gives the stages, whose files are in a temporary folder; `onFigures` is told after a stage what its tests
  *   have stated about rows of docs/reliability.md
  * @returns {Promise<number>} the exit code

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { filmPlaceholders } from '@/services/domain/articles/videoSource';
 import {
   checkedText,
   cookieDomain,
@@ -10,10 +11,9 @@ import {
   originOrOff,
   secret,
   integerBetween,
-} from '@/contract/server/settings/forms';
-import { readSettings } from '@/contract/server/settings/readSettings';
-import { sharedSettings } from '@/contract/server/settings/sharedSettings';
-import { filmPlaceholders } from '@/services/domain/articles/videoSource';
+} from '@/shared/server/settings/forms';
+import { readSettings } from '@/shared/server/settings/readSettings';
+import { sharedSettings } from '@/shared/server/settings/sharedSettings';
 
 const text = (fallback: string) => z.string().default(fallback);
 

@@ -9,13 +9,13 @@ it.each([
   'shared/lib/router/router.js',
   'lib/constants.js',
   'pages/_app.js',
-])('Next ships %s as a CommonJS and as an ES module (docs/decisions/0051)', (file) => {
+])('Next ships %s as a CommonJS and as an ES module (docs/decisions/0045)', (file) => {
   expect(existsSync(path.join(dist, file))).toBe(true);
   expect(existsSync(path.join(dist, 'esm', file))).toBe(true);
 });
 
 it.each(['client/index.js', 'esm/client/index.js'])(
-  "Next's %s takes hydrateRoot from react-dom/client (docs/decisions/0055)",
+  "Next's %s takes hydrateRoot from react-dom/client (docs/decisions/0045)",
   (file) => {
     const source = readFileSync(path.join(dist, file), 'utf8');
     expect(source).toMatch(/(?:from|require\()\s?["']react-dom\/client["']/);
@@ -24,7 +24,7 @@ it.each(['client/index.js', 'esm/client/index.js'])(
 );
 
 it.each(['shared/lib/router/router.js', 'esm/shared/lib/router/router.js'])(
-  "Next's %s keeps the data of pages in sdc (docs/decisions/0077)",
+  "Next's %s keeps the data of pages in sdc (docs/decisions/0017)",
   (file) => {
     const source = readFileSync(path.join(dist, file), 'utf8');
     expect(source).toMatch(/this\.sdc = \{\}/);

@@ -15,5 +15,5 @@ function hydrateRoot(...given) {
   return root;
 }
 
-/** Stands in for `react-dom/client` in Next's client (next.config.js, docs/decisions/0055). */
+/** Stands in for `react-dom/client` in Next's client (next.config.js, docs/decisions/0045). */
 module.exports = { ...ReactDOM, hydrateRoot };

@@ -3,7 +3,7 @@ import type { Locale } from '@/services/domain/locale/locale';
 /** On whose behalf and from which page a call is made. */
 export interface GatewayCallContext {
   locale: Locale;
-  /** Title of the page; its path while it is rendered ahead of its visitors (decision 67). */
+  /** Title of the page; its path while it is rendered ahead of its visitors (decision 6). */
   title?: string;
   /** Title of the page before; a page that is rendered ahead of its visitors has none. */
   sourceTitle?: string;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { processState } from '@/contract/server/processState';
 import type { DocumentVersion } from '@/contract/site/contentVersions';
+import { processState } from '@/shared/server/processState';
 
 /** The context that all gateway calls of one render share. */
 interface RenderContext {

@@ -1,10 +1,10 @@
 import type { Call } from '@/contract/calls/call';
 import { type CallName, calls } from '@/contract/calls/calls';
 import { sanitiseParams } from '@/contract/lists/sanitise';
-import { requestIdHeaders } from '@/contract/server/requestId';
 import { env } from '@/services/config/env';
 import { untouchedParams } from '@/services/config/publicCalls';
 import { defaultLocale } from '@/services/domain/locale/locale';
+import { requestIdHeaders } from '@/shared/server/requestId';
 
 import { type GatewayCallContext, gatewayHeaders } from './headers';
 import { draftHeaders } from './preview';

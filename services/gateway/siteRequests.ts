@@ -5,6 +5,7 @@ import { documentName } from '@/contract/site/contentVersions';
 import {
   type FreshnessAnswer,
   isSigned,
+  type PageState,
   readPreview,
   releaseName,
   type RevalidateAnswer,
@@ -16,7 +17,7 @@ import {
 import { env } from '@/services/config/env';
 import type { PreviewRequest } from '@/services/domain/content/preview';
 
-export type { FreshnessAnswer, RevalidateAnswer, SiteRequest };
+export type { FreshnessAnswer, PageState, RevalidateAnswer, SiteRequest };
 
 /** Whether a request that only the gateway may make carries its signature. `now` in milliseconds since 1970. */
 export function isSignedByGateway(

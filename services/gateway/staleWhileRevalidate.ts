@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import { processState } from '@/contract/server/processState';
+import { processState } from '@/shared/server/processState';
 
 import { collectContentVersions, withContentTracking } from './contentVersions';
 import { isPreview } from './preview';

@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse } from 'axios';
 
-import { processState } from '@/contract/server/processState';
-import { observe, record, traceCall } from '@/contract/server/telemetry/metrics';
+import { processState } from '@/shared/server/processState';
+import { observe, record, traceCall } from '@/shared/server/telemetry/metrics';
 
 import { deadlineSignal } from './deadline';
 import {

@@ -10,17 +10,21 @@ import { retryInBuild } from './outageInBuild';
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
-/** So many of the articles that are read most are built ahead, of all types together (docs/decisions/0047). */
+/** So many of the articles that are read most are built ahead, of all types together (docs/decisions/0029). */
 const prebuiltCount = 20;
 
-/** The alias address of one type's articles: `/{type}/{id}.html` (requirements, 2). */
-export function articlePage(type: ArticleType) {
-  const getStaticPaths: GetStaticPaths<{ file: string }> = async () => {
+/** Paths of the articles of a type that are built ahead. */
+export const articlePaths =
+  (type: ArticleType): GetStaticPaths<{ file: string }> =>
+  async () => {
     const articles = await retryInBuild(() => fetchMostReadArticles(prebuiltCount, defaultLocale));
     const ofType = articles.filter((article) => article.type === type);
     return staticPathsOf(ofType.map(({ id }) => ({ file: `${id}.html` })));
   };
-  const getStaticProps = withStaticProps({
+
+/** The alias address of one type's articles: `/{type}/{id}.html` (requirements, 2). */
+export const articlePage = (type: ArticleType) =>
+  withStaticProps({
     address: ({ file }: { file: string }) => `/${type}/${file}`,
     namespaces: ['article'],
     needs: { kept: ['article'], namespaces: [] },
@@ -32,5 +36,3 @@ export function articlePage(type: ArticleType) {
       return article.type === type ? { article } : { redirectTo: paths.article(article.type, article.id) };
     },
   });
-  return { getStaticPaths, getStaticProps };
-}

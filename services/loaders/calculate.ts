@@ -7,7 +7,7 @@ import { withStaticProps } from './withStaticProps';
 
 type Params = { id?: string[] };
 
-/** All saved reports have one page (docs/decisions/0031), which the proxy leads their addresses to. */
+/** All saved reports have one page (docs/decisions/0030), which the proxy leads their addresses to. */
 const savedPage = paths.savedReports.slice(paths.calculate().length + 1);
 
 export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf([{ id: [] }, { id: [savedPage] }]);

@@ -17,18 +17,21 @@ async function load(path: string, locale: Locale) {
 export const contentPage = (path: string) =>
   withStaticProps({ address: path, needs: blocksOnly, load: (_params, locale) => load(path, locale) });
 
+const pagesIn = (folder: string) => contentPages.filter((path) => path === `${folder}/${pageKeyOf(path)}`);
+
+/** Paths of the pages of blocks in one folder. */
+export const contentPagePaths =
+  (folder: string): GetStaticPaths<{ page: string }> =>
+  () =>
+    staticPathsOf(pagesIn(folder).map((path) => ({ page: pageKeyOf(path) })));
+
 /** The pages of blocks in one folder; what is not on the list is no page, whatever the CMS may hold. */
-export function contentPagesIn(folder: string) {
-  const known = contentPages.filter((path) => path === `${folder}/${pageKeyOf(path)}`);
-  const getStaticPaths: GetStaticPaths<{ page: string }> = () =>
-    staticPathsOf(known.map((path) => ({ page: pageKeyOf(path) })));
-  const getStaticProps = withStaticProps({
+export const contentPageIn = (folder: string) =>
+  withStaticProps({
     address: ({ page }: { page: string }) => `${folder}/${page}`,
     needs: blocksOnly,
     load: async ({ page }: { page: string }, locale) => {
       const path = `${folder}/${page}`;
-      return known.includes(path) ? load(path, locale) : undefined;
+      return pagesIn(folder).includes(path) ? load(path, locale) : undefined;
     },
   });
-  return { getStaticPaths, getStaticProps };
-}

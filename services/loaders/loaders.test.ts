@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 
+import type { ArticleType } from '@/contract/lists/articles';
 import { contentPages } from '@/contract/site/contentPages';
 import { articleIdOf } from '@/services/domain/content/documentId';
 import { pageNumberOf } from '@/services/domain/text/listPages';
@@ -20,20 +21,14 @@ import {
 } from '@/services/gateway/services';
 
 import { aboutPage } from './about';
-import * as annualReview from './annualReview';
-import * as chtPage from './chtPage';
-import * as companyEncy from './companyEncyArticle';
-import { contentPage as fixedPage } from './contentPage';
+import { articlePage, articlePaths } from './article';
+import { contentPage as fixedPage, contentPageIn, contentPagePaths } from './contentPage';
 import { notFoundPage } from './errorPage';
-import * as financeTaxEncy from './financeTaxEncyArticle';
 import { getStaticProps as home } from './home';
-import * as incorporation from './incorporation';
-import * as industryInfo from './industryInfoArticle';
 import { getStaticProps as prices } from './price';
 import { getStaticProps as schoolIndex } from './schoolIndex';
 import * as schoolList from './schoolList';
 import * as serviceCategory from './serviceCategory';
-import * as trends from './trendsArticle';
 
 // Shows (requirements, 2.5, 2.6, 2.7, 2.8, 2.9, 7.13, 7.19 and 11.7).
 
@@ -64,6 +59,19 @@ beforeEach(() => {
   gateway.fetchArticleList.mockResolvedValue(articleList());
   gateway.fetchHotArticles.mockResolvedValue([articleCard()]);
 });
+
+const pagesIn = (folder: string) => ({
+  getStaticPaths: contentPagePaths(folder),
+  getStaticProps: contentPageIn(folder),
+});
+const chtPage = pagesIn('/cht');
+const incorporation = pagesIn('/cht/Incorporation');
+const annualReview = pagesIn('/cht/annualReview');
+const articlesOf = (type: ArticleType) => ({
+  getStaticPaths: articlePaths(type),
+  getStaticProps: articlePage(type),
+});
+const trends = articlesOf('trends');
 
 /** The result of a loader for an address in German. */
 const ask = async <P extends object, Q extends NodeJS.Dict<string | string[]>>(
@@ -160,14 +168,10 @@ describe('the page of a category of services', () => {
 });
 
 describe('articles', () => {
-  it.each([
-    ['companyEncy', companyEncy],
-    ['FinanceTaxEncy', financeTaxEncy],
-    ['industryInfo', industryInfo],
-    ['trends', trends],
-  ] as const)(
+  it.each(['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'] as const)(
     '/%s/{id}.html shows an article of its type and prebuilds those of the 20 recommended',
-    async (type, loader) => {
+    async (type) => {
+      const loader = articlesOf(type);
       gateway.fetchArticle.mockResolvedValue(article({ type }));
       expect(await ask(loader.getStaticProps, { file: '3.html' })).toMatchObject({
         props: { article: { id: 3, type } },
@@ -192,7 +196,7 @@ describe('articles', () => {
 
   it('redirects to the path of the article’s current type', async () => {
     gateway.fetchArticle.mockResolvedValue(article({ id: 3, type: 'trends' }));
-    expect(await ask(companyEncy.getStaticProps, { file: '3.html' })).toMatchObject({
+    expect(await ask(articlesOf('companyEncy').getStaticProps, { file: '3.html' })).toMatchObject({
       redirect: { destination: '/de/trends/3.html', permanent: true },
     });
   });

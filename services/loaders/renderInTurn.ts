@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel';
 
-import { processState } from '@/contract/server/processState';
+import { processState } from '@/shared/server/processState';
 
 /** Enough to use all places for calls of the gateway; more would share the processor and their deadlines with each other. */
 const mostAtOnce = 8;

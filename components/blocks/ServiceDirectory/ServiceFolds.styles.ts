@@ -17,7 +17,7 @@ const ofChosenArea = serviceAreas.map(
 );
 
 export const Fold = styled.details`
-  /* Below the chips. */
+  /* Below the chips: rows that scroll sideways, on desktops up to five that wrap. */
   scroll-margin-top: 9rem;
   border-top: 1px solid ${theme.color.line};
 
@@ -31,6 +31,10 @@ export const Fold = styled.details`
 
   [data-unhydrated] &:target::details-content {
     content-visibility: visible;
+  }
+
+  ${theme.from.desktop} {
+    scroll-margin-top: 14rem;
   }
 
   ${ofChosenArea}

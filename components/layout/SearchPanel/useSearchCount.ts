@@ -9,7 +9,7 @@ const pauseMs = 1_500;
 const counted = new Set<string>();
 
 /**
- * Counts a query once, by whether it finds something, when no key has been pressed for a while (decision 69).
+ * Counts a query once, by whether it finds something, when no key has been pressed for a while (decision 95).
  * `findsSomething` is undefined as long as that is unknown. Returns a function that counts at once, for who chooses.
  */
 export function useSearchCount(query: string, findsSomething: boolean | undefined): () => void {

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
@@ -12,20 +12,20 @@ import { enquiryDraftKey } from '@/services/browser/storage/enquiryDraft';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
 import {
+  enquiryFaults,
   enquiryFields,
   maxLengths,
+  noEntries,
   toEnquiry,
-  type EnquiryEntries,
   type EnquiryField,
 } from '@/services/domain/enquiries/enquiryEntries';
-import { useLateForm } from '@/services/hooks/useLateForm';
+import { useForm } from '@/services/hooks/useForm';
 import { withTexts } from '@/services/i18n/loadTexts';
 
 import { ContactFields } from './ContactFields';
 import { Form, Note, Submit, Trap } from './EnquiryForm.styles';
 import { EnquiryLetter } from './EnquiryLetter';
 import { EnquiryProblem } from './EnquiryProblem';
-import { enquiryResolver } from './enquiryResolver';
 import { EnquirySent } from './EnquirySent';
 import { TrialFields } from './TrialFields';
 import { useEnquiryOffer } from './useEnquiryOffer';
@@ -80,83 +80,87 @@ export function EnquiryForm({
   const offer = useEnquiryOffer(kind, progress.step === 'sent');
   const { items, topic, withServices } = offer;
   const draft = enquiryDraftKey(kind);
-  const { element, register, handleSubmit, setFocus, textOf, errors, submitCount, hasFailed } =
-    useLateForm<EnquiryEntries>({
-      storageKey: draft,
-      values: { productKinds: [], ...(topic && { topic }) },
-      resolver: enquiryResolver(kind, withServices),
-      shouldFocusError: false,
-    });
+  const { element, handlers, entries, faults, fill, setFocus, attempts } = useForm({
+    values: noEntries,
+    storageKey: draft,
+    check: (filled) => enquiryFaults(kind, withServices(filled)),
+    focusesFaults: false,
+  });
+  const isSent = progress.step === 'sent';
   useEffect(() => {
-    if (progress.step === 'sent') clearFormState(draft);
-  }, [progress.step, draft]);
+    if (isSent) clearFormState(draft);
+  }, [isSent, draft]);
+  const fillTopic = useEffectEvent(() => {
+    if (topic) fill({ topic });
+  });
+  useEffect(() => fillTopic(), [topic]);
 
   const faultOf = (name: EnquiryField) => {
-    const fault = errors[name]?.type;
-    const plain = withPlainApostrophe(normaliseEmailAddress(textOf('email')));
+    const fault = faults[name];
+    const plain = withPlainApostrophe(normaliseEmailAddress(entries.email));
     return fault && t(`${name}.${fault}`, { most: mostOf[name], plain });
   };
   const field = (name: EnquiryField) => ({
-    ...register(name),
+    name,
     label: t(`${name}.label`),
     error: faultOf(name),
   });
-  const faults = enquiryFields[kind].flatMap((name) => {
+  const texts = enquiryFields[kind].flatMap((name) => {
     const text = faultOf(name);
     return text ? [{ name, text }] : [];
   });
 
-  if (progress.step === 'sent')
-    return (
-      <EnquirySent
-        email={progress.email}
-        hours={progress.hours}
-        services={offer.sent.map(({ name }) => name)}
-        onBack={() => {
-          offer.restore();
-          reopen();
-        }}
-      />
-    );
   const isSending = progress.step === 'sending';
-  const failure = progress.step === 'failed' ? progress.reason : hasFailed && 'unavailable';
+  const failure = progress.step === 'failed' && progress.reason;
   return (
     <>
+      {progress.step === 'sent' && (
+        <EnquirySent
+          email={progress.email}
+          hours={progress.hours}
+          services={offer.sent.map(({ name }) => name)}
+          onBack={() => {
+            offer.restore();
+            reopen();
+          }}
+        />
+      )}
       <EnquiryLetter kind={kind} email={email} />
       <Form
         ref={element}
+        hidden={isSent}
         noValidate
         method="post"
         aria-busy={isSending}
-        onSubmit={handleSubmit((entries) => {
+        {...handlers((filled) => {
           offer.keep();
-          return send(toEnquiry(kind, withServices(entries), noticeVersion));
+          return send(toEnquiry(kind, withServices(filled), noticeVersion));
         }, reopen)}
       >
         <ErrorSummary
-          heading={t('summary', { count: faults.length })}
-          faults={faults}
+          heading={t('summary', { count: texts.length })}
+          faults={texts}
           onChoose={setFocus}
-          round={submitCount}
+          round={attempts}
         />
         {failure && (
           <EnquiryProblem
             reason={failure}
             email={email}
             subject={t(`${kind}.subject`)}
-            text={withServices({ message: textOf('message') }).message ?? ''}
+            text={withServices({ message: entries.message }).message ?? ''}
           />
         )}
         {items.length > 0 && <LateOffer onTotal={offer.keepTotal} />}
         {kind === 'contact' ? (
           <ContactFields field={field} hasOffer={items.length > 0} />
         ) : (
-          <TrialFields field={field} />
+          <TrialFields field={field} kindCount={entries.productKinds.length} />
         )}
         <Trap aria-hidden="true">
           <label>
             {t('trap')}
-            <input {...register('trap')} type="text" autoComplete="off" tabIndex={-1} />
+            <input name="trap" type="text" autoComplete="off" tabIndex={-1} />
           </label>
         </Trap>
         {captcha.isNeeded && (

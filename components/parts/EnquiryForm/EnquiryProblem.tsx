@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { EnquiryFailure } from '@/services/domain/enquiries/enquiry';
@@ -20,7 +20,7 @@ interface EnquiryProblemProps {
 export function EnquiryProblem({ reason, email, subject, text }: EnquiryProblemProps) {
   const { t } = useTranslation('enquiries');
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useLayoutEffect(() => panel.current?.focus(), []);
   return (
     <Panel ref={panel} $tone="signal" tabIndex={-1} role="group" aria-label={t('problem.title')}>
       <p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 
@@ -20,7 +20,7 @@ interface EnquirySentProps {
 export function EnquirySent({ email, hours, services, onBack }: EnquirySentProps) {
   const { t } = useTranslation('enquiries');
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useLayoutEffect(() => panel.current?.focus(), []);
   return (
     <Panel ref={panel} $tone="calm" tabIndex={-1} role="group" aria-label={t('sent.title')}>
       <PanelTitle>{t('sent.title')}</PanelTitle>

@@ -10,16 +10,20 @@ import { useCountryOptions } from '@/services/hooks/useCountryOptions';
 import { Pairs } from './EnquiryForm.styles';
 import type { EnquiryFieldProps } from './fieldProps';
 import { SenderFields } from './SenderFields';
-import { useMostChoices } from './useMostChoices';
 
 const most = maxLengths.productKinds;
 
+interface TrialFieldsProps {
+  field: EnquiryFieldProps;
+  /** How many kinds of product are chosen: too many are told at once. */
+  kindCount: number;
+}
+
 /** The fields of a request for a trial. */
-export function TrialFields({ field }: { field: EnquiryFieldProps }) {
+export function TrialFields({ field, kindCount }: TrialFieldsProps) {
   const { t } = useTranslation('enquiries');
   const { all } = useCountryOptions();
   const { label, ...choice } = field('productKinds');
-  const { isOver, count } = useMostChoices(choice.name, most);
   const kinds = productKinds.map((value) => ({ value, label: t(`business:productKinds.${value}`) }));
   return (
     <>
@@ -33,17 +37,14 @@ export function TrialFields({ field }: { field: EnquiryFieldProps }) {
           hint={t('country.hint')}
         />
       </Pairs>
-      {/* Too many are told at once, before the form is sent. */}
-      <div onChange={count}>
-        <ChoiceGroup
-          {...choice}
-          type="checkbox"
-          legend={label}
-          hint={t('productKinds.hint')}
-          error={choice.error ?? (isOver ? t('productKinds.tooMany', { most }) : undefined)}
-          choices={kinds}
-        />
-      </div>
+      <ChoiceGroup
+        {...choice}
+        type="checkbox"
+        legend={label}
+        hint={t('productKinds.hint')}
+        error={choice.error ?? (kindCount > most ? t('productKinds.tooMany', { most }) : undefined)}
+        choices={kinds}
+      />
       <TextField
         {...field('message')}
         multiline

@@ -1,7 +1,8 @@
 import type { EnquiryField } from '@/services/domain/enquiries/enquiryEntries';
-import type { LateField } from '@/services/hooks/useLateForm';
 
-/** Returns the props of a form field: its texts, its error and its registration with the form. */
-export type EnquiryFieldProps = (
-  name: EnquiryField,
-) => LateField & { label: string; error: string | undefined };
+/** Returns the props of a form field: its name, its label and its error. */
+export type EnquiryFieldProps = (name: EnquiryField) => {
+  name: EnquiryField;
+  label: string;
+  error: string | undefined;
+};

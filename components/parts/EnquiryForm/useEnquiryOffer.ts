@@ -23,7 +23,7 @@ export function useEnquiryOffer(kind: EnquiryKind, isSent: boolean) {
   return {
     items,
     topic: topicOf(items),
-    /** The entries as they are sent, with the services of that moment: the form keeps the function of its beginning. */
+    /** The entries as they are sent, with the services of that moment. */
     withServices: (entries: EnquiryEntries) =>
       withOffer(entries, kind === 'contact' ? currentOffer().items : none, {
         intro: t('offer.message'),

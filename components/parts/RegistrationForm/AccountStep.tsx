@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { Fault } from '@/components/ui/Field/Field.styles';
@@ -11,8 +10,7 @@ import { registrationKeys } from '@/services/browser/storage/registrationState';
 import type { Registered, RegistrationFault, RegistrationOffer } from '@/services/domain/accounts/account';
 import { isCode, isPassword, normaliseCode } from '@/services/domain/accounts/registration';
 import { channelOf, noChannel } from '@/services/domain/activities/channel';
-import { useFocusOnError } from '@/services/hooks/useFocusOnError';
-import { useSavedFormState } from '@/services/hooks/useSavedFormState';
+import { useForm } from '@/services/hooks/useForm';
 import { useSingleRun } from '@/services/hooks/useSingleRun';
 import type { SmsCode } from '@/services/hooks/useSmsCode';
 import { useParamObj } from '@/services/store/paramObj';
@@ -38,13 +36,13 @@ interface Entries {
   password: string;
   companyName: string;
   channelId: string;
-  consent: boolean;
+  consent: string;
 }
 
-const noEntries: Entries = { code: '', password: '', companyName: '', channelId: '', consent: false };
+const noEntries: Entries = { code: '', password: '', companyName: '', channelId: '', consent: '' };
 
 /** The field at which an error of the gateway is shown; errors of no field are shown above the form. */
-const fieldOf: Partial<Record<RegistrationFault, 'code' | 'password' | 'companyName' | 'channelId'>> = {
+const fieldOf: Partial<Record<RegistrationFault, keyof Entries>> = {
   code: 'code',
   password: 'password',
   companyName: 'companyName',
@@ -55,24 +53,33 @@ const fieldOf: Partial<Record<RegistrationFault, 'code' | 'password' | 'companyN
 export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, onTaken }: AccountStepProps) {
   const { t } = useTranslation('registration');
   const faultText = useRegistrationErrorText();
-  const form = useForm<Entries>({ defaultValues: noEntries, shouldFocusError: false });
-  const { register, handleSubmit, setError, setFocus, setValue, getValues, control, formState } = form;
-  const { errors } = formState;
-  const element = useFocusOnError(formState.submitCount);
   const tracking = useParamObj(offer.channel);
-  const password = useWatch({ control, name: 'password' });
-  useSavedFormState(registrationKeys.account, form, ['companyName', 'channelId']);
+  const { element, handlers, entries, faults, fail, fill, setFocus } = useForm<Entries, string>({
+    values: noEntries,
+    storageKey: registrationKeys.account,
+    kept: ['companyName', 'channelId'],
+    check: ({ code, password, companyName, consent }) => ({
+      ...(!isCode(normaliseCode(code)) && { code: t('fault.codeForm') }),
+      ...(!isPassword(password) && { password: t('fault.password') }),
+      ...(!/\S/.test(companyName) && { companyName: t('fault.companyName') }),
+      ...(!consent && { consent: t('consent.missing') }),
+    }),
+  });
+  const [problem, setProblem] = useState<string>();
 
+  const focusCode = useEffectEvent(() => setFocus('code'));
   useEffect(() => {
-    if (isOpen) setFocus('code');
-  }, [isOpen, setFocus]);
+    if (isOpen) focusCode();
+  }, [isOpen]);
 
   const heardOf = channelOf(offer.channels, tracking ?? noChannel)?.id;
+  const fillChannel = useEffectEvent((channelId: string) => fill({ channelId }));
   useEffect(() => {
-    if (heardOf !== undefined && getValues('channelId') === '') setValue('channelId', String(heardOf));
-  }, [heardOf, getValues, setValue]);
+    if (heardOf !== undefined) fillChannel(String(heardOf));
+  }, [heardOf]);
 
   const send = useSingleRun(async ({ code, channelId, companyName, password: secret }: Entries) => {
+    setProblem(undefined);
     try {
       const registered = await openAccount({
         phone: sent.phone,
@@ -87,28 +94,25 @@ export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, 
     } catch (error) {
       const fault = toRegistrationError(error);
       if (fault.reason === 'taken') return onTaken();
-      setError(fieldOf[fault.reason] ?? 'root', { message: faultText(fault) });
+      const field = fieldOf[fault.reason];
+      const text = faultText(fault);
+      if (!field) setProblem(text);
+      fail(field ? { [field]: text } : {});
     }
   });
 
   return (
-    <Form
-      ref={element}
-      hidden={!isOpen}
-      noValidate
-      aria-busy={send.isRunning}
-      onSubmit={(event) => void handleSubmit(send.run)(event)}
-    >
-      {errors.root && (
+    <Form ref={element} hidden={!isOpen} noValidate aria-busy={send.isRunning} {...handlers(send.run)}>
+      {problem && (
         <Fault role="alert" tabIndex={-1}>
-          {errors.root.message}
+          {problem}
         </Fault>
       )}
       <div>
         <TextField
-          {...register('code', { validate: (typed) => isCode(normaliseCode(typed)) || t('fault.codeForm') })}
+          name="code"
           label={t('code.label')}
-          error={errors.code?.message}
+          error={faults.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
@@ -117,30 +121,22 @@ export function AccountStep({ isOpen, sent, offer, onAnotherCode, onRegistered, 
       </div>
       {/* Password managers file the password under the number. */}
       <input type="text" autoComplete="username" value={sent.phone} readOnly hidden />
-      <NewPasswordField
-        {...register('password', { validate: (typed) => isPassword(typed) || t('fault.password') })}
-        typed={password}
-        error={errors.password?.message}
-      />
+      <NewPasswordField name="password" typed={entries.password} error={faults.password} />
       <TextField
-        {...register('companyName', { validate: (typed) => /\S/.test(typed) || t('fault.companyName') })}
+        name="companyName"
         label={t('companyName')}
-        error={errors.companyName?.message}
+        error={faults.companyName}
         autoComplete="organization"
         maxLength={200}
       />
       <SelectField
-        {...register('channelId')}
+        name="channelId"
         label={t('channel.label')}
         placeholder={t('channel.none')}
         options={offer.channels.map(({ id, name }) => ({ value: String(id), label: name }))}
-        error={errors.channelId?.message}
+        error={faults.channelId}
       />
-      <ConsentField
-        {...register('consent', { required: t('consent.missing') })}
-        version={offer.consentVersion}
-        error={errors.consent?.message}
-      />
+      <ConsentField name="consent" version={offer.consentVersion} error={faults.consent} />
       <Buttons>
         <Button type="submit" aria-disabled={send.isRunning}>
           {t(send.isRunning ? 'sending' : 'submit')}

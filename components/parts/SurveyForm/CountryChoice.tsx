@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
+import type { SurveyEntries } from '@/services/domain/obligations/surveyEntries';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
-import type { LateField } from '@/services/hooks/useLateForm';
 
 import { More } from './SurveyForm.styles';
 
 interface CountryChoiceProps {
   legend: string;
   hint: string;
-  field: LateField;
+  name: keyof SurveyEntries;
   error?: string;
   /** The countries that are chosen in the HTML. */
   ticked: string[];
@@ -18,13 +18,13 @@ interface CountryChoiceProps {
 }
 
 /** Countries to tick: the usual ones in sight, the rest one step away. Both answer the same question. */
-export function CountryChoice({ legend, hint, field, error, ticked, startsOpen }: CountryChoiceProps) {
+export function CountryChoice({ legend, hint, name, error, ticked, startsOpen }: CountryChoiceProps) {
   const { t } = useTranslation('calculate');
   const { main, further } = useCountryOptions();
   return (
     <div>
       <ChoiceGroup
-        {...field}
+        name={name}
         ticked={ticked}
         type="checkbox"
         legend={legend}
@@ -35,7 +35,7 @@ export function CountryChoice({ legend, hint, field, error, ticked, startsOpen }
       <More open={startsOpen}>
         <summary>{t('form.furtherCountries')}</summary>
         <ChoiceGroup
-          {...field}
+          name={name}
           ticked={ticked}
           type="checkbox"
           legend={t('form.furtherLegend', { legend })}

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 
 import { Button } from '@/components/ui/Button/Button';
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
-import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
@@ -16,16 +15,21 @@ import { type SurveyAnswers } from '@/services/domain/obligations/survey';
 import { furtherCountries, territories } from '@/services/domain/obligations/surveyCountries';
 import {
   faultsOf,
-  isTurnover,
   noEntries,
   type SurveyEntries,
   type SurveyFault,
   toAnswers,
   toEntries,
 } from '@/services/domain/obligations/surveyEntries';
-import { stepsOf, stepWith, surveySteps, type SurveyStep } from '@/services/domain/obligations/surveySteps';
+import {
+  faultsUpTo,
+  stepsOf,
+  stepWith,
+  surveySteps,
+  type SurveyStep,
+} from '@/services/domain/obligations/surveySteps';
 import { useCountryOptions } from '@/services/hooks/useCountryOptions';
-import { useLateForm } from '@/services/hooks/useLateForm';
+import { useForm } from '@/services/hooks/useForm';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { CountryChoice } from './CountryChoice';
@@ -47,7 +51,6 @@ interface SurveyFormProps {
   total?: ReactNode;
 }
 
-const asked = (entries: SurveyEntries) => askedQuestions(toAnswers(entries));
 const hasFurther = (countries: string[]) =>
   countries.some((country) => [...furtherCountries, ...territories].includes(country));
 
@@ -72,23 +75,23 @@ export function SurveyForm({
   // A saved report is kept already.
   const [storageKey] = useState(() => (answers || sent ? undefined : surveyDraftKey));
   const [initial] = useState(() => sent ?? (answers ? toEntries(answers) : noEntries));
-  const [entries, setEntries] = useState(initial);
   const [step, setStep] = useState<SurveyStep>(() => (sent && stepWith(faultsOf(sent))) ?? 'company');
-  const questions = asked(entries);
+  const { element, handlers, entries, faults, attempts } = useForm<SurveyEntries, true>({
+    values: initial,
+    storageKey,
+    check: (entered) => {
+      const found = isAnswered ? faultsOf(entered) : faultsUpTo(step, entered);
+      return Object.fromEntries(found.map((name) => [name, true]));
+    },
+    onEntries: (entered) => onChange?.(toAnswers(entered)),
+  });
+  const questions = askedQuestions(toAnswers(entries));
   const steps = stepsOf(entries);
   const position = steps.indexOf(step);
   const next = steps[position + 1];
   const showsReport = isAnswered || !next;
   const isBefore = (one: SurveyStep | undefined, other: SurveyStep) =>
     one !== undefined && steps.indexOf(one) < steps.indexOf(other);
-  const { element, register, handleSubmit, errors, submitCount, hasFailed } = useLateForm<SurveyEntries>({
-    values: initial,
-    storageKey,
-    onEntries: (entered) => {
-      setEntries(entered);
-      onChange?.(toAnswers(entered));
-    },
-  });
   const open = (name: SurveyStep) => {
     flushSync(() => setStep(name));
     // The browser's own scrolling would centre the name.
@@ -96,16 +99,11 @@ export function SurveyForm({
     heading?.focus({ preventScroll: true });
     heading?.closest('form')?.querySelector('ol')?.scrollIntoView({ block: 'nearest' });
   };
-  const sentFaults = sent && submitCount === 0 ? faultsOf(sent) : [];
+  const sentFaults = sent && attempts === 0 ? faultsOf(sent) : [];
   const faultText = (name: SurveyFault) =>
     name === 'crossBorderTurnover' ? t('form.crossBorderTurnover.wrong') : t(`form.${name}.missing`);
   const faultOf = (name: SurveyFault) =>
-    errors[name]?.message ?? (sentFaults.includes(name) ? faultText(name) : undefined);
-  /** Questions of later steps are not checked yet. */
-  const isDue = (name: SurveyFault) => isAnswered || !isBefore(step, stepWith([name]) ?? step);
-  const atLeastOne = (name: SurveyFault) => ({
-    validate: (chosen: unknown) => !isDue(name) || (chosen as string[]).length > 0 || faultText(name),
-  });
+    faults[name] || sentFaults.includes(name) ? faultText(name) : undefined;
   const choices = <T extends string>(values: readonly T[], name: string) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }));
   const conditional = (
@@ -115,7 +113,7 @@ export function SurveyForm({
   ) => (
     <div hidden={!questions.has(name)}>
       <ChoiceGroup
-        {...register(name)}
+        name={name}
         ticked={[initial[name]].flat()}
         type={type}
         legend={t(`form.${name}.label`)}
@@ -131,9 +129,7 @@ export function SurveyForm({
         <Short>
           <SelectField
             defaultValue={initial.companyCountry}
-            {...register('companyCountry', {
-              required: isDue('companyCountry') && faultText('companyCountry'),
-            })}
+            name="companyCountry"
             label={t('form.companyCountry.label')}
             placeholder={t('form.choose')}
             options={all}
@@ -141,7 +137,7 @@ export function SurveyForm({
           />
         </Short>
         <ChoiceGroup
-          {...register('productKinds', atLeastOne('productKinds'))}
+          name="productKinds"
           ticked={initial.productKinds}
           type="checkbox"
           legend={t('form.productKinds.label')}
@@ -155,7 +151,7 @@ export function SurveyForm({
       <>
         <div hidden={!questions.has('storageCountries')}>
           <CountryChoice
-            field={register('storageCountries')}
+            name="storageCountries"
             ticked={initial.storageCountries}
             legend={t('form.storageCountries.label')}
             hint={t('form.storageCountries.hint')}
@@ -163,7 +159,7 @@ export function SurveyForm({
           />
         </div>
         <CountryChoice
-          field={register('salesCountries', atLeastOne('salesCountries'))}
+          name="salesCountries"
           ticked={initial.salesCountries}
           error={faultOf('salesCountries')}
           legend={t('form.salesCountries.label')}
@@ -175,7 +171,7 @@ export function SurveyForm({
     trade: (
       <>
         <ChoiceGroup
-          {...register('salesChannels', atLeastOne('salesChannels'))}
+          name="salesChannels"
           ticked={initial.salesChannels}
           type="checkbox"
           legend={t('form.salesChannels.label')}
@@ -192,13 +188,7 @@ export function SurveyForm({
         <Short hidden={!questions.has('crossBorderTurnover')}>
           <TextField
             defaultValue={initial.crossBorderTurnover}
-            {...register('crossBorderTurnover', {
-              validate: (text, entered) =>
-                !isDue('crossBorderTurnover') ||
-                !asked(entered).has('crossBorderTurnover') ||
-                isTurnover(String(text)) ||
-                faultText('crossBorderTurnover'),
-            })}
+            name="crossBorderTurnover"
             label={t('form.crossBorderTurnover.label')}
             hint={t('form.crossBorderTurnover.hint')}
             error={faultOf('crossBorderTurnover')}
@@ -216,13 +206,13 @@ export function SurveyForm({
       ref={element}
       noValidate
       action={inLocale(paths.answeredCheck, locale)}
-      onSubmit={handleSubmit(
+      {...handlers(
         (entered) => {
           if (showsReport) onAnswer(withoutUnasked(toAnswers(entered)));
           else open(next);
         },
         // The first fault takes the focus once it is seen.
-        (found) => flushSync(() => setStep(stepWith(Object.keys(found)) ?? step)),
+        (found) => setStep(stepWith(Object.keys(found)) ?? step),
       )}
     >
       {sentFaults.length > 0 && (
@@ -252,13 +242,6 @@ export function SurveyForm({
           {content[name]}
         </Step>
       ))}
-      {hasFailed && (
-        <LoadError
-          text={t('report.failed')}
-          retry={t('report.retry')}
-          onRetry={() => element.current?.requestSubmit()}
-        />
-      )}
       <Foot $isSticky={entries.companyCountry !== ''}>
         <Total role="status">{total}</Total>
         <Buttons>

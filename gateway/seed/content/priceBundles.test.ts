@@ -1,4 +1,4 @@
-import { returnsAYear } from '@/contract/dueDates/vatReturns';
+import { returnsAYear } from '@/shared/dueDates/vatReturns';
 
 import { furtherServices } from './furtherServices.content';
 import { priceBundlesContent } from './priceBundles.content';

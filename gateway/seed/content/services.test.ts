@@ -1,4 +1,4 @@
-import { createRanking } from '@/contract/search/createRanking';
+import { createRanking } from '@/shared/search/createRanking';
 
 import { contentLanguages } from '../../src/domain/languages';
 import { synonymsIn } from '../../src/domain/synonyms';

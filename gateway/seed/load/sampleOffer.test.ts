@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { returnsAYear } from '@/contract/dueDates/vatReturns';
+import { returnsAYear } from '@/shared/dueDates/vatReturns';
 
 import { contentLanguages } from '../../src/domain/languages';
 import { about } from '../content/pages/about';

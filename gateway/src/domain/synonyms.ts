@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from '@/contract/search/words';
+import { stemOf, wordsOf } from '@/shared/search/words';
 
 /** The words and phrases of one group, as marketers write it: with commas between them. */
 export const synonymsIn = (line: string): string[] =>

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import { observe } from '@/contract/server/telemetry/metrics';
+import { observe } from '@/shared/server/telemetry/metrics';
 
 import { countOutstanding } from '../sync/notifySite';
 

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 
 import { isOnDuty } from '../platform/db/lease';
 import { repeatWork } from '../platform/work/repeatWork';
+import { areNoticesUnderWay } from '../sync/notifySite';
 
 /** Longer than any job takes: telling the site of a change of the menu may take five minutes. */
 const longestJobMs = 6 * 60_000;
@@ -37,4 +38,5 @@ export const watchJobs = (payload: Payload): Promise<void> =>
   });
 
 /** Whether this process runs jobs just now. */
-export const areJobsUnderWay = ({ crons }: Payload): boolean => crons.some((cron) => cron.isBusy());
+export const areJobsUnderWay = ({ crons }: Payload): boolean =>
+  areNoticesUnderWay() || crons.some((cron) => cron.isBusy());

@@ -16,6 +16,7 @@ import { startState } from '../platform/health/startState';
 import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
 import { additionsOf } from '../platform/plugins/extend';
+import { startNotices } from '../sync/notifySite';
 import { startWindowWorker } from '../sync/passedWindows';
 import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
@@ -47,6 +48,7 @@ export async function start(): Promise<void> {
   });
   startCleanup(payload);
   void watchJobs(payload);
+  void startNotices(payload);
   startWindowWorker(payload);
   for (const begin of additionsOf(payload).afterStart) begin(payload);
   await getPayload({ config: configuration, cron: true });

@@ -1,16 +1,8 @@
-import type {
-  CollectionAfterReadHook,
-  CollectionConfig,
-  CollectionSlug,
-  GlobalConfig,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 
 import { addressPartNames, type AddressParts, type ContentChange } from '@/contract/site/contentTable';
 
-import { isDraftSave, noteDraftSave } from './draftSaves';
 import { recordChange } from './notifySite';
-import { trackRead } from './trackVersions';
 
 /** A document as visitors have it, straight from its table: hooks and drafts leave it alone. */
 type Row = Record<string, unknown> | null | undefined;
@@ -53,6 +45,37 @@ export const rowOf = (req: PayloadRequest, { source, id }: Place): Promise<Row> 
     ? req.payload.db.findGlobal({ slug: source, req })
     : req.payload.db.findOne({ collection: source as CollectionSlug, where: { id: { equals: id } }, req });
 
+interface Saving {
+  operation: string;
+  /** Arguments of the operation; their type depends on it. */
+  args?: unknown;
+  req: PayloadRequest;
+}
+interface SaveArguments {
+  id?: number | string;
+  draft?: boolean;
+  data?: { _status?: unknown };
+}
+
+const draftKey = (source: string, id: unknown = '') => `draft save: ${source} ${String(id)}`;
+
+/** Notes, before Payload begins, whether a save leaves the published row as it is; no hook is told later. */
+const noteDraftSave =
+  (source: string) =>
+  ({ operation, args, req }: Saving): void => {
+    if (operation !== 'update') return;
+    const { id, draft, data } = (args ?? {}) as SaveArguments;
+    req.context[draftKey(source, id)] = Boolean(draft) && data?._status !== 'published';
+  };
+
+/**
+ * Whether a save changes the draft alone, so that what visitors see is the same before and after it. A save of several
+ * documents is noted without their ids. Nobody is told of the demo content either.
+ */
+export const isDraftSave = (req: PayloadRequest, source: string, id?: unknown): boolean =>
+  req.context.isSeeding === true ||
+  (req.context[draftKey(source, id)] ?? req.context[draftKey(source)]) === true;
+
 const keyOf = ({ source, id }: Place) => `before ${source} ${id ?? ''}`;
 
 /** A draft changes nothing that visitors see, and is saved while somebody types: then neither row is read. */
@@ -68,62 +91,31 @@ async function recordSave(req: PayloadRequest, place: Place): Promise<void> {
   if (change) await recordChange(req, change);
 }
 
-/** Tells the site of every document of a collection that is published, changed, withdrawn or deleted. */
-export function withChangeHooks(collection: CollectionConfig): CollectionConfig {
-  const { slug: source, hooks = {} } = collection;
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), noteDraftSave(source)],
-      beforeChange: [
-        ...(hooks.beforeChange ?? []),
-        async ({ originalDoc, operation, req }) => {
-          if (operation === 'update')
-            await rememberBefore(req, { source, id: (originalDoc as { id: number }).id });
-        },
-      ],
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        ({ doc, req }) => recordSave(req, { source, id: (doc as { id: number }).id }),
-      ],
-      afterDelete: [
-        ...(hooks.afterDelete ?? []),
-        async ({ doc, id, req }) => {
-          const document = doc as Record<string, unknown>;
-          const change = changeOf({ source, id: Number(id) }, document, undefined);
-          if (change) await recordChange(req, change);
-        },
-      ],
+/** A hook's arguments, as far as they are the same in collections and globals. */
+interface Changed {
+  doc?: object;
+  originalDoc?: object;
+  operation?: string;
+  req: PayloadRequest;
+}
+
+/** The hooks that tell the site of what is published, changed, withdrawn or deleted in a collection or global. */
+export function changeHooks(source: string, kind: 'collection' | 'global') {
+  const placeOf = (doc: object | undefined): Place =>
+    kind === 'global' ? { source } : { source, id: (doc as { id: number }).id };
+  const hooks = {
+    beforeOperation: noteDraftSave(source),
+    beforeChange: async ({ originalDoc, operation, req }: Changed) => {
+      if (operation !== 'create') await rememberBefore(req, placeOf(originalDoc));
     },
+    afterChange: ({ doc, req }: Changed) => recordSave(req, placeOf(doc)),
   };
-}
-
-/** The same, and each answer of the gateway names those that it was made from. */
-export function withCollectionHooks(collection: CollectionConfig): CollectionConfig {
-  const { slug: source, hooks = {} } = collection;
-  const afterRead: CollectionAfterReadHook = ({ doc }) =>
-    trackRead(source, doc as { id?: unknown; updatedAt?: unknown });
-  return withChangeHooks({
-    ...collection,
-    hooks: { ...hooks, afterRead: [...(hooks.afterRead ?? []), afterRead] },
-  });
-}
-
-/** The same for the documents of which there is only one. */
-export function withGlobalHooks(global: GlobalConfig): GlobalConfig {
-  const { slug: source, hooks = {} } = global;
+  if (kind === 'global') return hooks;
   return {
-    ...global,
-    hooks: {
-      ...hooks,
-      afterRead: [
-        ...(hooks.afterRead ?? []),
-        ({ doc }) => trackRead(source, { updatedAt: (doc as { updatedAt?: unknown }).updatedAt }),
-      ],
-      beforeOperation: [...(hooks.beforeOperation ?? []), noteDraftSave(source)],
-      beforeChange: [...(hooks.beforeChange ?? []), ({ req }) => rememberBefore(req, { source })],
-      afterChange: [...(hooks.afterChange ?? []), ({ req }) => recordSave(req, { source })],
+    ...hooks,
+    afterDelete: async ({ doc, req }: Changed) => {
+      const change = changeOf(placeOf(doc), { ...doc }, undefined);
+      if (change) await recordChange(req, change);
     },
   };
 }

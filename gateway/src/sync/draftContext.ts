@@ -4,7 +4,7 @@ import { isSigned, previewCallBody, previewHeaders } from '@/contract/site/siteR
 
 import { contentLanguages } from '../domain/languages';
 import { additionsOf, type Preview } from '../platform/plugins/extend';
-import { readContext, withReadContext } from './readContext';
+import { readContext, withReadContext } from './trackVersions';
 
 /** Whether the call around this shows the draft of a document, such as `articles:3`, in a language. */
 export const showsDraft = (document: string, locale: string | null | undefined): boolean =>

@@ -8,6 +8,7 @@ import { retentionDays } from '../domain/retention';
 import { config } from '../platform/config/config';
 import { isOnDuty } from '../platform/db/lease';
 import { startState } from '../platform/health/startState';
+import { repeatWork } from '../platform/work/repeatWork';
 import { requestSite } from './requestSite';
 
 /** A notice for one instance of the site: a change, or pages to render anew, with their language. */
@@ -22,78 +23,112 @@ interface Notice {
 /** The menu is on every page, and each takes its time. */
 const timeoutMs = 300_000;
 const mostFailures = 20;
+const longestPauseMs = 600_000;
 
-/** Tells an instance of the site of a change, again and again for a day and a half: after 2, 4, 8 … seconds. */
+/** Milliseconds until the next attempt after a number of failures. */
+export const pauseAfter = (failures: number): number => Math.min(1_000 * 2 ** failures, longestPauseMs);
+
+/** Tells an instance of the site of a change, again and again for a day: after 2, 4, 8 … seconds, then every ten minutes. */
 export const notifySite: TaskConfig<{ input: Notice; output: object }> = {
   slug: 'notifySite',
-  retries: { attempts: 16, backoff: { type: 'exponential', delay: 2_000 } },
+  retries: { attempts: 160 },
+  // Pauses that Payload lets double have no end: the last would be of 18 hours.
+  onFail: ({ job }) => {
+    job.waitUntil = new Date(Date.now() + pauseAfter((job.totalTried ?? 0) + 1)).toISOString();
+  },
   handler: async ({ input: { site, change, paths = [] } }) => {
     const body: RevalidateBody = { changes: change ? [change] : [], paths };
-    const { json } = await requestSite({ site, request: 'revalidate', body, timeoutMs });
-    const { isComplete, failed } = revalidateAnswer.parse(json);
-    if (!isComplete)
-      throw new Error(
-        failed
-          .slice(0, mostFailures)
-          .map(({ path, error }) => `${path}: ${error}`)
-          .join('\n'),
-      );
+    const answer = await requestSite({ site, request: 'revalidate', body, timeoutMs });
+    const failures = revalidateAnswer.parse(answer).failed.map(({ path, error }) => `${path}: ${error}`);
+    if (failures.length > 0) throw new Error(failures.slice(0, mostFailures).join('\n'));
     return { output: {} };
   },
 };
 
+const isOutstanding: Where = { taskSlug: { equals: 'notifySite' }, completedAt: { exists: false } };
+const isGivenUp: Where = { ...isOutstanding, hasError: { equals: true } };
+const isStillSent: Where = { ...isOutstanding, hasError: { not_equals: true } };
+
+const everyMs = 250;
+const mostAtOnce = 50;
+/** The notices that each instance is being sent. */
+const underWay = new Map(config.siteInstances.map((site) => [site, new Set<Promise<unknown>>()]));
+
+/** Whether any notice is being sent by this process. */
+export const areNoticesUnderWay = (): boolean => [...underWay.values()].some(({ size }) => size > 0);
+
+/** In one statement: of all that want to run a job, one does. Payload's own queue looks first and marks then. */
+const claim = async (payload: Payload, id: number | string): Promise<boolean> =>
+  (await payload.db.updateOne({
+    collection: 'payload-jobs',
+    where: { id: { equals: id }, processing: { equals: false } },
+    data: { processing: true, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })) !== null;
+
 /**
- * Each instance has a queue of its own, so that one that is silent holds up no other. As all jobs, these are run by the
- * gateway on duty (docs/decisions/0107).
+ * Sends what is due, the newest first, and waits for none of it: an instance that is slow or silent holds up no other, and a
+ * change of the menu no other change.
  */
-export const siteQueues = config.siteInstances.map((queue) => ({
-  cron: '* * * * * *',
-  queue,
-  limit: 50,
-  silent: { info: true },
-}));
-
-/** Sooner than at the next second of its queue, where a change whose transaction takes longer is found. */
-const soonMs = 100;
-let soon: NodeJS.Timeout | undefined;
-
-function runSoon(payload: Payload): void {
-  soon ??= setTimeout(() => {
-    soon = undefined;
-    if (!isOnDuty()) return;
-    for (const { cron: _cron, ...queue } of siteQueues)
-      payload.jobs
-        .run(queue)
+export async function sendDueNotices(payload: Payload): Promise<void> {
+  const now = new Date().toISOString();
+  for (const [site, sending] of underWay) {
+    const isDue: Where = { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: now } }] };
+    const { docs } = await payload.find({
+      collection: 'payload-jobs',
+      where: { and: [isStillSent, isDue, { queue: { equals: site }, processing: { equals: false } }] },
+      sort: '-id',
+      limit: mostAtOnce,
+      pagination: false,
+      select: { createdAt: true },
+      depth: 0,
+    });
+    for (const { id } of docs) {
+      if (sending.size >= mostAtOnce) break;
+      if (!(await claim(payload, id))) continue;
+      const sent = payload.jobs
+        .runByID({ id, silent: { info: true } })
         .catch((err: unknown) =>
-          payload.logger.error({ err, msg: 'The site could not be told of changes.' }),
-        );
-  }, soonMs).unref();
+          payload.logger.error({ err, msg: 'The site could not be told of a change.' }),
+        )
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
+    }
+  }
 }
+
+/** As all jobs, these are run by the gateway on duty, also those of another (docs/decisions/0107). */
+export const startNotices = (payload: Payload): Promise<void> =>
+  repeatWork(payload, {
+    pauseMs: everyMs,
+    work: async () => {
+      if (isOnDuty()) await sendDueNotices(payload);
+    },
+    problem: 'The changes that the site is to be told of could not be read.',
+  });
 
 const queueNotice = (payload: Payload, input: Notice, req?: PayloadRequest) =>
   payload.jobs.queue({ task: 'notifySite', queue: input.site, input, req });
 
 /**
- * Has each instance of the site told of a change. In the transaction of the change: it is sent once that is through, and
- * not at all where it is taken back. Not while the demo content is written, nor in a script.
+ * Has each instance of the site told of a change: on PostgreSQL in the transaction of the change, on SQLite right after it. A
+ * process that is killed in between tells nobody, and pages follow by time. Not while the demo content is written, nor in a
+ * script.
  */
 export async function recordChange(req: PayloadRequest, change: ContentChange): Promise<void> {
   if (!startState.isComplete) return;
   for (const site of config.siteInstances)
     await queueNotice(req.payload, { site, document: documentName(change), change }, req);
-  runSoon(req.payload);
 }
 
 /** Has one instance told to render pages anew, `paths` with their language. */
 export async function recordPages(payload: Payload, site: string, paths: string[]): Promise<void> {
   await queueNotice(payload, { site, paths });
-  runSoon(payload);
 }
 
 /** A notice that an instance has not taken yet. */
 export interface OutstandingNotice {
   site: string;
-  document?: string;
   attempts: number;
   /** Milliseconds since 1970; undefined where there is none any more. */
   nextAttemptAt?: number;
@@ -101,24 +136,36 @@ export interface OutstandingNotice {
   error?: string;
 }
 
-const isOutstanding: Where = { taskSlug: { equals: 'notifySite' }, completedAt: { exists: false } };
-const isGivenUp: Where = { ...isOutstanding, hasError: { equals: true } };
-
-/** The notices that instances have not taken yet, the newest first. */
-export async function findOutstanding(payload: Payload): Promise<OutstandingNotice[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: isOutstanding,
-    sort: '-id',
-    pagination: false,
-    depth: 0,
-  });
-  return docs.map(({ input, totalTried, waitUntil, createdAt, hasError, log }) => ({
-    ...(input as Pick<Notice, 'site' | 'document'>),
-    attempts: totalTried ?? 0,
-    nextAttemptAt: hasError ? undefined : Date.parse(waitUntil ?? createdAt),
-    error: (log?.at(-1)?.error as { message?: string } | undefined)?.message,
-  }));
+/** The newest notice of a document that each instance has not taken yet. */
+export async function findOutstanding(payload: Payload, document: string): Promise<OutstandingNotice[]> {
+  const found = await Promise.all(
+    config.siteInstances.map((site) =>
+      payload.find({
+        collection: 'payload-jobs',
+        where: { ...isOutstanding, queue: { equals: site }, 'input.document': { equals: document } },
+        sort: '-id',
+        limit: 1,
+        pagination: false,
+        select: {
+          queue: true,
+          totalTried: true,
+          waitUntil: true,
+          createdAt: true,
+          hasError: true,
+          log: true,
+        },
+        depth: 0,
+      }),
+    ),
+  );
+  return found.flatMap(({ docs }) =>
+    docs.map(({ queue, totalTried, waitUntil, createdAt, hasError, log }) => ({
+      site: queue ?? '',
+      attempts: totalTried ?? 0,
+      nextAttemptAt: hasError ? undefined : Date.parse(waitUntil ?? createdAt),
+      error: (log?.at(-1)?.error as { message?: string } | undefined)?.message,
+    })),
+  );
 }
 
 /** How many are still sent, how many were given up, and the age of the oldest that is still sent, in milliseconds. */
@@ -129,7 +176,7 @@ export async function countOutstanding(
   const { totalDocs: failed } = await payload.count({ collection: 'payload-jobs', where: isGivenUp });
   const { totalDocs, docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { ...isOutstanding, hasError: { not_equals: true } },
+    where: isStillSent,
     sort: 'createdAt',
     limit: 1,
     select: { createdAt: true },
@@ -138,10 +185,7 @@ export async function countOutstanding(
   return { waiting: totalDocs, failed, ageMs: docs[0] ? now - Date.parse(docs[0].createdAt) : 0 };
 }
 
-/**
- * Deletes what no instance took and is long past: it was given up, or its instance is not there any more; and what Payload
- * has left of jobs that two runs of a queue took at once.
- */
+/** Deletes what is long past: no instance took it, or its instance is not there any more, or Payload could not delete it. */
 export async function deleteExpiredNotices(payload: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - retentionDays.siteUpdate * 86_400_000).toISOString();
   await payload.delete({

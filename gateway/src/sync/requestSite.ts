@@ -1,4 +1,3 @@
-import { requestIdHeaders } from '@/contract/server/requestId';
 import {
   siteRequests,
   siteSignature,
@@ -6,6 +5,7 @@ import {
   type SiteRequest,
   timestampHeader,
 } from '@/contract/site/siteRequests';
+import { requestIdHeaders } from '@/shared/server/requestId';
 
 import { loadSecrets } from '../platform/secrets/secrets';
 
@@ -29,13 +29,8 @@ interface Asked {
   timeoutMs: number;
 }
 
-/** Asks an instance of the site, signed; gives status and JSON. @throws SiteError */
-export async function requestSite({
-  site,
-  request,
-  body,
-  timeoutMs,
-}: Asked): Promise<{ status: number; json: unknown }> {
+/** Asks an instance of the site, signed, and gives the JSON that it answers. @throws SiteError */
+export async function requestSite({ site, request, body, timeoutMs }: Asked): Promise<unknown> {
   const text = body ? JSON.stringify(body) : '';
   const timestamp = String(Date.now());
   const signature = siteSignature({ request, timestamp, body: text, secret: loadSecrets().signatureSecret });
@@ -52,9 +47,10 @@ export async function requestSite({
       signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body: text }),
     });
+    // A 500 says what could not be rendered.
     if (response.status !== 200 && response.status !== 500)
       throw new SiteError('refused', site, response.status);
-    return { status: response.status, json: await response.json() };
+    return await response.json();
   } catch (error) {
     if (error instanceof SiteError) throw error;
     throw new SiteError('unreachable', site);

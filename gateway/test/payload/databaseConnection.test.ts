@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { after, it } from 'node:test';
+import { after, it, mock } from 'node:test';
 
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { expect } from 'expect';
@@ -75,6 +75,15 @@ it('a server that goes without a word holds up a statement for 5 s more than one
   const endless = new pg.Pool({ ...poolOptions, query_timeout: undefined });
   const db = { name: 'postgres', pool: endless } as unknown as Payload['db'];
   await expect(statement({ db }, 'SELECT 1', [], 200)).rejects.toThrow('timeout');
+});
+
+it('ends the transaction of an update of jobs that fails', async () => {
+  const db = adapterFor('postgres://somebody@127.0.0.1/kompassa');
+  const reject = mock.fn(() => Promise.resolve());
+  db.sessions = { begun: { db: {}, reject, resolve: reject } } as unknown as typeof db.sessions;
+  const update = { req: { transactionID: 'begun' }, data: {}, where: {} };
+  await expect(db.updateJobs(update)).rejects.toThrow();
+  expect([reject.mock.callCount(), db.sessions]).toEqual([1, {}]);
 });
 
 it('a connection whose statement had no answer is not used again', async () => {

@@ -27,9 +27,10 @@ if (process.send) {
   process.disconnect();
 } else {
   it('two gateways on one database count together', async () => {
-    // Without the module that gives each test a database of its own.
+    // Without the module that gives each test a database of its own, and without copying the empty one over the first's.
     const second = fork(fileURLToPath(import.meta.url), {
       execArgv: ['--conditions=development'],
+      env: { ...process.env, TEST_DATABASES: '' },
       silent: true,
     });
     expect(await once(second, 'message')).toEqual(['ready', undefined]);

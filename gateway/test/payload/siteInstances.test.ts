@@ -1,18 +1,67 @@
-import { describe, it } from 'node:test';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { after, describe, it } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 
 import { expect } from 'expect';
 
-import { startInstances } from './startInstances';
+import type { RevalidateAnswer } from '@/contract/site/siteRequests';
 
-const sites = await startInstances({ failures: 0 }, { failures: 1 });
+/** The ids of the documents that instances were told of. */
+const told: number[] = [];
+/** The document whose notice is answered later. */
+let held: { id: number; until: Promise<unknown> } | undefined;
+
+/** An instance of the site that fails to render as often as `failures` says, and then succeeds. */
+function instance(failures: number) {
+  let left = failures;
+  const render = (): RevalidateAnswer =>
+    left-- > 0 ? { failed: [{ path: '/de/partner', error: 'No answer.' }] } : { failed: [] };
+  return createServer((request, response) => {
+    const answerWith = (answer: object, status = 200) =>
+      response.writeHead(status).end(JSON.stringify(answer));
+    text(request).then(async (body) => {
+      if (request.url !== '/api/revalidate') return answerWith({ now: Date.now(), pages: [] });
+      const [change] = (JSON.parse(body) as { changes: { id: number }[] }).changes;
+      if (change) told.push(change.id);
+      if (held?.id === change?.id) await held?.until;
+      const answer = render();
+      return answerWith(answer, answer.failed.length > 0 ? 500 : 200);
+    }, console.error);
+  });
+}
+const listening = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+
+const servers = [instance(0), instance(1)];
+after(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+const sites = await Promise.all(servers.map(listening));
 const [first = '', second = ''] = sites;
 
 // The configuration is read when these are imported.
 process.env.SITE_INSTANCES = sites.join(' ');
 const { openPayload } = await import('./openPayload');
 const { startState } = await import('../../src/platform/health/startState');
-const { findOutstanding, countOutstanding, deleteExpiredNotices, notifySite } =
-  await import('../../src/sync/notifySite');
+const {
+  areNoticesUnderWay,
+  countOutstanding,
+  deleteExpiredNotices,
+  findOutstanding,
+  notifySite,
+  pauseAfter,
+  sendDueNotices,
+} = await import('../../src/sync/notifySite');
 
 const payload = await openPayload();
 payload.logger.level = 'silent';
@@ -25,13 +74,13 @@ const partner = (_status: 'draft' | 'published') =>
     data: { ...data, _status },
     draft: _status === 'draft',
   });
-const outstanding = async () =>
-  (await findOutstanding(payload)).map(({ site, document, attempts, error }) => ({
-    site,
-    document,
-    attempts,
-    error,
-  }));
+const outstanding = async (document: string) =>
+  (await findOutstanding(payload, document)).map(({ site, attempts, error }) => ({ site, attempts, error }));
+/** Sends what is due, and waits for the answers. */
+async function send() {
+  await sendDueNotices(payload);
+  while (areNoticesUnderWay()) await setImmediate();
+}
 /** What the first instance is to hear, the oldest first; then it is forgotten. */
 async function changes() {
   const { docs } = await payload.find({
@@ -70,22 +119,22 @@ it('a notice is queued for each change that visitors can see, and for no other',
 
 describe('a published change, with two instances of the site', () => {
   let document = '';
-  const run = (queue: string) => payload.jobs.run({ queue, silent: true });
 
   it('waits for each of them', async () => {
     document = `partners:${(await partner('published')).id}`;
-    expect(await outstanding()).toEqual([
-      { site: second, document, attempts: 0, error: undefined },
-      { site: first, document, attempts: 0, error: undefined },
+    expect(await outstanding(document)).toEqual([
+      { site: first, attempts: 0, error: undefined },
+      { site: second, attempts: 0, error: undefined },
     ]);
+    expect(await outstanding('partners:0')).toEqual([]);
   });
 
   it('is done at one, and stays with the reason at the one that could not render every page', async () => {
-    await Promise.all(sites.map(run));
-    expect(await outstanding()).toEqual([
-      { site: second, document, attempts: 1, error: '/de/partner: No answer.' },
+    await send();
+    expect(await outstanding(document)).toEqual([
+      { site: second, attempts: 1, error: '/de/partner: No answer.' },
     ]);
-    const [notice] = await findOutstanding(payload);
+    const [notice] = await findOutstanding(payload, document);
     const wait = (notice?.nextAttemptAt ?? 0) - Date.now();
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(2_000);
@@ -93,26 +142,52 @@ describe('a published change, with two instances of the site', () => {
   });
 
   it('is told again when its time has come, and not before', async () => {
-    await run(second);
-    expect(await outstanding()).toHaveLength(1);
+    await send();
+    expect(await outstanding(document)).toHaveLength(1);
     const waitUntil = new Date(Date.now() - 1).toISOString();
     await payload.db.updateMany({ collection: 'payload-jobs', where: {}, data: { waitUntil } });
-    await run(second);
-    expect(await outstanding()).toEqual([]);
+    await send();
+    expect(await outstanding(document)).toEqual([]);
+  });
+
+  it('is told once, though several gateways look for it at the same time', async () => {
+    told.length = 0;
+    const ids = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await partner('published')).id);
+    await Promise.all([sendDueNotices(payload), sendDueNotices(payload), sendDueNotices(payload)]);
+    await send();
+    expect(told.toSorted()).toEqual([...ids, ...ids].toSorted());
+    expect(await countOutstanding(payload, Date.now())).toMatchObject({ waiting: 0, failed: 0 });
+  });
+
+  it('does not wait for one before it that takes its time', async () => {
+    const slow = await partner('published');
+    const gate = new EventEmitter();
+    held = { id: slow.id, until: once(gate, 'open') };
+    await sendDueNotices(payload);
+    const quick = await partner('published');
+    await sendDueNotices(payload);
+    while ((await outstanding(`partners:${quick.id}`)).length > 0) await setImmediate();
+    expect(await outstanding(`partners:${slow.id}`)).toHaveLength(2);
+    gate.emit('open');
+    await send();
+    expect(await outstanding(`partners:${slow.id}`)).toEqual([]);
   });
 });
 
-it('an instance is told of a change for more than a day', () => {
-  const { attempts, backoff } = notifySite.retries as { attempts: number; backoff: { delay: number } };
-  const waits = Array.from({ length: attempts }, (_wait, tried) => 2 ** tried * backoff.delay);
-  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 60 * 60_000);
+it('an instance is told of a change for more than a day, every ten minutes at least', () => {
+  const { attempts = 0 } = notifySite.retries as { attempts?: number };
+  const pauses = Array.from({ length: attempts }, (_pause, failedBefore) => pauseAfter(failedBefore + 1));
+  expect(pauses.slice(0, 3)).toEqual([2_000, 4_000, 8_000]);
+  expect(Math.max(...pauses)).toBe(600_000);
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 60 * 60_000);
 });
 
 it('what no instance took is deleted after a week', async () => {
-  const { id } = await partner('published');
-  expect((await outstanding()).map(({ document }) => document)).toEqual([`partners:${id}`, `partners:${id}`]);
+  const document = `partners:${(await partner('published')).id}`;
+  expect(await outstanding(document)).toHaveLength(2);
   await deleteExpiredNotices(payload, new Date(Date.now() + 6 * 86_400_000));
-  expect(await outstanding()).toHaveLength(2);
+  expect(await outstanding(document)).toHaveLength(2);
   await deleteExpiredNotices(payload, new Date(Date.now() + 8 * 86_400_000));
-  expect(await outstanding()).toEqual([]);
+  expect(await outstanding(document)).toEqual([]);
 });

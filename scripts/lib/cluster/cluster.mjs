@@ -1,7 +1,6 @@
 // @ts-check
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from '../gateway.mjs';
 import { counted, keepRunning } from '../keep-running.mjs';
-import { writeAssets } from '../mirror/assets.mjs';
 import { startNginx } from '../nginx/run.mjs';
 import { freePort } from '../ports.mjs';
 import { buildSite, startSite } from '../site.mjs';
@@ -18,7 +17,6 @@ import { copyBuild } from './copyBuild.mjs';
  * @property {string} dataDir of the gateways
  * @property {string} distDir of the site's build
  * @property {string} folder of nginx
- * @property {string} mirror
  * @property {string} databaseUrl of the database that the gateways share
  * @property {string} redisUrl of the Redis that the instances of the site share
  */
@@ -37,7 +35,7 @@ const instances = (count) =>
  * @param {Options} options
  */
 export async function cluster(options) {
-  const { port, gatewayPort, dataDir, distDir, folder, mirror } = options;
+  const { port, gatewayPort, dataDir, distDir, folder } = options;
   const siteUrl = `http://localhost:${port}`;
   const publicGateway = gatewayHost({ port: gatewayPort });
   const sites = await instances(options.siteCount);
@@ -106,7 +104,6 @@ export async function cluster(options) {
         sites: sites.map((one) => `127.0.0.1:${one.port}`),
         gateways: gateways.map((one) => `127.0.0.1:${one.port}`),
         folder,
-        mirror,
         trustedHops: 1,
         phonesLeave: process.env.MOBILE_SITE_URL !== 'off',
       };
@@ -114,8 +111,6 @@ export async function cluster(options) {
       keepRunning('nginx', await startNginx(settings, output), () => startNginx(settings, output));
     },
     buildSite: () => buildSite(site()),
-    /** Scripts, styles and fonts, which nginx serves itself. */
-    writeAssets: () => writeAssets(distDir, mirror),
     async startSites() {
       for (const [index, instance] of sites.entries()) copyBuild(distDir, siteAt(instance, index).distDir);
       await Promise.all(

@@ -1,6 +1,4 @@
 // @ts-check
-import { createInterface } from 'node:readline/promises';
-
 import { installFromDebian } from '../debian.mjs';
 import { Failure } from '../failure.mjs';
 import { hasNginx, nginxPackages } from '../nginx/run.mjs';
@@ -33,37 +31,20 @@ export const redisOfDebian = {
   isThere: () => findRedis() !== undefined,
 };
 
-/** @param {string} question */
-async function ask(question) {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^(y|yes)$/i.test((await terminal.question(question)).trim());
-  } finally {
-    terminal.close();
-  }
-}
-
 /**
- * Installs the programs that are not there, after it has said which and asked.
+ * Installs the programs that are not there, or says which they are.
  * @param {Program[]} programs
- * @param {{ isAgreed: boolean }} options `isAgreed` does not ask
+ * @param {{ isAgreed: boolean }} options whether to install
  */
 export async function provideFromDebian(programs, { isAgreed }) {
-  const missing = programs.filter(({ isThere }) => !isThere());
-  if (missing.length === 0) return console.log('      Already installed.');
-  const packages = missing.flatMap((program) => program.packages);
-  for (const { purpose, packages: names } of missing) console.log(`      ${purpose}: ${names.join(', ')}`);
-  if (!isAgreed && !process.stdin.isTTY) {
+  const absent = () => programs.filter(({ isThere }) => !isThere());
+  for (const { purpose, packages } of absent()) {
+    console.log(`      ${purpose}: ${packages.join(', ')}`);
+    if (isAgreed) for (const name of packages) await installFromDebian(name);
+  }
+  const names = absent().flatMap(({ packages }) => packages);
+  if (names.length > 0)
     throw new Failure(
-      `These packages of Debian are missing: ${packages.join(', ')}. Say --yes to install them.`,
+      `These packages of Debian are missing: ${names.join(', ')}. ${isAgreed ? 'They could not be installed.' : 'Say --yes to install them.'}`,
     );
-  }
-  if (!isAgreed && !(await ask('      Install these packages of Debian now? [y/N] '))) {
-    throw new Failure(`Nothing was installed. By hand: sudo apt-get install ${packages.join(' ')}`);
-  }
-  for (const name of packages) await installFromDebian(name);
-  const absent = missing.filter(({ isThere }) => !isThere()).flatMap((program) => program.packages);
-  if (absent.length > 0) {
-    throw new Failure(`These packages could not be installed: ${absent.join(', ')}. They are Debian's.`);
-  }
 }

@@ -17,7 +17,6 @@ import { fromRoot } from '../root.mjs';
  * @property {string[]} sites instances of the site
  * @property {string[]} gateways instances of the gateway
  * @property {string} folder of the cache and of what nginx keeps while it runs
- * @property {string} mirror the folder that `npm run mirror` writes
  * @property {number} trustedHops proxies of ours that a visitor passes, this nginx included
  * @property {boolean} phonesLeave whether phones are sent to a mobile site
  * @property {string} [user] of the processes that answer, where root starts nginx
@@ -86,7 +85,7 @@ function hosts({ tls, listen, gatewayListen }) {
 }
 
 /** The site's own headers, for what nginx answers from files. @param {Pick<NginxSettings, 'gatewayHost' | 'siteUrl'>} settings */
-export function headerLines({ gatewayHost, siteUrl }) {
+function headerLines({ gatewayHost, siteUrl }) {
   const settings = { ...headerSettings(false), gateway: gatewayHost, isHttps: siteUrl.startsWith('https:') };
   const lines = /** @type {{ key: string, value: string }[]} */ (securityHeaders(settings));
   return lines.map(({ key, value }) => `add_header ${key} "${value}" always;`).join('\n      ');
@@ -113,7 +112,6 @@ export function nginxConfig(settings) {
   const values = {
     user: settings.user ? `user ${plain('user', settings.user)};` : '',
     folder: plain('NGINX_FOLDER', path.resolve(settings.folder)),
-    mirror: plain('MIRROR_FOLDER', path.resolve(settings.mirror)),
     templates: plain('the folder of the repository', fromRoot('deploy/nginx')),
     accessLog: settings.accessLog ? `${plain('NGINX_ACCESS_LOG', settings.accessLog)} requests` : 'off',
     cacheSize: plain('NGINX_CACHE_SIZE', settings.cacheSize ?? '1g'),
@@ -150,16 +148,6 @@ export function nginxConfig(settings) {
 const list = (text) => text.split(/\s+/).filter(Boolean);
 
 /**
- * The settings that nginx and `npm run mirror` share, from the environment of a deployment.
- * @param {Record<string, string | undefined>} env
- */
-export const mirrorSettings = (env) => ({
-  siteUrl: new URL(env.SITE_URL || 'http://localhost:3000').origin,
-  sites: list(env.NGINX_SITES || '127.0.0.1:3000'),
-  mirror: env.MIRROR_FOLDER || fromRoot('.cache/mirror'),
-});
-
-/**
  * The settings of a deployment, from its environment (.env.example, "nginx in front").
  * @param {Record<string, string | undefined>} env
  * @returns {NginxSettings}
@@ -170,10 +158,10 @@ export function nginxSettings(env) {
   const { NGINX_CERTIFICATE: certificate, NGINX_CERTIFICATE_KEY: key } = env;
   if (!certificate !== !key)
     throw new Failure('NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY go together: one is missing.');
-  const { siteUrl, ...mirror } = mirrorSettings(env);
+  const siteUrl = new URL(env.SITE_URL || 'http://localhost:3000').origin;
   return {
     siteUrl,
-    ...mirror,
+    sites: list(env.NGINX_SITES || '127.0.0.1:3000'),
     gatewayHost: new URL(gatewayHost).origin,
     listen: env.NGINX_LISTEN || '127.0.0.1:8080',
     gatewayListen: env.NGINX_GATEWAY_LISTEN || env.NGINX_LISTEN || '127.0.0.1:8080',

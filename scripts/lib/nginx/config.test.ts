@@ -9,7 +9,6 @@ const settings = {
   sites: ['127.0.0.1:3001', '127.0.0.1:3002'],
   gateways: ['127.0.0.1:4001'],
   folder: '/var/cache/kompassa/nginx',
-  mirror: '/var/lib/kompassa/mirror',
   trustedHops: 1,
   phonesLeave: true,
 };

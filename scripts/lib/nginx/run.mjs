@@ -8,21 +8,19 @@ import { waitFor } from '../wait-for.mjs';
 import { nginxConfig } from './config.mjs';
 
 /** Debian's packages for `npm run start:cluster` and the tests of nginx. */
-export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
+export const nginxPackages = ['nginx'];
 
 /** Debian's nginx stands where only the path of root leads. */
 const nginxProgram = '/usr/sbin/nginx';
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-export const hasNginx = () => [nginxProgram, brotliModule].every((file) => existsSync(file));
+export const hasNginx = () => existsSync(nginxProgram);
 
 /**
  * Starts nginx with a configuration. A signal lets it complete the answers under way.
  * @param {string} file of the configuration
  * @param {{ prefix?: string, logFile?: string }} [output]
  */
-export const launchNginx = (file, output = {}) =>
+const launchNginx = (file, output = {}) =>
   start(nginxProgram, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], { ...output, endSignal: 'SIGQUIT' });
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { Failure } from '../failure.mjs';
-import { phone } from './load.mjs';
-import { median } from './measures.mjs';
+import { phone } from './lighthouse.mjs';
+import { median } from './report.mjs';
 import { locales } from './routes.mjs';
 
 // Measures (requirements, 12.6).

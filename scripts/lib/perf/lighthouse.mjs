@@ -2,6 +2,7 @@
 import lighthouse from 'lighthouse';
 
 import { Failure } from '../failure.mjs';
+import { weighLoad } from './weight.mjs';
 
 // Measures (requirements, 12.2 and 12.3).
 
@@ -16,6 +17,29 @@ const settings = {
   // Only reports with pictures need it.
   disableFullPageScreenshot: true,
 };
+
+/** The phone that Lighthouse takes; its user agent is left to the browser. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * Weighs a first visit.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {import('./routes.mjs').Locale} locale
+ */
+export async function weigh(browser, url, locale) {
+  const page = await browser.newPage({ ...phone, locale });
+  const weight = weighLoad(page);
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  const weighed = await weight((await answer?.text()) ?? '');
+  await page.close();
+  return weighed;
+}
 
 /** How often a page is tried: on a busy machine a recording now and then misses the start of the page. */
 const tries = 3;

@@ -1,136 +1,93 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 
-import { bars, judge, measures } from './measures.mjs';
+import { fromRoot } from '../root.mjs';
 
 /**
- * The measured values of a route in a language.
- * @typedef {{ route: import('./routes.mjs').Route, locale: string, values: import('./measures.mjs').Values }} Row
+ * The measured values of a route in a language, under the names of the columns.
+ * @typedef {Record<string, number>} Values
+ * @typedef {{ route: import('./routes.mjs').Route, locale: string, values: Values }} Row
  * An act of a visitor and the milliseconds until its answer; Infinity where none came.
  * @typedef {{ name: string, path: string, locale: string, latency: number }} Interaction
- * The site as a whole: a change of the menu (scripts/lib/perf/server.mjs), requests per second of an article, beside
- * those of an earlier commit where the history has it, and the milliseconds of builds (scripts/lib/perf/builds.mjs).
- * @typedef {{ menu: { pages: number, cpu: number, first: number }, throughput: { requests: number, earlier?: number, commit: string }, builds: { articles: number, few: number, many: number } }} Server
- * @typedef {{ day: string, commit: string, machine: string, runs: number, rows: Row[], interactions: Interaction[], server?: Server }} Report
+ * @typedef {{ runs: number, rows: Row[], interactions: Interaction[] }} Report
  */
 
-/** What the figures depend on. */
-export const machine = () =>
-  `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown processor'}, ${os.platform()} ${os.arch()}, Node ${process.versions.node}`;
+/** The bars: milliseconds for `lcp`, `tbt` and `interaction`, kB for sizes. @type {Record<string, number>} */
+const bars = JSON.parse(readFileSync(fromRoot('scripts/lib/perf/bars.json'), 'utf8'));
 
-/** @param {Row[]} rows @returns {string[][]} */
-const routeCells = (rows) => {
-  const shown = measures.filter(({ key }) => rows.some(({ values }) => key in values));
-  return [
-    ['Route', ...shown.map(({ title }) => title)],
-    ...rows.map(({ route, locale, values }) => [
-      `${route.name}, ${locale}`,
-      ...shown.map((measure) => {
-        const value = values[measure.key];
-        return value === undefined ? '' : judge(measure, route, value).text;
-      }),
-    ]),
-  ];
-};
-
-/** @param {Interaction[]} interactions @returns {string[][]} */
-const interactionCells = (interactions) => [
-  ['Act', 'Page', 'Answer ms'],
-  ...interactions.map(({ name, path, locale, latency }) => {
-    const bar = bars.interaction ?? NaN;
-    const text = Number.isFinite(latency) ? latency.toFixed(0) : 'none';
-    return [`${name}, ${locale}`, path, `${text} ${latency <= bar ? '✓' : '✗'} ${bar}`];
-  }),
+/** @type {{ key: string, title: string, digits: number }[]} */
+const columns = [
+  { key: 'score', title: 'Score', digits: 0 },
+  { key: 'lcp', title: 'LCP ms', digits: 0 },
+  { key: 'tbt', title: 'TBT ms', digits: 0 },
+  { key: 'cls', title: 'CLS', digits: 3 },
+  { key: 'scripts', title: 'Scripts kB', digits: 1 },
+  { key: 'html', title: 'HTML kB', digits: 1 },
+  { key: 'nextData', title: 'Data kB', digits: 1 },
+  { key: 'nodes', title: 'Nodes', digits: 0 },
+  { key: 'fonts', title: 'Fonts kB', digits: 1 },
+  { key: 'fontFiles', title: 'Font files', digits: 0 },
+  { key: 'requests', title: 'Requests', digits: 0 },
 ];
 
-/** @param {string} text @param {boolean} isMet @param {number | string} bar */
-export const verdict = (text, isMet, bar) => `${text} ${isMet ? '✓' : '✗'} ${bar}`;
-
-/** @param {Server} server @returns {string[][]} */
-function serverCells({ menu, throughput: { requests, earlier, commit }, builds }) {
-  const {
-    build = NaN,
-    buildArticles,
-    menuPages = NaN,
-    menuCpu = NaN,
-    menuFirst = NaN,
-    throughput = NaN,
-  } = bars;
-  const cpu = (menu.cpu / menu.pages) * menuPages;
-  const ratio = earlier && requests / earlier;
-  const longer = builds.many / builds.few;
-  return [
-    ['Server', 'Value'],
-    [
-      `Change of the menu, ${menu.pages} pages: CPU ms for ${menuPages}`,
-      verdict(cpu.toFixed(0), cpu <= menuCpu, menuCpu),
-    ],
-    [
-      'The ten most visited are new after ms',
-      verdict(menu.first.toFixed(0), menu.first <= menuFirst, menuFirst),
-    ],
-    [`Build with ${builds.articles} articles, s`, (builds.few / 1000).toFixed(0)],
-    [
-      `Build with ${buildArticles} articles, against it`,
-      verdict(`${longer.toFixed(2)} ×`, longer <= build, `${build} ×`),
-    ],
-    ['Requests per second of an article', requests.toFixed(0)],
-    ...(ratio
-      ? [
-          [
-            `The same against commit ${commit}`,
-            verdict(`${ratio.toFixed(2)} ×`, ratio >= throughput, `${throughput} ×`),
-          ],
-        ]
-      : []),
-  ];
+/** @param {number[]} numbers at least one */
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2;
 }
 
-/** Columns side by side for a terminal. @param {string[][]} cells */
-export function aligned(cells) {
-  const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+/** The median of each value. @param {Values[]} runs @returns {Values} */
+export const medians = (runs) =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((key) => [key, median(runs.map((run) => run[key] ?? NaN))]),
   );
-  return cells.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+
+/** A value as it is shown, compared with its bar where there is one. @param {string} text @param {number | undefined} bar @param {boolean} [isFloor] */
+function judged(text, bar, isFloor = false) {
+  if (bar === undefined) return text;
+  return `${text} ${(isFloor ? Number(text) >= bar : Number(text) <= bar) ? '✓' : '✗'} ${bar}`;
 }
 
-/** A table of Markdown. @param {string[][]} cells */
-export function markdown([head = [], ...rows]) {
-  /** @param {string[]} cells */
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+/** @param {Row} row @param {string} key */
+function barOf({ route }, key) {
+  if (key === 'html') return route.html;
+  return key === 'nextData' && !route.isContent ? undefined : bars[key];
 }
 
-/** The report as lines for a terminal. @param {Report} report */
-export const printed = ({ rows, interactions, server }) => [
-  ...aligned(routeCells(rows)),
-  ...(interactions.length > 0 ? ['', ...aligned(interactionCells(interactions))] : []),
-  ...(server ? ['', ...aligned(serverCells(server))] : []),
-];
+/** A table of Markdown. @param {string[]} head @param {string[][]} rows */
+const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
 
 /** The page `docs/performance.md`. @param {Report} report */
-export const performancePage = ({ day, commit, machine, runs, rows, interactions, server }) =>
+export const performancePage = ({ runs, rows, interactions }) =>
   [
     '# How light the site is',
     '',
-    `Written by \`npm run perf\` on ${day}, of commit ${commit}, on ${machine}: the median of ${runs} ${runs === 1 ? 'run' : 'runs'}. Each cell shows the value, whether the bar is met (✓) or not (✗), and the bar. How each is measured: [decision 49](decisions/0049-how-performance-is-measured.md).`,
+    `Written by \`npm run perf\` on ${new Date().toISOString().slice(0, 10)}, on ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, ${os.platform()} ${os.arch()}, Node ${process.versions.node}: the median of ${runs} ${runs === 1 ? 'run' : 'runs'}. Each cell shows the value, whether the bar is met (✓) or not (✗), and the bar. How each is measured: [decision 49](decisions/0049-how-performance-is-measured.md).`,
     '',
-    ...markdown(routeCells(rows)),
-    ...(interactions.length > 0
-      ? [
-          '',
-          '## Answers right after first paint',
-          '',
-          'Milliseconds from a tap or key to its visible answer, with the processor four times slower, begun at first contentful paint. None: what was tapped or typed was lost.',
-          '',
-          ...markdown(interactionCells(interactions)),
-        ]
-      : []),
-    ...(server ? ['', '## The server', '', ...markdown(serverCells(server))] : []),
+    ...table(
+      ['Route', ...columns.map(({ title }) => title)],
+      rows.map((row) => [
+        `${row.route.name}, ${row.locale}`,
+        ...columns.map(({ key, digits }) =>
+          judged((row.values[key] ?? NaN).toFixed(digits), barOf(row, key), key === 'score'),
+        ),
+      ]),
+    ),
+    '',
+    '## Answers right after first paint',
+    '',
+    'Milliseconds from a tap or key to its visible answer, with the processor four times slower, begun at first contentful paint. Infinity: what was tapped or typed was lost.',
+    '',
+    ...table(
+      ['Act', 'Page', 'Answer ms'],
+      interactions.map(({ name, path, locale, latency }) => [
+        `${name}, ${locale}`,
+        path,
+        judged(latency.toFixed(0), bars.interaction),
+      ]),
+    ),
     '',
   ].join('\n');

@@ -19,7 +19,7 @@ function countPage(): void {
 
 /**
  * Has the page that is open, and each that is opened in this document, added to the totals of its day: path and
- * language, without anything about the visitor (decision 86).
+ * language, without anything about the visitor (decision 13).
  */
 export function countPageReads(): void {
   countPage();

@@ -18,7 +18,7 @@ export async function fetchSearchTitles(): Promise<SearchTitles> {
   return searchTitlesFromWire(answer.data);
 }
 
-/** Counts a search that found nothing (decision 69). Does not wait for the answer. */
+/** Counts a search that found nothing (decision 95). Does not wait for the answer. */
 export function countSearchMiss(query: string): void {
   void callApi('countSearchMiss', { query });
 }

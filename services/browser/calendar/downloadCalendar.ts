@@ -1,7 +1,7 @@
-import { calendarFile, dueDateEntry } from '@/contract/dueDates/calendarFile';
-import type { DueDate } from '@/contract/dueDates/dueDates';
 import type { Locale } from '@/services/domain/locale/locale';
 import { periodText } from '@/services/domain/text/period';
+import { calendarFile, dueDateEntry } from '@/shared/dueDates/calendarFile';
+import type { DueDate } from '@/shared/dueDates/dueDates';
 
 interface CalendarOptions {
   locale: Locale;

@@ -27,8 +27,7 @@ const isChunkError = (error: unknown): boolean =>
 
 /**
  * Loads a module that the visitor has requested (requirements, 4 and 8). Where it does not
- * come, the page is loaded anew, once in 60 s at most: then it knows the new names. Forms keep what was typed in the
- * meantime (useLateForm).
+ * come, the page is loaded anew, once in 60 s at most: then it knows the new names. Forms keep what was typed.
  * On the server a failure is thrown.
  * @throws what went wrong, where the page stays as it is
  */

@@ -4,7 +4,7 @@ import type { Block, BlockKind } from './page';
 const mostInMargin = 2;
 
 /**
- * Puts one or two key figures that stand directly before a text into its margin (docs/decisions/0102). The rule is about
+ * Puts one or two key figures that stand directly before a text into its margin (docs/decisions/0096). The rule is about
  * their number, so that an editor needs no further field: two numbers do not fill a band, and say more beside their text.
  */
 export function withFactsInMargin(blocks: Block[]): Block[] {

@@ -7,7 +7,7 @@ const pattern = new RegExp(`^${picturePath}(\\d+)/([^/?#]+)$`);
 
 /**
  * The site's address of a file of the media library in a width, for next/image. It is short, because a page names each
- * picture in several widths (docs/decisions/0060); undefined for other files.
+ * picture in several widths (docs/decisions/0058); undefined for other files.
  */
 export const pictureLoaderOf = (src: string): ((wanted: { width: number }) => string) | undefined => {
   const [, file] = src.split(mediaPath);

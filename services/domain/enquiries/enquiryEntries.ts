@@ -21,6 +21,17 @@ export interface EnquiryEntries {
   message?: string;
   trap?: string;
 }
+/** A form in which nothing is filled in yet. */
+export const noEntries: Required<EnquiryEntries> = {
+  name: '',
+  email: '',
+  company: '',
+  topic: '',
+  country: '',
+  productKinds: [],
+  message: '',
+  trap: '',
+};
 export type EnquiryField = Exclude<keyof EnquiryEntries, 'trap'>;
 export type EnquiryFault = 'missing' | 'wrong' | 'apostrophe' | 'tooLong' | 'tooMany';
 

@@ -1,9 +1,9 @@
-import { type DueDate, dueDates, yearAfter } from '@/contract/dueDates/dueDates';
-import type { DueRule } from '@/contract/dueDates/dueRule';
-import { type FurtherReport, furtherReportRules, furtherReports } from '@/contract/dueDates/furtherReports';
-import { vatReturnRules, vatReturnsIn } from '@/contract/dueDates/vatReturns';
 import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { ObligationId } from '@/contract/lists/obligations';
+import { type DueDate, dueDates, yearAfter } from '@/shared/dueDates/dueDates';
+import type { DueRule } from '@/shared/dueDates/dueRule';
+import { type FurtherReport, furtherReportRules, furtherReports } from '@/shared/dueDates/furtherReports';
+import { vatReturnRules, vatReturnsIn } from '@/shared/dueDates/vatReturns';
 
 import type { Obligation } from './assess';
 

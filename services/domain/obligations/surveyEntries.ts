@@ -48,7 +48,7 @@ export const toAnswers = (entries: SurveyEntries): SurveyAnswers => ({
 });
 
 /** Nothing entered is not known. */
-export const isTurnover = (text: string): boolean =>
+const isTurnover = (text: string): boolean =>
   text.trim() === '' || (parseWholeAmount(text) ?? Infinity) <= 1_000_000_000;
 
 /** Questions that need an answer, and the amount that can be wrong, in the order of the form. */

@@ -1,5 +1,5 @@
 import { askedQuestions, type ConditionalQuestion, conditionalQuestions } from './questions';
-import { type SurveyEntries, toAnswers } from './surveyEntries';
+import { faultsOf, type SurveyEntries, type SurveyFault, toAnswers } from './surveyEntries';
 
 /** The steps of the form, each with its questions, in their order. */
 export const surveySteps = [
@@ -27,4 +27,12 @@ export function stepsOf(entries: SurveyEntries): SurveyStep[] {
         isOpen || questions.some((question) => !isConditional(question) || asked.has(question)),
     )
     .map(({ name }) => name);
+}
+
+/** The faults of the steps up to this one: questions of later steps are not checked yet. */
+export function faultsUpTo(step: SurveyStep, entries: SurveyEntries): SurveyFault[] {
+  const shown = surveySteps.slice(0, surveySteps.findIndex(({ name }) => name === step) + 1);
+  return faultsOf(entries).filter((fault) =>
+    shown.some(({ questions }) => (questions as readonly string[]).includes(fault)),
+  );
 }

@@ -1,5 +1,5 @@
-import { stemOf, wordsOf } from '@/contract/search/words';
 import { matchText, type MatchRange } from '@/services/domain/text/matchText';
+import { stemOf, wordsOf } from '@/shared/search/words';
 
 const shortestPart = 5;
 

@@ -1,5 +1,5 @@
-import { createRanking, type RankedText } from '@/contract/search/createRanking';
 import { matchText, type MatchRange } from '@/services/domain/text/matchText';
+import { createRanking, type RankedText } from '@/shared/search/createRanking';
 
 import { rangesOfWords } from './rangesOfWords';
 import {

@@ -6,7 +6,6 @@ import type {
   WireSurveyPrice,
   WireTrademarkService,
 } from '@/contract/calls/services';
-import { returnsAYear } from '@/contract/dueDates/vatReturns';
 import { filingRhythms } from '@/contract/lists/filingRhythms';
 import type { Bundle } from '@/services/domain/services/bundle';
 import type {
@@ -17,6 +16,7 @@ import type {
   SurveyService,
   TrademarkService,
 } from '@/services/domain/services/service';
+import { returnsAYear } from '@/shared/dueDates/vatReturns';
 
 const returnsOf = (country: string) =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import type { NextApiHandler } from 'next';
 import { env } from '@/services/config/env';
 import { proxyCall } from '@/services/gateway/proxyCall';
 import { logError } from '@/services/server/log/logError';
-import { siteRedis } from '@/services/server/redis/siteRedis';
+import { siteRedis } from '@/services/server/redis/redis';
 
 import { createApiProxy } from './apiProxy';
 

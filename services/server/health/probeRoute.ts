@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 
-import { type HealthAnswer, healthHeaders } from '@/contract/server/health';
+import { type HealthAnswer, healthHeaders } from '@/shared/server/health';
 
 /** The `getServerSideProps` of an address that monitors and balancers ask: GET and HEAD, never cached. */
 export const probeRoute =

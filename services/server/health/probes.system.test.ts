@@ -13,9 +13,9 @@ import { liveness, readiness } from './probes';
 
 jest.mock('@/services/config/env');
 jest.mock('@/services/config/build');
-jest.mock('@/contract/server/shutdownState');
+jest.mock('@/shared/server/shutdownState');
 
-const { isShuttingDown } = jest.requireMock<{ isShuttingDown: jest.Mock }>('@/contract/server/shutdownState');
+const { isShuttingDown } = jest.requireMock<{ isShuttingDown: jest.Mock }>('@/shared/server/shutdownState');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'site-build-'));
 const pages = path.join(folder, 'server', 'pages');
 const buildId = path.join(folder, 'BUILD_ID');

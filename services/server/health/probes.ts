@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { healthAnswer, readinessAnswer } from '@/contract/server/health';
 import { serverFolder } from '@/services/config/build';
 import { isGatewayReachable } from '@/services/gateway/reachable';
+import { healthAnswer, readinessAnswer } from '@/shared/server/health';
 
 import { probeRoute } from './probeRoute';
 

@@ -1,7 +1,7 @@
-import type { LogEntry } from '@/contract/server/log/boundedLog';
-import { processLog } from '@/contract/server/log/processLog';
 import { DeadlineExceeded } from '@/services/gateway/deadline';
 import { GatewayError } from '@/services/gateway/errors';
+import type { LogEntry } from '@/shared/server/log/boundedLog';
+import { processLog } from '@/shared/server/log/processLog';
 
 /** Errors come from other bundles of the same process too, so they are known by name. */
 const namesOfGateway = new Set([

@@ -5,7 +5,7 @@ import { paths } from '@/services/config/paths';
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
 import { generatedAtOf } from '@/services/server/revalidation/knownPages';
 
-import { isChangedPath, publishedDocuments } from './publishedDocuments';
+import { publishedDocuments } from './publishedDocuments';
 import { previewModeHeader } from './requestHeaders';
 
 const none: PublishedDocuments = {
@@ -30,7 +30,7 @@ async function isUnknown(path: string, { nextUrl, headers }: NextRequest): Promi
   // Most requests need no index.
   if (isPagePath(path, none)) return false;
   if (!isPagePath(path, undefined)) return true;
-  if (headers.get(previewModeHeader) === 'verified' || isChangedPath(path)) return false;
+  if (headers.get(previewModeHeader) === 'verified') return false;
   const locale = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
   // A page that is shown and no longer in the index is asked for once more: its own answer ends it for good.
   if (generatedAtOf(locale, path) !== undefined) return false;

@@ -1,10 +1,9 @@
-import { processState } from '@/contract/server/processState';
 import { env } from '@/services/config/env';
 import type { Redirect } from '@/services/domain/content/redirect';
 import { fetchRedirects } from '@/services/gateway/redirects';
-import type { RevalidateAnswer } from '@/services/gateway/siteRequests';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { logError } from '@/services/server/log/logError';
+import { processState } from '@/shared/server/processState';
 
 /** From the start, the first list is waited for so long; then whoever asks would rather have the page. */
 const firstWait = 1_000;
@@ -20,9 +19,5 @@ const cache = processState('siteRedirects', () =>
 /** The redirects of the CMS, renewed by time (docs/decisions/0019). */
 export const cachedRedirects = (): Promise<Redirect[]> => cache.get('redirects');
 
-/** Fetches the redirects now, because one has changed; says where that failed and never rejects. */
-export const refreshRedirects = (): Promise<RevalidateAnswer['failed'][number] | undefined> =>
-  cache.refresh('redirects').then(
-    () => undefined,
-    (error: Error) => ({ path: 'redirects', error: error.message }),
-  );
+/** Fetches the redirects now, because one has changed. @throws GatewayError */
+export const refreshRedirects = (): Promise<void> => cache.refresh('redirects');

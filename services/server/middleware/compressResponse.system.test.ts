@@ -54,6 +54,15 @@ it.each([
   expect(decode(body).toString()).toBe(page);
 });
 
+it('has nginx keep a shared page to the end of the second in which it asked, and nothing else', async () => {
+  const of = async (listener: RequestListener, headers = {}) =>
+    (await answerOf(listener, headers)).headers['x-accel-expires'];
+  const asked = { 'x-asked-at': '1790000000.987' };
+  expect(await of(sendPage, asked)).toBe('@1790000000');
+  expect(await of(sendPage)).toBeUndefined();
+  expect(await of((_request, response) => response.end('own'), asked)).toBeUndefined();
+});
+
 it('answers 304 with the ETag of the page, whatever its encoding', async () => {
   const { headers } = await answerOf(sendPage, { 'accept-encoding': 'br' });
   const again = await answerOf(sendPage, { 'if-none-match': String(headers.etag) });

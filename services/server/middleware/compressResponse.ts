@@ -90,12 +90,18 @@ function sendShared(
   send(body);
 }
 
+/** The time at which nginx asked, by its own clock: what it then gets counts for that second, and no other. */
+function limitMicroCache(request: IncomingMessage, response: ServerResponse): void {
+  const [second] = /^\d+/.exec(String(request.headers['x-asked-at'] ?? '')) ?? [];
+  if (second) response.setHeader('X-Accel-Expires', `@${second}`);
+}
+
 const compressStream = compression();
 type Compressed = Parameters<typeof compressStream>;
 
 /**
  * Compresses an answer (docs/decisions/0058): a page that all visitors share once for each encoding, with an ETag, and
- * everything else as it is sent. Browsers ask each time whether they have the newest page (docs/decisions/0077).
+ * everything else as it is sent. Browsers ask each time whether they have the newest page (docs/decisions/0017).
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   compressStream(request as Compressed[0], response as Compressed[1], () => {});
@@ -107,7 +113,10 @@ export function compressResponse(request: IncomingMessage, response: ServerRespo
     const [text] = parts;
     const seconds = response.headersSent ? undefined : sharedSeconds(response);
     // Next allows browsers, too, to show an old page for a year while they ask for the new one.
-    if (seconds) response.setHeader('Cache-Control', `public, max-age=0, must-revalidate, ${seconds}`);
+    if (seconds) {
+      response.setHeader('Cache-Control', `public, max-age=0, must-revalidate, ${seconds}`);
+      limitMicroCache(request, response);
+    }
     if (seconds && typeof text === 'string' && request.method === 'GET')
       sendShared(request, response, text, end);
     else end(...parts);

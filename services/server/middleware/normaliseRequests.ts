@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { repairRequest } from '@/contract/server/repairRequest';
 import { headerSettings, previewHeaders, securityHeaders } from '@/services/config/securityHeaders';
 import { optimiserAddress } from '@/services/domain/content/pictureAddress';
 import { claimsPreview, hasPreviewCookies } from '@/services/server/preview/previewMode';
+import { repairRequest } from '@/shared/server/repairRequest';
 
 import { compressResponse } from './compressResponse';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';

@@ -1,11 +1,9 @@
-import { LRUCache } from 'lru-cache';
-
-import { processState } from '@/contract/server/processState';
 import { env } from '@/services/config/env';
 import type { PublishedDocuments } from '@/services/config/pagePath';
 import { withDeadline } from '@/services/gateway/deadline';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { logError } from '@/services/server/log/logError';
+import { processState } from '@/shared/server/processState';
 
 import { fetchPublishedDocuments } from './fetchPublishedDocuments';
 
@@ -14,8 +12,6 @@ const firstWait = 1_000;
 const deadlineMs = 30_000;
 /** The lists are a call per hundred documents: they are not asked for more often than this. */
 const leastSeconds = 30;
-/** So many changes count until the index has them. */
-const mostChanges = 10_000;
 
 /** The index of what is published, renewed by time while it is asked for. */
 const index = processState('siteAddresses', () =>
@@ -33,12 +29,11 @@ const index = processState('siteAddresses', () =>
 /** The index; undefined until it has been fetched for the first time. */
 export const publishedDocuments = (): Promise<PublishedDocuments | undefined> => index.get('published');
 
-const changed = processState('siteChangedPaths', () => new LRUCache<string, true>({ max: mostChanges }));
-
-/** Addresses that the CMS tells of, without language, are known at once, before the index is renewed. */
-export function trackChangedPaths(paths: string[]): void {
-  for (const path of paths) changed.set(path, true);
+/** Fetches the index now, because something has changed. @throws GatewayError where it cannot; not where there is none so far */
+export async function refreshAddresses(): Promise<void> {
+  try {
+    await index.refresh('published');
+  } catch (error) {
+    if (await publishedDocuments()) throw error;
+  }
 }
-
-/** Whether the CMS has told of a change at a path without language: its own page answers for it. */
-export const isChangedPath = (path: string): boolean => changed.has(path);

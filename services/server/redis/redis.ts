@@ -1,6 +1,10 @@
 import { createClient, type RedisClientOptions } from '@redis/client';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 
+import { env } from '@/services/config/env';
+import { logError } from '@/services/server/log/logError';
+import { processState } from '@/shared/server/processState';
+
 /** Milliseconds that anything waits for Redis. */
 const deadlineMs = 150;
 /** Milliseconds before a connection that was dropped is made again. */
@@ -66,3 +70,10 @@ export function connectRedis({ url, log, create = newClient }: Settings): Redis 
     connected: connect(),
   };
 }
+
+/** The Redis of this process, which `REDIS_URL` names; undefined where instances share nothing. */
+export const siteRedis = (): Redis | undefined =>
+  processState('siteRedis', () => {
+    const url = env().REDIS_URL;
+    return url ? connectRedis({ url, log: (error) => logError('Redis', error) }) : undefined;
+  });

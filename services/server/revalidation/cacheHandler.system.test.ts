@@ -7,7 +7,7 @@ import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 
-import type { sitePages as SitePages } from './pageIndex';
+import type { sitePages as SitePages } from './pageStore';
 
 interface Entry {
   value: { kind: string; html?: string } | null;
@@ -106,6 +106,20 @@ it.each([
   expect((await freshProcess().get(key, context))?.value).toEqual(value);
 });
 
+it.each([
+  ['deleted', null],
+  ['moved', { kind: 'REDIRECT', props: {} }],
+])('knows what a %s page was made from, also after a restart', async (_what, value) => {
+  const cache = freshProcess();
+  await cache.set(key, page(1), context);
+  await cache.set(key, value, context);
+  await cache.set(key, value, context);
+  const documents = () => sitePages().index.get('/en/trends/3.html')?.documents;
+  expect(documents()).toBe('articles:3.a');
+  await freshProcess().get(key, context);
+  expect(documents()).toBe('articles:3.a');
+});
+
 it('returns a deleted page that was published again', async () => {
   const cache = freshProcess();
   await cache.set(key, page(1), context);
@@ -163,7 +177,14 @@ describe('with pages that other instances share', () => {
       readFileSync(path.join(serverDistDir, `${key}.page.json`), 'utf8'),
     ) as Entry;
     const text = JSON.stringify({ lastModified, value: page(1), cacheControl: context.cacheControl });
-    expect(write).toHaveBeenCalledWith(key, { text, renderedAt: 1, isPage: true });
+    expect(write).toHaveBeenCalledWith(key, { text, renderedAt: 1 });
+  });
+
+  it('shares no 404 of an address that never was a page', async () => {
+    const cache = sharingProcess();
+    await cache.set(key, null, context);
+    await cache.set(key, null, context);
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('keeps a page that it rendered while Redis was asked', async () => {
@@ -243,10 +264,10 @@ it('writes no file if Next keeps the old page after a failed attempt', async () 
 
 it('leaves every page complete if the process is killed during a write', async () => {
   const writer = path.join(serverDistDir, 'writer.js');
-  const pageFiles = path.join(__dirname, 'pageFiles.js');
+  const pageStore = path.join(__dirname, 'pageStore.js');
   writeFileSync(
     writer,
-    `const { writePage } = require(${JSON.stringify(pageFiles)});
+    `const { writePage } = require(${JSON.stringify(pageStore)});
     const html = (turn) => '<p>' + String(turn).repeat(2_000_000) + '</p></html>';
     (async () => {
       for (let turn = 0; ; turn = (turn + 1) % 10) {

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 
+import type { PageState } from '@/services/gateway/siteRequests';
+
 import type * as KnownPages from './knownPages';
-import { type IndexedPage, sitePages } from './pageIndex';
+import { type IndexedPage, sitePages } from './pageStore';
 
 jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60 }) }));
 
@@ -35,8 +37,8 @@ function writeRendered(address: string, renderInfo: object | undefined, html = '
 }
 
 /** As a process finds them that has rendered nothing yet. */
-async function pagesOf(): Promise<KnownPages.KnownPage[]> {
-  let known: Promise<KnownPages.KnownPage[]> | undefined;
+async function pagesOf(): Promise<PageState[]> {
+  let known: Promise<PageState[]> | undefined;
   jest.isolateModules(() => {
     known = jest.requireActual<typeof KnownPages>('./knownPages').knownPages(folder);
   });
@@ -96,4 +98,16 @@ it('leaves out incomplete files and pages without render info', async () => {
   writeRendered('en/torn', renderInfo, '<p>');
   writeRendered('en/without', undefined);
   expect(await pagesOf()).toEqual([]);
+});
+
+it('forgets a 404 of what never was a page, and no other', () => {
+  const { forgetUnknownPages } = jest.requireActual<typeof KnownPages>('./knownPages');
+  const keyOf = (address: string) => `/route-cache/PAGES/0a1b/$/en/${address}`;
+  for (const address of ['never', 'gone'])
+    sitePages.memory.set(keyOf(address), { lastModified: 1, value: null });
+  const gone = { state: 'gone', generatedAt: 1, storedAt: 1, documents: '' } as const;
+  sitePages.index.set('/en/gone', gone);
+  forgetUnknownPages();
+  expect(['never', 'gone'].map((address) => sitePages.memory.has(keyOf(address)))).toEqual([false, true]);
+  sitePages.memory.clear();
 });

@@ -2,21 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { RenderedPage } from '@/services/config/affectedPaths';
+import { serverFolder } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import { isLocale, type Locale } from '@/services/domain/locale/locale';
-import { documentsIn } from '@/services/gateway/contentVersions';
+import type { PageState } from '@/services/gateway/siteRequests';
 
-import { pageFile, readBuilt, readPage } from './pageFiles';
-import { describe, type IndexedPage, sitePages } from './pageIndex';
-
-/** A page as this instance answers with it. Times are milliseconds since 1970. */
-export interface KnownPage extends Omit<IndexedPage, 'storedAt' | 'lifetime'> {
-  /** Without its language. */
-  path: string;
-  locale: Locale;
-  renewsAt: number;
-}
+import { describe, pageFile, readBuilt, readPage, sitePages } from './pageStore';
 
 const ending = /(\.html|\.page\.json)$/;
 
@@ -43,10 +34,13 @@ async function addFolder(folder: string): Promise<void> {
 
 let reading: Promise<void> | undefined;
 
-/** Every page that this instance answers with now, and those that are gone; nothing is rendered for it. */
-export async function knownPages(serverFolder: string): Promise<KnownPage[]> {
-  reading ??= addFolder(path.join(serverFolder, 'route-cache', 'PAGES')).then(() =>
-    addFolder(path.join(serverFolder, 'pages')),
+/**
+ * Every page that this instance answers with now, and those that are none now, with the documents that they were made from;
+ * nothing is rendered for it.
+ */
+export async function knownPages(folder = serverFolder()): Promise<PageState[]> {
+  reading ??= addFolder(path.join(folder, 'route-cache', 'PAGES')).then(() =>
+    addFolder(path.join(folder, 'pages')),
   );
   try {
     await reading;
@@ -63,14 +57,14 @@ export async function knownPages(serverFolder: string): Promise<KnownPage[]> {
   });
 }
 
-/** Of these pages those that visitors see, with the names of the documents they were made from. */
-export const renderedPages = (pages: KnownPage[]): RenderedPage[] =>
-  pages
-    .filter(({ state }) => state === 'shown')
-    .map((page) => ({ path: page.path, documents: documentsIn(page.documents) }));
-
 /** When a page that visitors get from this process was begun (milliseconds since 1970); undefined where it has none at hand. */
 export function generatedAtOf(locale: Locale, page: string): number | undefined {
   const known = sitePages.index.get(`/${locale}${page === '/' ? '' : page}`);
   return known?.state === 'shown' ? known.generatedAt : undefined;
+}
+
+/** Has what never was a page here, and is in memory alone, rendered when it is next asked for. */
+export function forgetUnknownPages(): void {
+  for (const key of sitePages.memory.keys())
+    if (!sitePages.index.has(addressOf(key))) sitePages.memory.delete(key);
 }

@@ -1,28 +1,30 @@
 import type { Server } from 'node:http';
 
+import type { PublishedDocuments } from '@/services/config/pagePath';
 import { serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 import { fetchRedirects } from '@/services/gateway/redirects';
+import type { PageState } from '@/services/gateway/siteRequests';
 import { cachedRedirects } from '@/services/server/middleware/cachedRedirects';
+import { fetchPublishedDocuments } from '@/services/server/middleware/fetchPublishedDocuments';
+import { publishedDocuments } from '@/services/server/middleware/publishedDocuments';
 
-import { generatedAtOf, type KnownPage, knownPages, renderedPages } from './knownPages';
-import type * as KnownPages from './knownPages';
-import { revalidate } from './revalidate';
+import { generatedAtOf, knownPages } from './knownPages';
+import { reportFreshness, revalidate } from './revalidate';
 
 jest.mock('./knownPages');
 jest.mock('@/services/gateway/redirects');
+jest.mock('@/services/server/middleware/fetchPublishedDocuments');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ GATEWAY_SECRET: 'a-secret-of-the-gateway', REVALIDATE_SECONDS: 60 }),
 }));
 
-const known = (path: string, documents: string): KnownPage => ({
-  path,
-  locale: 'en',
-  state: 'shown',
-  generatedAt: 1,
-  renewsAt: 2,
-  documents,
+const known = (path: string, documents: string, more: Partial<PageState> = {}): PageState => ({
+  ...{ path, documents, locale: 'en', state: 'shown', generatedAt: 1, renewsAt: 2 },
+  ...more,
 });
+const index = (countries: string[]) =>
+  ({ priceCountries: new Set(countries) }) as unknown as PublishedDocuments;
 const change = { source: 'articles', id: 3, after: { articleType: 'trends' } };
 const render = jest.fn<Promise<void>, [string]>();
 let server: Server;
@@ -37,9 +39,8 @@ beforeEach(() => {
   jest
     .mocked(knownPages)
     .mockResolvedValue([known('/trends/9.html', 'articles:3.a'), known('/cht/price', 'services:1.a')]);
-  jest
-    .mocked(renderedPages)
-    .mockImplementation(jest.requireActual<typeof KnownPages>('./knownPages').renderedPages);
+  jest.mocked(fetchPublishedDocuments).mockResolvedValue(index([]));
+  jest.mocked(generatedAtOf).mockReset().mockReturnValue(Infinity);
 });
 
 async function post(body: string, headers: object = signatureHeaders('revalidate', body)) {
@@ -56,7 +57,49 @@ it('renders every page affected by the change in both languages and reports each
   expect(rendered).toEqual(expect.arrayContaining(['/trends/3.html', '/de/trends/3.html', '/trends/9.html']));
   expect(rendered).not.toContain('/cht/price');
   expect(new Set(rendered).size).toBe(rendered.length);
-  expect(json).toEqual({ isComplete: true, rendered: 4, failed: [] });
+  expect(json).toEqual({ failed: [] });
+});
+
+it('renders what is no page now and was made from what changed', async () => {
+  jest
+    .mocked(knownPages)
+    .mockResolvedValue([known('/information/list/deadline/2', 'information.0', { state: 'gone' })]);
+  await post(JSON.stringify({ changes: [{ source: 'information', id: 21, after: {} }] }));
+  expect(render.mock.calls).toContainEqual(['/information/list/deadline/2']);
+});
+
+const newPrice = JSON.stringify({ changes: [{ source: 'services', id: 4, before: {}, after: {} }] });
+
+it('knows addresses that come with another document before it answers', async () => {
+  expect(await publishedDocuments()).toEqual(index([]));
+  jest.mocked(fetchPublishedDocuments).mockResolvedValue(index(['FR']));
+  expect((await post(newPrice)).status).toBe(200);
+  expect(await publishedDocuments()).toEqual(index(['FR']));
+});
+
+it('answers 500 if the addresses cannot be fetched, and keeps those that it has', async () => {
+  await post(newPrice);
+  jest.mocked(fetchPublishedDocuments).mockRejectedValue(new Error('The gateway did not answer.'));
+  expect(await post(newPrice)).toMatchObject({
+    status: 500,
+    json: { failed: [{ path: 'addresses', error: 'The gateway did not answer.' }] },
+  });
+  expect(await publishedDocuments()).toEqual(index([]));
+});
+
+it('renders the page of a document before the last ones of a change that is on every page', async () => {
+  const everywhere = Array.from({ length: 20 }, (_page, number) => known(`/${number}`, 'menu.a'));
+  jest.mocked(knownPages).mockResolvedValue(everywhere);
+  const menu = post(JSON.stringify({ changes: [{ source: 'menu', before: {}, after: {} }] }));
+  let article: Promise<unknown> | undefined;
+  render.mockImplementation(async () => {
+    article ??= post(JSON.stringify({ changes: [change] }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  await menu;
+  await article;
+  const order = render.mock.calls.map(([path]) => path);
+  expect(order.indexOf('/trends/3.html')).toBeLessThan(order.indexOf('/12'));
 });
 
 it('renders the requested paths', async () => {
@@ -71,11 +114,7 @@ it('answers 500 and names the page if one page fails', async () => {
   const { status, json } = await post(JSON.stringify({ changes: [change] }));
   expect([status, json]).toEqual([
     500,
-    {
-      isComplete: false,
-      rendered: 3,
-      failed: [{ path: '/de/trends/9.html', error: 'Invalid response 500' }],
-    },
+    { failed: [{ path: '/de/trends/9.html', error: 'Invalid response 500' }] },
   ]);
 });
 
@@ -89,7 +128,7 @@ it('fetches the redirects again before it answers', async () => {
   expect(await cachedRedirects()).toEqual([]);
   expect(await post(redirectChange)).toMatchObject({
     status: 200,
-    json: { isComplete: true, rendered: 0, failed: [] },
+    json: { failed: [] },
   });
   expect(await cachedRedirects()).toEqual([redirect]);
 });
@@ -98,7 +137,7 @@ it('answers 500 if the redirects cannot be fetched', async () => {
   jest.mocked(fetchRedirects).mockRejectedValue(new Error('The gateway did not answer.'));
   expect(await post(redirectChange)).toMatchObject({
     status: 500,
-    json: { isComplete: false, failed: [{ path: 'redirects', error: 'The gateway did not answer.' }] },
+    json: { failed: [{ path: 'redirects', error: 'The gateway did not answer.' }] },
   });
 });
 
@@ -112,7 +151,6 @@ it('renders again if the page was already being rendered when the change came', 
 
   jest.mocked(generatedAtOf).mockReturnValue(1);
   expect((await post(JSON.stringify({ paths: ['/cht/price'] }))).status).toBe(500);
-  jest.mocked(generatedAtOf).mockReset();
 });
 
 it('renders a page once for all changes that come before its turn', async () => {
@@ -172,4 +210,16 @@ it('answers 413 to a body that is too long', async () => {
 it('answers 405 to GET', async () => {
   const answer = await fetch(url, { headers: { connection: 'close' } });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+it('tells the gateway, and nobody else, of every page that this instance answers with', async () => {
+  const freshness = await serveRoute(reportFreshness, '/api/freshness');
+  const ask = (headers: object) => fetch(freshness.url, { headers: { ...headers, connection: 'close' } });
+  const shown = known('/cht/price', 'services:1.a', { locale: 'de', failedAt: 3 });
+  jest.mocked(knownPages).mockResolvedValue([shown, known('/custom/spring', 'pages:4.a', { state: 'gone' })]);
+  expect((await ask({})).status).toBe(401);
+  const answer = await ask(signatureHeaders('freshness', ''));
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(await answer.json()).toMatchObject({ pages: [shown, { path: '/custom/spring', documents: '' }] });
+  freshness.server.close();
 });

@@ -1,87 +1,121 @@
-import { bulkhead } from 'cockatiel';
 import type { NextApiResponse } from 'next';
 
-import { affectedPaths, type RenderedPage } from '@/services/config/affectedPaths';
-import { serverFolder } from '@/services/config/build';
+import { affectedPaths } from '@/services/config/affectedPaths';
 import { inLocale } from '@/services/config/paths';
 import { isLocale, locales } from '@/services/domain/locale/locale';
-import { type RevalidateAnswer, parseRevalidation } from '@/services/gateway/siteRequests';
+import { documentsIn } from '@/services/gateway/contentVersions';
+import {
+  type FreshnessAnswer,
+  parseRevalidation,
+  type RevalidateAnswer,
+} from '@/services/gateway/siteRequests';
 import { trackContentChange } from '@/services/gateway/staleWhileRevalidate';
 import { refreshRedirects } from '@/services/server/middleware/cachedRedirects';
-import { trackChangedPaths } from '@/services/server/middleware/publishedDocuments';
+import { refreshAddresses } from '@/services/server/middleware/publishedDocuments';
 
-import { generatedAtOf, knownPages, renderedPages } from './knownPages';
+import { forgetUnknownPages, generatedAtOf, knownPages } from './knownPages';
 import { signedEndpoint } from './signedEndpoint';
 
 /** So many pages are rendered at once for all that the gateway tells: visitors' own pages come first. */
-const turns = bulkhead(4, Infinity);
-
+const mostAtOnce = 4;
 /** Next lets whoever asks for a page join a rendering that is under way, and that may have begun before the change. */
 const mostTries = 3;
 
-/** A page that was not rendered, with the reason. */
+/** What could not be renewed, with the reason. */
 type Failure = RevalidateAnswer['failed'][number];
 
-async function render(path: string, response: NextApiResponse): Promise<Failure | undefined> {
+/** Renders a page, `path` with its language, from what is published now. */
+async function render(path: string, response: NextApiResponse): Promise<void> {
   const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
   const [locale, plain] = isLocale(first) ? ([first, rest || '/'] as const) : (['en', path] as const);
   const began = Date.now();
-  try {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      await response.revalidate(path);
-      if ((generatedAtOf(locale, plain) ?? began) >= began) return undefined;
-    }
-    return { path, error: 'It is still the page that was rendered before the change.' };
-  } catch (error) {
-    return { path, error: (error as Error).message };
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    await response.revalidate(path);
+    if ((generatedAtOf(locale, plain) ?? began) >= began) return;
   }
+  throw new Error('It is still the page that was rendered before the change.');
 }
 
-const waiting = new Map<string, Promise<Failure | undefined>>();
+interface Turn {
+  /** Its place among what its change renews. */
+  rank: number;
+  work: () => Promise<void>;
+  /** Those who wait for its end. */
+  tell: ((failure: Failure | undefined) => void)[];
+}
+
+/** What is still to be renewed, by path. */
+const waiting = new Map<string, Turn>();
+let underWay = 0;
+
+/** The first of each change come first: a change of the menu, which is on every page, holds up no other. */
+async function beginNext(): Promise<void> {
+  const [next] = [...waiting].sort(([, one], [, other]) => one.rank - other.rank);
+  if (!next || underWay === mostAtOnce) return;
+  const [path, { work, tell }] = next;
+  waiting.delete(path);
+  underWay += 1;
+  const failure = await work().then(
+    () => undefined,
+    (error: Error) => ({ path, error: error.message }),
+  );
+  for (const end of tell) end(failure);
+  underWay -= 1;
+  void beginNext();
+}
 
 /**
- * Renders a page, `path` with its language, from what is published now; never rejects. Changes that come before its turn
- * share the rendering, so that a release of many documents renders a list once or twice.
+ * Does `work` for a path in its turn; never rejects. Changes that come before its turn share it, so that a release of many
+ * documents renders a list once or twice.
  */
-function renew(path: string, response: NextApiResponse): Promise<Failure | undefined> {
-  const joined = waiting.get(path);
-  if (joined) return joined;
-  const begin = () => {
-    waiting.delete(path);
-    return render(path, response);
-  };
-  // Not before it is known to wait.
-  const turn = Promise.resolve().then(() => turns.execute(begin));
-  waiting.set(path, turn);
-  return turn;
-}
+const renew = (path: string, rank: number, work: () => Promise<void>) =>
+  new Promise<Failure | undefined>((resolve) => {
+    const turn = waiting.get(path) ?? { rank, work, tell: [] };
+    turn.rank = Math.min(turn.rank, rank);
+    turn.tell.push(resolve);
+    waiting.set(path, turn);
+    void beginNext();
+  });
 
-const inBothLanguages = (paths: string[]): string[] =>
-  paths.flatMap((path) => locales.map((locale) => inLocale(path, locale)));
-
-/** Renders the pages that a change of the CMS alters, in both languages, and names those that failed; so for the redirects. */
+/**
+ * Renders the pages that a change of the CMS alters, in both languages, and names those that failed; so for the redirects and
+ * the index of addresses.
+ */
 export const revalidate = signedEndpoint({
   name: 'revalidate',
   methods: ['POST'],
   answer: async (text, response) => {
     const asked = parseRevalidation(text);
     if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
-    const affectedOf = (pages: RenderedPage[]) =>
-      asked.changes.flatMap((change) => affectedPaths(change, pages));
-    const own = affectedOf([]);
     trackContentChange(Date.now());
-    trackChangedPaths(own);
-    const showing = affectedOf(renderedPages(await knownPages(serverFolder())));
-    // Pages of the documents themselves first, then those that show them too.
-    const wanted = [...new Set([...asked.paths, ...inBothLanguages([...own, ...showing])])];
-    const isRedirected = asked.changes.some(({ source }) => source === 'redirects');
-    const results = await Promise.all([
-      isRedirected ? refreshRedirects() : undefined,
-      ...wanted.map((path) => renew(path, response)),
-    ]);
-    const failed = results.filter((failure) => failure !== undefined);
-    const isComplete = failed.length === 0;
-    const body: RevalidateAnswer = { isComplete, rendered: wanted.length - failed.length, failed };
-    return { status: isComplete ? 200 : 500, body };
+    forgetUnknownPages();
+    const known = (await knownPages()).map(({ path, documents }) => ({
+      path,
+      documents: documentsIn(documents),
+    }));
+    const affected = asked.changes.flatMap((change) => affectedPaths(change, known));
+    const isRedirect = ({ source }: { source: string }) => source === 'redirects';
+    const work = new Map<string, () => Promise<void>>();
+    if (asked.changes.some(isRedirect)) work.set('redirects', refreshRedirects);
+    // Prices of a country, pages of a list and the like come and go with documents of other addresses.
+    if (!asked.changes.every(isRedirect)) work.set('addresses', refreshAddresses);
+    const wanted = affected.flatMap((path) => locales.map((locale) => inLocale(path, locale)));
+    for (const path of [...asked.paths, ...wanted]) work.set(path, () => render(path, response));
+    const results = await Promise.all([...work].map(([path, renewal], rank) => renew(path, rank, renewal)));
+    const body: RevalidateAnswer = { failed: results.filter((failure) => failure !== undefined) };
+    return { status: body.failed.length === 0 ? 200 : 500, body };
+  },
+});
+
+/** Tells the gateway what this instance really answers with; renders nothing. What is no page shows no documents. */
+export const reportFreshness = signedEndpoint({
+  name: 'freshness',
+  methods: ['GET'],
+  answer: async () => {
+    const pages = (await knownPages()).map((page) =>
+      page.state === 'shown' ? page : { ...page, documents: '' },
+    );
+    const body: FreshnessAnswer = { now: Date.now(), pages };
+    return { status: 200, body };
   },
 });

@@ -6,11 +6,9 @@ import { LRUCache } from 'lru-cache';
 
 import { serverFolder } from '@/services/config/build';
 import { env } from '@/services/config/env';
-import type { Redis } from '@/services/server/redis/redis';
-import { siteRedis } from '@/services/server/redis/siteRedis';
+import { type Redis, siteRedis } from '@/services/server/redis/redis';
 
-import { isWhole } from './pageFiles';
-import { sitePages } from './pageIndex';
+import { sitePages, wholeOrNothing } from './pageStore';
 
 interface Settings {
   redis: Redis;
@@ -20,17 +18,8 @@ interface Settings {
   keptSeconds: number;
 }
 
-interface RenderedPage {
-  text: string;
-  /** Milliseconds since 1970. */
-  renderedAt: number;
-  /** False for a 404 and a redirect. */
-  isPage: boolean;
-}
-
 /** Milliseconds that a start waits for Redis, so that the first visitors get what other instances have rendered. */
 const mostWaitMs = 2_000;
-const daySeconds = 86_400;
 /** Milliseconds for which a page that was compared counts as the newest. */
 const comparedForMs = 1_000;
 /** Milliseconds by which another machine's clock may be ahead; the pages of one that is further ahead are not taken. */
@@ -40,23 +29,14 @@ const timeLength = 15;
 
 /**
  * Stores a page unless a newer one is there, in one step: KEYS the page; ARGV what is stored, when it was rendered, from
- * when on a time is too far ahead, the seconds that it is kept, and options of SET. Answers 1, or 0 for a newer one.
+ * when on a time is too far ahead, the seconds that it is kept. Answers 1, or 0 for a newer one.
  */
 const storeUnlessNewer = `
   local stored = tonumber(redis.call('GETRANGE', KEYS[1], 0, ${timeLength - 1}))
   if stored and stored > tonumber(ARGV[2]) and stored < tonumber(ARGV[3]) then return 0 end
-  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4], unpack(ARGV, 5))
+  redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4])
   return 1
 `;
-
-function parse(text: string) {
-  try {
-    const entry: unknown = JSON.parse(text);
-    return isWhole(entry) ? { entry, text } : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The pages that all instances of a release share (docs/decisions/0106). Nothing here rejects or waits long. */
 export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
@@ -74,20 +54,18 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
         const isNewer = renderedAt > time && renderedAt < Date.now() + mostAheadMs;
         return isNewer ? client.get(nameOf(key)) : null;
       });
-      return parse(stored?.slice(timeLength) ?? '');
+      const text = stored?.slice(timeLength) ?? '';
+      const entry = await wholeOrNothing(() => JSON.parse(text));
+      return entry && { entry, text };
     },
 
-    /**
-     * Shares a page that was rendered, unless a newer one is shared, which is then found by the next look. One that is no
-     * page any more replaces what is shared, and is not shared otherwise.
-     */
-    write: async (key: string, { text, renderedAt, isPage }: RenderedPage): Promise<void> => {
+    /** Shares what was rendered at a time, unless a newer version is shared, which is then found by the next look. */
+    write: async (key: string, { text, renderedAt }: { text: string; renderedAt: number }): Promise<void> => {
       comparedAt.set(key, performance.now());
       const stored = String(renderedAt).padStart(timeLength) + text;
-      const numbers = [renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String);
-      const options = isPage ? [] : ['XX'];
+      const given = [stored, ...[renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String)];
       const answer = await redis.ask((client) =>
-        client.eval(storeUnlessNewer, { keys: [nameOf(key)], arguments: [stored, ...numbers, ...options] }),
+        client.eval(storeUnlessNewer, { keys: [nameOf(key)], arguments: given }),
       );
       if (answer === 0) comparedAt.delete(key);
     },
@@ -101,7 +79,7 @@ export async function sharePages(): Promise<void> {
   const redis = siteRedis();
   if (!redis) return;
   const buildId = await readFile(path.join(serverFolder(), '..', 'BUILD_ID'), 'utf8');
-  const keptSeconds = Math.max(daySeconds, 2 * env().REVALIDATE_SECONDS);
+  const keptSeconds = Math.max(86_400, 2 * env().REVALIDATE_SECONDS);
   sitePages.shared = createSharedPages({ redis, buildId, keptSeconds });
   await Promise.race([redis.connected, pause(mostWaitMs, undefined, { ref: false })]);
 }

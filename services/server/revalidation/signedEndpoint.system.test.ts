@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
-import { requestId } from '@/contract/server/requestId';
 import { behindProxy, serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
+import { requestId } from '@/shared/server/requestId';
 
 import { signedEndpoint } from './signedEndpoint';
 

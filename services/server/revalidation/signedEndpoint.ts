@@ -1,10 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-import { adoptRequestId, callerRequestIdHeader } from '@/contract/server/requestId';
 import { isSignedByGateway, type SiteRequest } from '@/services/gateway/siteRequests';
 import { HttpError } from '@/services/server/api-proxy/httpError';
 import { readBody } from '@/services/server/api-proxy/parameters';
 import { logError } from '@/services/server/log/logError';
+import { adoptRequestId, callerRequestIdHeader } from '@/shared/server/requestId';
 
 interface Answered {
   status: number;

@@ -57,7 +57,7 @@ const mostReadLookedAt = 200;
 
 /**
  * Articles that the editors recommend, by weight, then newest first; after them those that visitors read most
- * (decision 86).
+ * (decision 13).
  */
 export async function findHot(
   context: CallContext,

@@ -1,9 +1,9 @@
-import { createRanking } from '@/contract/search/createRanking';
+import { createRanking } from '@/shared/search/createRanking';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { synonymsIn } from '../../domain/synonyms';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
-import { withReadContext } from '../../sync/readContext';
+import { withReadContext } from '../../sync/trackVersions';
 
 interface Index {
   /** What it was made of: another one is made when that has changed. */

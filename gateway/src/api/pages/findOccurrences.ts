@@ -5,7 +5,7 @@ import type { ContentLanguage } from '../../domain/languages';
 import { countMentions, termFinder } from '../../domain/mentions';
 import { richTextToPlain } from '../../domain/richText';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
-import { withReadContext } from '../../sync/readContext';
+import { withReadContext } from '../../sync/trackVersions';
 import { trackList } from '../../sync/trackVersions';
 import { findTranslated } from '../wire/translated';
 

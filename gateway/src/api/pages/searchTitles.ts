@@ -1,6 +1,6 @@
 import type { WireSearchTitles } from '@/contract/calls/search';
-import { indexedWordsOf, isFiller } from '@/contract/search/words';
 import { pathOfPage } from '@/contract/site/contentTable';
+import { indexedWordsOf, isFiller } from '@/shared/search/words';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { synonymsIn } from '../../domain/synonyms';

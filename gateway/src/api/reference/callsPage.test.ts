@@ -7,7 +7,7 @@ import { callsPage } from './callsPage';
 
 const page = callsPage();
 
-it('matches docs/calls.md (npm run docs:calls updates it)', () => {
+it('matches docs/calls.md (npm run docs updates it)', () => {
   expect(readFileSync(path.join(process.cwd(), 'docs/calls.md'), 'utf8')).toBe(page);
 });
 

@@ -7,7 +7,7 @@ import { dataSchema, paramsSchema, type Schemas } from './schemas';
 
 const preface = `# Calls
 
-Every call of the gateway, made from \`contract\` by \`npm run docs:calls\`; a test fails when this page is stale. The embedded gateway serves the same as an OpenAPI document at \`/openapi.json\`.
+Every call of the gateway, made from \`contract\` by \`npm run docs\`; a test fails when this page is stale. The embedded gateway serves the same as an OpenAPI document at \`/openapi.json\`.
 
 - **Answer**: \`{ code, msg, data }\`. \`code\` 0 is success, and \`data\` is what stands below; any other code comes with \`data: null\`, one sentence in \`msg\` and the code as HTTP status. The codes are ${codeList()}.
 - **Signature**: every call has the headers \`timestamp\` (milliseconds, at most 300 seconds off), \`version\` and \`signature\`, the hex hash of path with query string as sent, secret and timestamp.

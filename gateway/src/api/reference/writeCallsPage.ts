@@ -1,4 +1,4 @@
-// Run by `npm run docs:calls`.
+// Run by `npm run docs`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import { withRequestFromProxy } from '@/contract/testing/requestFromProxy';
+import { withRequestFromProxy } from '@/shared/testing/requestFromProxy';
 
 import { answerCall } from './answerCall';
 import { callSignature } from './signature';

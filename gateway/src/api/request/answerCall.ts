@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Call } from '@/contract/calls/call';
 import { calls } from '@/contract/calls/calls';
 import { codes, signatureChallenge } from '@/contract/calls/envelope';
-import { adoptRequestId, callerRequestIdHeader, requestIdOrNew } from '@/contract/server/requestId';
+import { adoptRequestId, callerRequestIdHeader, requestIdOrNew } from '@/shared/server/requestId';
 
 import { negotiateLanguage } from '../../domain/negotiateLanguage';
 import { dayOf, type CallContext } from '../../platform/http/callContext';

@@ -40,7 +40,7 @@ function imageFigure(value: unknown, caption: unknown): string {
   return `<figure>${imageTag(image)}${words ? `<figcaption>${escapeHtml(words)}</figcaption>` : ''}</figure>`;
 }
 
-/** A link with the still image to the lesson, which plays the film and has what is said in it (docs/decisions/0082). */
+/** A link with the still image to the lesson, which plays the film and has what is said in it (docs/decisions/0080). */
 function filmFigure(film: FilmNode['fields']['film']): string {
   if (typeof film === 'number') trackMissing('video-courses', [film]);
   if (!film || typeof film === 'number') return '';

@@ -1,4 +1,4 @@
-import { healthAnswer, healthHeaders } from '@/contract/server/health';
+import { healthAnswer, healthHeaders } from '@/shared/server/health';
 
 export const dynamic = 'force-dynamic';
 

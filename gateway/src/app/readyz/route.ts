@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 
-import { healthHeaders, readinessAnswer } from '@/contract/server/health';
+import { healthHeaders, readinessAnswer } from '@/shared/server/health';
 import configuration from '@payload-config';
 
 import { findProblems } from '../../platform/health/findProblems';

@@ -7,8 +7,8 @@ import {
   type Field,
 } from 'payload';
 
-import { returnPeriodNames, returnPeriods } from '@/contract/dueDates/dueRule';
-import { furtherReportNames, furtherReports } from '@/contract/dueDates/furtherReports';
+import { returnPeriodNames, returnPeriods } from '@/shared/dueDates/dueRule';
+import { furtherReportNames, furtherReports } from '@/shared/dueDates/furtherReports';
 
 import { companyFormNames, companyForms } from '../../domain/companyForms';
 import { removeSecondFactor } from '../../features/authentication/secondFactor';

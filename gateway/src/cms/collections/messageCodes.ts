@@ -4,7 +4,7 @@ import { technical } from './technical';
 
 /**
  * Codes of text messages, the last one of a number and purpose, and the links that set a password of staff; hashed.
- * Written by single statements (accounts/codes.ts, staff/passwordReset.ts).
+ * Written by single statements (accounts/codes.ts, plugins/staff-login/passwordReset.ts).
  */
 export const messageCodes: CollectionConfig = {
   slug: 'message-codes',

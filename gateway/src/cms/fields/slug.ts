@@ -5,7 +5,7 @@ import { config } from '../../platform/config/config';
 import { localisedText } from './text';
 import { translate } from './translate';
 
-/** The words behind the number in an article's readable address, in each language (docs/decisions/0083). */
+/** The words behind the number in an article's readable address, in each language (docs/decisions/0019). */
 export const slugField = (): TextField => {
   const field = localisedText(
     'slug',

@@ -10,7 +10,7 @@ import { pageKeys, pathOfPage } from '@/contract/site/contentTable';
 
 import type { Data } from '../../domain/fieldTree';
 import type { Bilingual } from '../../domain/languages';
-import { isDraftSave } from '../../sync/draftSaves';
+import { isDraftSave } from '../../sync/changes';
 import { hasDrafts } from '../../sync/tracked';
 import { needsApproval } from '../access/approval';
 import { isAdministratorUser } from '../access/roles';

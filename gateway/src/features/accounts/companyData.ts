@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { filledLine, oneLine } from '@/contract/calls/parameters';
-import { returnPeriods } from '@/contract/dueDates/dueRule';
-import { furtherReports } from '@/contract/dueDates/furtherReports';
-import { periodsOf } from '@/contract/dueDates/vatReturns';
 import { hasVatNumberForm, normaliseVatNumber } from '@/contract/lists/vatNumber';
+import { returnPeriods } from '@/shared/dueDates/dueRule';
+import { furtherReports } from '@/shared/dueDates/furtherReports';
+import { periodsOf } from '@/shared/dueDates/vatReturns';
 
 import { companyCountries } from '../../domain/companyCountries';
 import { companyForms } from '../../domain/companyForms';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import { type Duties, dutiesOfReport } from '@/contract/dueDates/duties';
+import { type Duties, dutiesOfReport } from '@/shared/dueDates/duties';
 
 import type { Merchant } from '../../payload-types';
 

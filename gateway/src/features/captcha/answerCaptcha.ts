@@ -1,5 +1,5 @@
 import { codes } from '@/contract/calls/envelope';
-import { requestIdOrNew } from '@/contract/server/requestId';
+import { requestIdOrNew } from '@/shared/server/requestId';
 
 import { classifyOrigin } from '../../platform/http/classifyOrigin';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';

@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 
-import { processState } from '@/contract/server/processState';
+import { processState } from '@/shared/server/processState';
 
 import { config } from '../../platform/config/config';
 import { loadSecrets } from '../../platform/secrets/secrets';

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
-import { processState } from '@/contract/server/processState';
 import { contentRow, contentTable } from '@/contract/site/contentTable';
+import { processState } from '@/shared/server/processState';
 
 import { pathOfDocument } from '../../domain/addresses';
 import { isData, type Data } from '../../domain/fieldTree';

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
+import { siteTitle } from '@/contract/site/siteTitle';
 import {
   checkedText,
   cookieDomain,
@@ -12,10 +13,9 @@ import {
   origins,
   secret,
   integerBetween,
-} from '@/contract/server/settings/forms';
-import { readSettings } from '@/contract/server/settings/readSettings';
-import { sharedSettings } from '@/contract/server/settings/sharedSettings';
-import { siteTitle } from '@/contract/site/siteTitle';
+} from '@/shared/server/settings/forms';
+import { readSettings } from '@/shared/server/settings/readSettings';
+import { sharedSettings } from '@/shared/server/settings/sharedSettings';
 
 /** A setting that another one is nothing without. */
 const needs = (name: string, needed: string) => ({

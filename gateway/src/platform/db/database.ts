@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj } from 'payload';
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, UpdateJobsArgs } from 'payload';
 
 import type { ConnectionLimits, GatewayConfig } from '../config/config';
 import { busyTimeout } from './busyTimeout';
@@ -23,7 +23,24 @@ const poolOf = (databaseUrl: string, { poolSize, connectTimeout, statementTimeou
   connectionTimeoutMillis: connectTimeout,
   statement_timeout: statementTimeout,
   query_timeout: statementTimeout && statementTimeout + silenceMs,
+  // A gateway that is frozen within a transaction holds up the others no longer.
+  idle_in_transaction_session_timeout: 60_000,
 });
+
+/** Ends the transaction of an update of jobs that fails: Payload leaves it open, and its connection is lost to the pool. */
+function rollBackJobs(db: Pick<BaseDatabaseAdapter, 'updateJobs' | 'rollbackTransaction'>) {
+  const { updateJobs } = db;
+  return {
+    async updateJobs(this: typeof db, args: UpdateJobsArgs) {
+      try {
+        return await updateJobs.call(this, args);
+      } catch (error) {
+        if (args.req?.transactionID) await this.rollbackTransaction(args.req.transactionID);
+        throw error;
+      }
+    },
+  };
+}
 
 /** Tries one connection first: Payload would log the address, and leave a rejection that nobody handles. */
 function connectingWithReason(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
@@ -34,6 +51,7 @@ function connectingWithReason(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
       const { pg, poolOptions } = db as unknown as PostgresAdapter;
       return {
         ...db,
+        ...rollBackJobs(db),
         async connect(options) {
           try {
             const client = new pg.Client(poolOptions);

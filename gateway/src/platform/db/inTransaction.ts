@@ -2,7 +2,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { beginTransaction } from '@payloadcms/drizzle';
 import type { Payload } from 'payload';
 
-import { processState } from '@/contract/server/processState';
+import { processState } from '@/shared/server/processState';
 
 import { busyTimeout } from './busyTimeout';
 import { inTurn } from './writeTurns';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Payload } from 'payload';
 
-import { processState } from '@/contract/server/processState';
+import { processState } from '@/shared/server/processState';
 
 import { repeatWork } from '../work/repeatWork';
 import { nowInMs } from './databaseClock';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 
-import { processState } from '@/contract/server/processState';
+import { processState } from '@/shared/server/processState';
 
 import { busyTimeout } from './busyTimeout';
 

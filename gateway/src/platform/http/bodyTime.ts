@@ -1,4 +1,4 @@
-import { bodyMs } from '@/contract/server/limitBodies';
+import { bodyMs } from '@/shared/server/limitBodies';
 
 /** Milliseconds for the body of an upload: 10 MB by a line of 1 Mbit/s take 80 s. */
 const uploadMs = 120_000;

@@ -1,4 +1,4 @@
-import { routeKinds } from '@/contract/server/telemetry/routeKinds';
+import { routeKinds } from '@/shared/server/telemetry/routeKinds';
 
 /** The kind of a request to the gateway, one of seven words; takes the URL as it was sent. */
 export const routeKind = routeKinds(

@@ -5,7 +5,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 
-import { processState } from '@/contract/server/processState';
+import { processState } from '@/shared/server/processState';
 
 import { networksOf } from './networksOf';
 

@@ -1,5 +1,5 @@
-import type { LogEntry } from '@/contract/server/log/boundedLog';
-import { processLog } from '@/contract/server/log/processLog';
+import type { LogEntry } from '@/shared/server/log/boundedLog';
+import { processLog } from '@/shared/server/log/processLog';
 
 import { causeOf, framesOf } from './causeOf';
 

@@ -2,8 +2,8 @@ import { format } from 'node:util';
 
 import type { Config } from 'payload';
 
-import type { LogEntry } from '@/contract/server/log/boundedLog';
-import { processLog } from '@/contract/server/log/processLog';
+import type { LogEntry } from '@/shared/server/log/boundedLog';
+import { processLog } from '@/shared/server/log/processLog';
 
 import { causeOf, framesOf } from './causeOf';
 

@@ -51,19 +51,18 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
       const document = documentName(place.data);
       const row = await rowOf(req, place.data);
       const own = row ? ownPath(source, row) : undefined;
-      const [sites, notices] = await Promise.all([
+      const [sites, outstanding] = await Promise.all([
         findPages(req.payload, { instances, document, ownPath: own }),
-        findOutstanding(req.payload),
+        findOutstanding(req.payload, document),
       ]);
       const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();
       const window =
         row && publishedAt ? await findWindowState(req.payload, source, row, new Date()) : undefined;
-      const ofDocument = notices.filter((notice) => notice.document === document);
       const status: DocumentStatus = {
         publishedAt: publishedAt ?? null,
         siteUrl,
         sites,
-        outstanding: instances.flatMap((site) => ofDocument.find((notice) => notice.site === site) ?? []),
+        outstanding,
         ...(window && { window }),
       };
       return answer(status);

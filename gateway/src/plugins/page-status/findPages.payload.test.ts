@@ -5,7 +5,7 @@ import { expect } from 'expect';
 import type { FreshnessAnswer } from '@/contract/site/siteRequests';
 
 import { openPayload } from '../../../test/payload/openPayload';
-import { startInstances } from '../../../test/payload/startInstances';
+import { startInstance } from '../../../test/payload/startInstance';
 import { findPages } from './findPages';
 
 const now = Date.now();
@@ -17,10 +17,10 @@ const page: FreshnessAnswer['pages'][number] = {
   renewsAt: now - 60_000,
   documents: 'partners.0,1.a',
 };
-const sites = await startInstances(
-  { pages: [page, { ...page, path: '/cht/price', documents: 'services.0' }] },
-  { pages: [{ ...page, locale: 'de', documents: 'partners.0', renewsAt: now + 60_000 }] },
-);
+const sites = [
+  await startInstance([page, { ...page, path: '/cht/price', documents: 'services.0' }]),
+  await startInstance([{ ...page, locale: 'de', documents: 'partners.0', renewsAt: now + 60_000 }]),
+];
 const [first = '', second = ''] = sites;
 const payload = await openPayload();
 await payload.create({

@@ -39,8 +39,7 @@ interface Report extends FreshnessAnswer {
 
 async function ask(site: string): Promise<Report> {
   try {
-    const { json } = await requestSite({ site, request: 'freshness', timeoutMs });
-    return { site, ...freshnessAnswer.parse(json) };
+    return { site, ...freshnessAnswer.parse(await requestSite({ site, request: 'freshness', timeoutMs })) };
   } catch (error) {
     return { site, fault: error instanceof SiteError ? error.kind : 'refused', now: 0, pages: [] };
   }

@@ -11,7 +11,7 @@ import type { ArticleType } from '@/contract/lists/articles';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import { pathOfDocument, pathOfLink } from '../../domain/addresses';
-import { isDraftSave } from '../../sync/draftSaves';
+import { isDraftSave } from '../../sync/changes';
 
 /** Marks requests of our own code in Payload's context: it keeps the rules of redirects by itself. */
 export const ownWork = 'redirectsOwnWork';

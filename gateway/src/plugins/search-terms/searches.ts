@@ -13,7 +13,7 @@ interface Words {
   description: Bilingual;
 }
 
-/** Searches of the site's header as totals by term and language (decision 69). Nothing says who searched. */
+/** Searches of the site's header as totals by term and language (decision 95). Nothing says who searched. */
 const countedSearches = (
   slug: 'search-hits' | 'search-misses',
   { description, ...labels }: Words,

@@ -25,7 +25,7 @@ async function makeRoom(payload: CallContext['payload'], collection: Collection)
 
 /**
  * Counts a search that found something, or one that found nothing, by term and language; nothing about who searched is
- * stored (decision 69).
+ * stored (decision 95).
  */
 export const storeSearch =
   (collection: Collection) =>

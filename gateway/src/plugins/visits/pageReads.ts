@@ -6,7 +6,7 @@ import { dayField } from '../../cms/fields/shared';
 import { unlocalisedText } from '../../cms/fields/text';
 import { retentionDays } from '../../domain/retention';
 
-/** How often each page was opened, as totals by page, language and day (decision 86). Nothing says who read it. */
+/** How often each page was opened, as totals by page, language and day (decision 13). Nothing says who read it. */
 export const pageReads: CollectionConfig = {
   slug: 'page-reads',
   labels: {

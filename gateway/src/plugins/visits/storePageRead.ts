@@ -4,7 +4,7 @@ import { countUp } from '../../platform/db/countUp';
 import type { CallContext } from '../../platform/http/callContext';
 import { countedPath, isPage } from './countedPath';
 
-/** Adds one to the reads of a page by language and day; nothing about who reads is stored (decision 86). */
+/** Adds one to the reads of a page by language and day; nothing about who reads is stored (decision 13). */
 export async function storePageRead(
   { payload, today }: CallContext,
   { path: given, language }: PageRead,

@@ -1,5 +1,5 @@
-import { type DueDate, yearAfter } from '@/contract/dueDates/dueDates';
-import { dueDatesOf } from '@/contract/dueDates/duties';
+import { type DueDate, yearAfter } from '@/shared/dueDates/dueDates';
+import { dueDatesOf } from '@/shared/dueDates/duties';
 
 import { accountPaths, calendarFilePath } from '../../domain/accountPaths';
 import { destination, type LinkContext } from '../../domain/destination';

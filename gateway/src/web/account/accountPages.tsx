@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { returnCountries } from '@/contract/dueDates/vatReturns';
 import { countryName } from '@/contract/lists/countryName';
 import { mailtoHref } from '@/contract/lists/emailAddress';
+import { returnCountries } from '@/shared/dueDates/vatReturns';
 
 import { maskPhone } from '../../api/accounts/maskPhone';
 import { findCommon } from '../../api/pages/frame';

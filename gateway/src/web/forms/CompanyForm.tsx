@@ -8,8 +8,8 @@ import { Hint } from '@/components/ui/Field/Field.styles';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { type FurtherReport, furtherReportNames, furtherReports } from '@/contract/dueDates/furtherReports';
-import { periodsOf, type VatReturn } from '@/contract/dueDates/vatReturns';
+import { type FurtherReport, furtherReportNames, furtherReports } from '@/shared/dueDates/furtherReports';
+import { periodsOf, type VatReturn } from '@/shared/dueDates/vatReturns';
 
 import { accountPaths } from '../../domain/accountPaths';
 import { companyFormNames, companyForms } from '../../domain/companyForms';

@@ -1,5 +1,5 @@
-import { furtherReports } from '@/contract/dueDates/furtherReports';
-import { returnCountries } from '@/contract/dueDates/vatReturns';
+import { furtherReports } from '@/shared/dueDates/furtherReports';
+import { returnCountries } from '@/shared/dueDates/vatReturns';
 
 /** Field of a country's returns; its value is their period, empty where the company is not registered. */
 export const returnField = (country: string): string => `return${country}`;

@@ -2,11 +2,13 @@
 
 import { useEffect, type RefObject } from 'react';
 
+import {
+  fillUnchangedFields,
+  type FormEntries,
+  isFilled,
+  readEntries,
+} from '@/services/browser/storage/formEntries';
 import { loadFormState, saveFormState } from '@/services/browser/storage/formState';
-
-type Control = HTMLInputElement | HTMLSelectElement;
-
-const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 /**
  * Keeps these fields of a form while the tab is open, so that a change of language or a reload costs nothing. Never names
@@ -15,24 +17,13 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 export function useSavedFields(form: RefObject<HTMLFormElement | null>, key: string, names: string) {
   useEffect(() => {
     const element = form.current;
-    const controls = names.split(' ').map((name) => element?.elements.namedItem(name) as Control);
-    const save = () =>
-      saveFormState(
-        key,
-        Object.fromEntries(
-          controls.map((control) => [control.name, isBox(control) ? control.checked : control.value]),
-        ),
-      );
-    const kept = loadFormState<Record<string, string | boolean>>(key);
-    for (const control of kept ? controls : []) {
-      const value = kept?.[control.name];
-      if (isBox(control)) control.checked = value === true;
-      else if (typeof value === 'string') control.value = value;
-    }
-    // What was typed before the page's scripts came.
-    const isTyped = (control: Control) => 'defaultValue' in control && control.value !== control.defaultValue;
-    if (!kept && controls.some((control) => !isBox(control) && isTyped(control))) save();
-    element?.addEventListener('change', save);
-    return () => element?.removeEventListener('change', save);
+    if (!element) return;
+    const empty = Object.fromEntries(names.split(' ').map((name) => [name, '']));
+    const save = () => saveFormState(key, readEntries(element, empty));
+    fillUnchangedFields(element, loadFormState<Partial<FormEntries>>(key) ?? {});
+    // What was typed before the page's scripts came is kept too.
+    if (Object.values(readEntries(element, empty)).some(isFilled)) save();
+    element.addEventListener('change', save);
+    return () => element.removeEventListener('change', save);
   }, [form, key, names]);
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { yearAfter } from '@/contract/dueDates/dueDates';
-import { dueDatesOf } from '@/contract/dueDates/duties';
+import { yearAfter } from '@/shared/dueDates/dueDates';
+import { dueDatesOf } from '@/shared/dueDates/duties';
 
 import { maskPhone } from '../../../api/accounts/maskPhone';
 import { accountPaths } from '../../../domain/accountPaths';

@@ -1,6 +1,6 @@
-import { calendarFile, dueDateEntry } from '@/contract/dueDates/calendarFile';
-import { type DueDate, yearAfter } from '@/contract/dueDates/dueDates';
-import { dueDatesOf } from '@/contract/dueDates/duties';
+import { calendarFile, dueDateEntry } from '@/shared/dueDates/calendarFile';
+import { type DueDate, yearAfter } from '@/shared/dueDates/dueDates';
+import { dueDatesOf } from '@/shared/dueDates/duties';
 
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { findDuties } from '../../../../features/accounts/findDuties';

@@ -1,3 +1,0 @@
-import { contentPagesIn } from './contentPage';
-
-export const { getStaticPaths, getStaticProps } = contentPagesIn('/cht');

@@ -1,3 +1,0 @@
-import { articlePage } from './article';
-
-export const { getStaticPaths, getStaticProps } = articlePage('companyEncy');

@@ -1,3 +1,0 @@
-import { registerPage } from './register';
-
-export const getStaticProps = registerPage('declarations');

@@ -1,0 +1,97 @@
+import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
+import type { Language } from '@/contract/lists/languages';
+
+import type { DueDate } from './dueDates';
+
+/** A whole day in a calendar. */
+export interface WholeDay {
+  /** Distinguishes the entries of a day. */
+  key: string;
+  /** ISO date. */
+  day: string;
+  title: string;
+  description: string;
+}
+
+interface CalendarOptions {
+  language: Language;
+  /** Name of the calendar. */
+  name: string;
+  /** Domain that makes the ids of the entries unique. */
+  host: string;
+  now: Date;
+}
+
+const escaped = (text: string): string =>
+  withoutControlCharacters(text)
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
+
+/** In UTF-8, in any browser and on any server. */
+const octets = (text: string): number => encodeURIComponent(text).replace(/%../g, '.').length;
+
+/** Breaks a line after at most 75 octets, as RFC 5545 (3.1) asks, never within a character. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1) ?? '';
+    const isFull = octets(last + character) > 75;
+    if (isFull) lines.push(` ${character}`);
+    else lines[lines.length - 1] = last + character;
+  }
+  return lines.join('\r\n');
+}
+
+const compact = (day: string): string => day.replaceAll('-', '');
+const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+interface DueDateWords {
+  language: Language;
+  /** Says the period of a return in words. */
+  period: (date: DueDate) => string;
+}
+
+/** A due date by law, with the act that it follows from. */
+export function dueDateEntry(date: DueDate, { language, period }: DueDateWords): WholeDay {
+  const { title, day, to, note, source } = date;
+  return {
+    key: `${compact(to)}-${encodeURIComponent(title.en)}`,
+    day,
+    title: `${title[language]} (${period(date)})`,
+    description: [note?.[language], source.act, source.url].filter(Boolean).join('\n'),
+  };
+}
+
+/** Days as a calendar file (iCalendar, RFC 5545): one whole-day entry each, with a reminder a week before. */
+export function calendarFile(
+  entries: readonly WholeDay[],
+  { language, name, host, now }: CalendarOptions,
+): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const events = entries.flatMap(({ key, day, title, description }) => [
+    'BEGIN:VEVENT',
+    `UID:${compact(day)}-${key}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-P7D',
+    'END:VALARM',
+    'END:VEVENT',
+  ]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(name)}//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
