@@ -41,7 +41,7 @@ const zones = [
   // Browsers load the lists, so no schema may come with them.
   { target: './contract/lists', from: './contract', except: ['./lists'] },
   ...layers(`gateway/test → gateway/src/plugins → gateway/src/startup → gateway/src/app → gateway/seed →
-    gateway/src/web → gateway/src/api → gateway/src/cms →
+    gateway/src/web → gateway/src/api → gateway/src/rest → gateway/src/cms →
     gateway/src/features → gateway/src/sync → gateway/src/platform → gateway/src/domain`),
   // Each plugin of the gateway can be deleted: none knows another one, or the calls and pages.
   ...readdirSync('gateway/src/plugins').map((name) => ({

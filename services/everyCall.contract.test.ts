@@ -9,6 +9,7 @@ import { calls } from '@/contract/calls/calls';
 import { lastMessage, newAddress, newPhone, registration, solveCaptcha } from '@/gateway/test/accounts';
 import { cms } from '@/gateway/test/cms';
 import { gatewayUrl, setting } from '@/gateway/test/gateway';
+import { isAnswered } from '@/gateway/test/pluginCalls';
 import { stopTracking, trackPageView } from '@/services/browser/analytics/pageViews';
 import { measurePageVitals } from '@/services/browser/analytics/pageVitals';
 import { fetchAccount, logOut, register, sendCode } from '@/services/browser/api/accounts';
@@ -240,6 +241,9 @@ const accountRuns: typeof serverRuns = {
   },
 };
 
+/** The calls of plugins that have another name than the function that makes them. */
+const callOf: Record<string, string> = { fetchRedirects: 'findRedirects', trackPageView: 'recordVisitor' };
+
 describe.each(locales)('in %s', (locale) => {
   let proxy: Server;
   let visitor: Visitor;
@@ -270,7 +274,8 @@ describe.each(locales)('in %s', (locale) => {
   });
   afterAll(() => new Promise((resolve) => proxy.close(resolve)));
 
-  it.each([serverRuns, browserRuns, locale === 'en' ? accountRuns : {}].flatMap(Object.entries<Run>))(
+  const runs = [serverRuns, browserRuns, locale === 'en' ? accountRuns : {}].flatMap(Object.entries<Run>);
+  it.each(runs.filter(([name]) => isAnswered(callOf[name] ?? name)))(
     '%s returns data of the gateway',
     async (_name, run) => {
       expect(['[]', 'null', undefined]).not.toContain(JSON.stringify(await run(visitor)));
@@ -319,6 +324,6 @@ it('every function that calls the API proxy is tested', async () => {
 const sentByBeacon = 'countPageRead';
 
 it('every call of the contract was made', () => {
-  const others = Object.keys(calls).filter((name) => name !== sentByBeacon);
+  const others = Object.keys(calls).filter((name) => name !== sentByBeacon && isAnswered(name));
   expect([...mockCallsMade].sort()).toEqual(others.sort());
 });

@@ -1993,7 +1993,17 @@ export interface Declaration {
    */
   representativeName?: string | null;
   legislation: (
-    'lvd' | 'emc' | 'red' | 'rohs' | 'ecodesign' | 'machinery' | 'toys' | 'ppe' | 'gas' | 'battery' | 'packaging'
+    | 'lvd'
+    | 'emc'
+    | 'red'
+    | 'rohs'
+    | 'ecodesign'
+    | 'machinery'
+    | 'toys'
+    | 'ppe'
+    | 'gas'
+    | 'battery'
+    | 'packaging'
   )[];
   /**
    * With the year, for example EN IEC 63000:2018. Press Enter after each.
@@ -2044,7 +2054,7 @@ export interface Representation {
   createdAt: string;
 }
 /**
- * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account. Who answers and notes are for colleagues only. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
+ * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
@@ -2113,7 +2123,8 @@ export interface Enquiry {
 export interface Merchant {
   id: number;
   companyName?: string | null;
-  companyForm?: ('soleTrader' | 'partnership' | 'limitedCompany' | 'publicCompany' | 'cooperative' | 'other') | null;
+  companyForm?:
+    ('soleTrader' | 'partnership' | 'limitedCompany' | 'publicCompany' | 'cooperative' | 'other') | null;
   registeredOffice?: string | null;
   companyCountry?: string | null;
   vatNumber?: string | null;
@@ -4769,7 +4780,6 @@ export interface TaskSchedulePublish {
 export interface Auth {
   [k: string]: unknown;
 }
-
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

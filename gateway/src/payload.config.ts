@@ -7,14 +7,10 @@ import sharp from 'sharp';
 
 import { isAdministratorUser } from './cms/access/roles';
 import { admin } from './cms/admin/admin';
-import { versionTranslations } from './cms/admin/history/translations';
 import { collections, endpoints, globals } from './cms/content';
 import { editor } from './cms/fields/richText';
 import { lastRules, rules } from './cms/plugins/rules';
 import { trackContent } from './cms/plugins/trackContent';
-import { reportFullDisk } from './cms/rest/fullDisk';
-import { reportInvalidValues } from './cms/rest/invalidValue';
-import { reportStorage } from './cms/rest/storageProblem';
 import { config } from './platform/config/config';
 import { makeDataFolder } from './platform/config/makeDataFolder';
 import { database } from './platform/db/database';
@@ -23,18 +19,28 @@ import { uploadLimits, uploads } from './platform/files/uploads';
 import { loggingLevels, payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
+import { enquiryDesk } from './plugins/enquiry-desk/plugin';
+import { guide } from './plugins/guide/plugin';
+import { history } from './plugins/history/plugin';
+import { linkPicker } from './plugins/link-picker/plugin';
 import { links } from './plugins/links/plugin';
 import { mediaStorage } from './plugins/media-storage/plugin';
 import { obligations } from './plugins/obligations/plugin';
 import { pageStatus } from './plugins/page-status/plugin';
+import { paste } from './plugins/paste/plugin';
+import { preview } from './plugins/preview/plugin';
 import { redirects } from './plugins/redirects/plugin';
 import { releases } from './plugins/releases/plugin';
 import { review } from './plugins/review/plugin';
 import { schedules } from './plugins/schedules/plugin';
+import { searchPreview } from './plugins/search-preview/plugin';
 import { searchTerms } from './plugins/search-terms/plugin';
 import { staffLogin } from './plugins/staff-login/plugin';
 import { translation } from './plugins/translation/plugin';
 import { visits } from './plugins/visits/plugin';
+import { reportFullDisk } from './rest/fullDisk';
+import { reportInvalidValues } from './rest/invalidValue';
+import { reportStorage } from './rest/storageProblem';
 import { notifySite } from './sync/notifySite';
 
 makeDataFolder(config.dataFolder);
@@ -45,19 +51,26 @@ makeDataFolder(config.dataFolder);
  */
 export const plugins = {
   staffLogin: staffLogin(),
+  searchPreview: searchPreview(),
   redirects: redirects(),
+  linkPicker: linkPicker(),
+  paste: paste(),
+  enquiryDesk: enquiryDesk(),
   review: review(),
   ...rules,
+  history: history(),
   translation: translation(),
   obligations: obligations(),
   releases: releases(),
   schedules: schedules(),
   links: links({ checksOutside: config.checksLinks }),
   trackContent,
+  preview: preview(),
   pageStatus: pageStatus({ siteUrl: config.siteUrl, instances: config.siteInstances }),
   mediaStorage: mediaStorage(uploads),
   visits: visits(),
   searchTerms: searchTerms(),
+  guide: guide(),
   ...lastRules,
 };
 
@@ -67,7 +80,7 @@ export const configure = (without?: string) =>
     secret: loadSecrets().payloadSecret,
     // No signed token logs anybody in: staff are known by their sessions (cms/access/sessionStrategy.ts).
     auth: { jwtOrder: [] },
-    // The admin is used at this address. Cookies count on its own pages alone (`src/cms/rest/guard.ts` checks that too).
+    // The admin is used at this address. Cookies count on its own pages alone (`src/rest/guard.ts` checks that too).
     serverURL: config.publicUrl,
     csrf: [config.publicUrl],
     // Each level multiplies what a read costs.
@@ -87,7 +100,7 @@ export const configure = (without?: string) =>
       defaultLocale: 'en',
       fallback: true,
     },
-    i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en', translations: versionTranslations },
+    i18n: { supportedLanguages: { en, de }, fallbackLanguage: 'en' },
     // The contract needs /api/system/… for its own calls.
     routes: { admin: '/admin', api: '/cms-api' },
     graphQL: { disable: true },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { adminHeaders } from './cms/admin/adminHeaders';
+import { adminHeaders } from './platform/http/adminHeaders';
 import {
   languageCookie,
   languageCookieSeconds,

@@ -96,7 +96,7 @@ describe('a translator into German', () => {
     ['a new article', 'POST', () => '/articles?locale=de&draft=true', article],
     ['a copy', 'POST', () => `/articles/${id}/duplicate?locale=de`, {}],
     ['a deletion', 'DELETE', () => `/articles/${id}?locale=de`, {}],
-    ['a redirect', 'POST', () => '/redirects?locale=de', { from: '/x', to: '/', status: '301' }],
+    ['a type of questions', 'POST', () => '/question-types?locale=de', { typeName: 'x', type: 'x' }],
     ['a user', 'POST', () => '/users', { email: 'y@kompassa.example', password, name: 'y' }],
   ])('is not allowed %s', async (_what, method, path, body) =>
     expect(await tries(method, path(), body)).toContain('not allowed'),

@@ -1,8 +1,6 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload';
 
-import { linkTargetEndpoints } from './admin/linkTargets/endpoints';
 import { readEndpoint } from './admin/notices/endpoint';
-import { siteEndpoints } from './admin/site/endpoints';
 import { articles } from './collections/articles';
 import { awards } from './collections/awards';
 import { channels } from './collections/channels';
@@ -89,4 +87,4 @@ export const globals: GlobalConfig[] = [
 ];
 
 /** Requests of the admin. */
-export const endpoints: Endpoint[] = [...siteEndpoints, ...linkTargetEndpoints, readEndpoint];
+export const endpoints: Endpoint[] = [readEndpoint];

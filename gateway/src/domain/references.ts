@@ -58,7 +58,8 @@ function textBeside(siblings: Data): string {
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
 }
 
-const isLink = ({ custom }: FieldLike): boolean =>
+/** Whether a field keeps a link. */
+export const isLink = ({ custom }: FieldLike): boolean =>
   Boolean((custom as Partial<typeof linkMark> | undefined)?.isLink);
 
 function inValue(field: FieldLike, value: unknown, siblings: Data): Reference[] {

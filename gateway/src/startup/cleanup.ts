@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 
-import { trashUntouchedDrafts } from '../cms/collections/hooks/untouchedDrafts';
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
 import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
@@ -24,7 +23,6 @@ export function startCleanup(payload: Payload): void {
       deleteExpiredEnquiries,
       deleteExpiredReports,
       deleteExpiredNotices,
-      trashUntouchedDrafts,
       ...additionsOf(payload).hourly,
       updateStatistics,
     ].map((task) => task(payload, now));

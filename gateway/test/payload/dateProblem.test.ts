@@ -2,7 +2,7 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { dateProblem } from '../../src/cms/rest/dateProblem';
+import { dateProblem } from '../../src/rest/dateProblem';
 import { openPayload } from './openPayload';
 
 const payload = await openPayload();

@@ -4,9 +4,9 @@ import { expect } from 'expect';
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 
-import { guardRequests } from '../../src/cms/rest/guard';
 import configuration from '../../src/payload.config';
 import { config } from '../../src/platform/config/config';
+import { guardRequests } from '../../src/rest/guard';
 import { openPayload } from './openPayload';
 import { staffSession } from './staffSession';
 

@@ -15,26 +15,6 @@ const user = { relationTo: 'users', value: docs[0]?.id ?? 0 } as const;
 const save = async (headers: Record<string, string>, method: string, path: string, body?: object) =>
   (await restRequest(method, path, { headers, body })).status;
 
-for (const [what, lock, method, path, revert] of [
-  [
-    'a document',
-    { document: { relationTo: 'pages', value: 1 } },
-    'PATCH',
-    '/pages/1?draft=true',
-    '/pages/1/revert',
-  ],
-  ['a global', { globalSlug: 'menu' }, 'POST', '/globals/menu?draft=true', '/globals/menu/revert'],
-] as const) {
-  it(`${what} that another editor has taken over is neither saved nor reverted`, async () => {
-    await payload.create({ collection: 'payload-locked-documents', data: { ...lock, user } });
-    expect(await save(first, method, path, {})).toBe(423);
-    expect(await save(first, 'POST', `${revert}?locale=en`)).toBe(423);
-    expect(await save(second, method, path, {})).toBe(200);
-    // Saving ends the lock.
-    expect(await save(first, method, path, {})).toBe(200);
-  });
-}
-
 it('a document in the trash is not restored while another editor has it open there', async () => {
   const page = { document: { relationTo: 'pages', value: 1 } } as const;
   const deletedAt = async () =>

@@ -6,8 +6,6 @@ import { findChannelPage } from '../../src/api/activities/channels';
 import { findPage } from '../../src/api/pages/findPage';
 import type { CallContext } from '../../src/platform/http/callContext';
 import { openPayload } from './openPayload';
-import { restRequest } from './restRequest';
-import { staffSession } from './staffSession';
 
 const payload = await openPayload();
 const context = { payload, language: 'en', today: '2026-11-24' } as unknown as CallContext;
@@ -53,22 +51,6 @@ describe('a campaign page', () => {
 });
 
 describe('any other page', () => {
-  it('has a preview once it has a place on the site', async () => {
-    const headers = await staffSession(payload, { name: 'Ann Example', role: 'editor' });
-    const linkOf = async (address: { pageKey?: string; uid?: string }) => {
-      const { id } = await payload.create({
-        collection: 'pages',
-        data: { title: 'A draft', blocks: [], ...address, _status: 'draft' },
-        draft: true,
-      });
-      const { text } = await restRequest('GET', `/site-preview?source=pages&id=${id}&locale=en`, { headers });
-      return (JSON.parse(text) as { url: string | null }).url;
-    };
-    expect(await linkOf({})).toBeNull();
-    expect(await linkOf({ pageKey: 'Contact' })).toContain('pageKey=Contact');
-    expect(await linkOf({ uid: 'winter-2027' })).toContain('uid=winter-2027');
-  });
-
   it('needs a place on the site', async () => {
     expect(await refusal({})).toBe(
       'Choose a page of the site, or give the page an address as a campaign page.',

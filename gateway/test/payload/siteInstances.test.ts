@@ -7,17 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { expect } from 'expect';
 
-import type { FreshnessAnswer, RevalidateAnswer } from '@/contract/site/siteRequests';
-
-const now = Date.now();
-const page: FreshnessAnswer['pages'][number] = {
-  path: '/partner',
-  locale: 'en',
-  state: 'shown',
-  generatedAt: now - 120_000,
-  renewsAt: now - 60_000,
-  documents: 'partners.0,1.a',
-};
+import type { RevalidateAnswer } from '@/contract/site/siteRequests';
 
 /** The ids of the documents that instances were told of. */
 const told: number[] = [];
@@ -25,7 +15,7 @@ const told: number[] = [];
 let held: { id: number; until: Promise<unknown> } | undefined;
 
 /** An instance of the site that fails to render as often as `failures` says, and then succeeds. */
-function instance(failures: number, pages: FreshnessAnswer['pages']) {
+function instance(failures: number) {
   let left = failures;
   const render = (): RevalidateAnswer =>
     left-- > 0 ? { failed: [{ path: '/de/partner', error: 'No answer.' }] } : { failed: [] };
@@ -33,7 +23,7 @@ function instance(failures: number, pages: FreshnessAnswer['pages']) {
     const answerWith = (answer: object, status = 200) =>
       response.writeHead(status).end(JSON.stringify(answer));
     text(request).then(async (body) => {
-      if (request.url !== '/api/revalidate') return answerWith({ now, pages });
+      if (request.url !== '/api/revalidate') return answerWith({ now: Date.now(), pages: [] });
       const [change] = (JSON.parse(body) as { changes: { id: number }[] }).changes;
       if (change) told.push(change.id);
       if (held?.id === change?.id) await held?.until;
@@ -49,10 +39,7 @@ const listening = (server: Server) =>
     );
   });
 
-const servers = [
-  instance(0, [page, { ...page, path: '/cht/price', documents: 'services.0' }]),
-  instance(1, [{ ...page, locale: 'de', documents: 'partners.0', renewsAt: now + 60_000 }]),
-];
+const servers = [instance(0), instance(1)];
 after(() => {
   for (const server of servers) {
     server.close();
@@ -75,7 +62,6 @@ const {
   pauseAfter,
   sendDueNotices,
 } = await import('../../src/sync/notifySite');
-const { findPages } = await import('../../src/plugins/page-status/findPages');
 
 const payload = await openPayload();
 payload.logger.level = 'silent';
@@ -124,19 +110,6 @@ it('a notice is queued for each change that visitors can see, and for no other',
   await change({ _status: 'draft' });
   await payload.delete({ collection: 'partners', id });
   const source = { source: 'partners', id };
-  expect(await changes()).toEqual([
-    { ...source, after: {} },
-    { ...source, before: {}, after: {} },
-    { ...source, before: {} },
-  ]);
-});
-
-it('a notice is queued when a redirect is set, changed or deleted', async () => {
-  const redirect = { from: '/old', to: '/cht/price', status: '301' } as const;
-  const { id } = await payload.create({ collection: 'redirects', data: redirect });
-  await payload.update({ collection: 'redirects', id, data: { status: '302' } });
-  await payload.delete({ collection: 'redirects', id });
-  const source = { source: 'redirects', id };
   expect(await changes()).toEqual([
     { ...source, after: {} },
     { ...source, before: {}, after: {} },
@@ -199,32 +172,6 @@ describe('a published change, with two instances of the site', () => {
     gate.emit('open');
     await send();
     expect(await outstanding(`partners:${slow.id}`)).toEqual([]);
-  });
-
-  it('is shown with the pages of each instance that have it, and those that refer to it', async () => {
-    const pagesOf = (asked: object) => findPages(payload, { instances: sites, ...asked });
-    expect(await pagesOf({ document: 'partners:1' })).toMatchObject([
-      { site: first, pages: [{ path: '/partner', locale: 'en', status: 'late', shownVersion: 10 }] },
-      { site: second, pages: [] },
-    ]);
-    const [all] = await pagesOf({});
-    expect(all?.pages.map(({ path, status }) => [path, status])).toEqual([
-      ['/cht/price', 'current'],
-      ['/partner', 'late'],
-    ]);
-    const gone = 'http://127.0.0.1:9';
-    expect(await findPages(payload, { instances: [gone] })).toEqual([
-      { site: gone, fault: 'unreachable', pages: [] },
-    ]);
-  });
-
-  it('marks a page from which a redirect leads away', async () => {
-    const { custom } = payload.config;
-    const found = [{ from: '/partner', to: '/cht/price' }];
-    payload.config.custom = { ...custom, redirects: [() => Promise.resolve(found)] };
-    const [state] = await findPages(payload, { instances: [first], document: 'partners:1' });
-    payload.config.custom = custom;
-    expect(state?.pages).toMatchObject([{ path: '/partner', redirectsTo: '/cht/price' }]);
   });
 });
 

@@ -10,7 +10,6 @@ export function NavLinks({ i18n, payload }: ServerProps) {
       {[
         ...additionsOf(payload).navLinks,
         { path: '/admin/notices', label: { en: 'Notices', de: 'Hinweise' } },
-        { path: '/admin/guide', label: { en: 'Guide', de: 'Leitfaden' } },
       ].map(({ path, label }) => (
         <li key={path}>
           <a className="nav__link" href={path}>

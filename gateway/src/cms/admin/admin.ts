@@ -13,20 +13,12 @@ export const admin: Config['admin'] = {
   },
   components: {
     graphics: { Icon: '/src/cms/admin/Mark#Mark', Logo: '/src/cms/admin/Logo#Logo' },
-    providers: [
-      '/src/cms/admin/drafts/OpenForms#OpenFormsProvider',
-      '/src/cms/admin/LivePage#LivePageProvider',
-    ],
+    providers: ['/src/cms/admin/LivePage#LivePageProvider'],
     beforeDashboard: ['/src/cms/admin/dashboard/Dashboard#Dashboard'],
     afterNavLinks: ['/src/cms/admin/NavLinks#NavLinks'],
     actions: ['/src/cms/admin/notices/NoticeCount#NoticeCount'],
     header: ['/src/cms/admin/RoleMark#RoleMark'],
     views: {
-      guide: {
-        Component: '/src/cms/admin/guide/GuideView#GuideView',
-        path: '/guide',
-        meta: { title: 'Guide' },
-      },
       notices: {
         Component: '/src/cms/admin/notices/NoticesView#NoticesView',
         path: '/notices',

@@ -34,7 +34,6 @@ export const articles: CollectionConfig = {
   defaultSort: '-publishTime',
   admin: {
     group: groups.website,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'articleType', 'publishTime', '_status'],
     listSearchableFields: ['title', 'summary'],

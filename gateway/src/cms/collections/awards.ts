@@ -17,7 +17,6 @@ export const awards: CollectionConfig = {
   ...publishable,
   admin: {
     group: groups.campaigns,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'validUntil', '_status'],
     description: {

@@ -34,7 +34,6 @@ export const channels: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.campaigns,
-    hideAPIURL: true,
     useAsTitle: 'channelName',
     defaultColumns: ['channelName', 'channelCode', 'channelNo', 'landingPage', '_status'],
     listSearchableFields: ['channelName', 'channelCode', 'channelNo'],

@@ -37,7 +37,6 @@ export const coupons: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     useAsTitle: 'couponType',
     defaultColumns: ['merchant', 'couponType', 'title', 'validUntil', 'redeemedAt'],
     description: {

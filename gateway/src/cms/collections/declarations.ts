@@ -30,7 +30,6 @@ export const declarations: CollectionConfig = {
   defaultSort: '-declarationNo',
   admin: {
     group: groups.registers,
-    hideAPIURL: true,
     useAsTitle: 'declarationNo',
     defaultColumns: ['declarationNo', 'productName', 'companyName', 'status'],
     listSearchableFields: ['declarationNo', 'productName', 'productModel', 'companyName'],

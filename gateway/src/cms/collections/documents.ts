@@ -13,7 +13,6 @@ export const documents: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: groups.help,
-    hideAPIURL: true,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename'],

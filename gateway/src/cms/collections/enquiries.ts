@@ -1,21 +1,16 @@
-import { ValidationError, type CollectionConfig, type Field, type PayloadRequest, type Where } from 'payload';
+import type { CollectionConfig, Field, Where } from 'payload';
 
 import { enquiryKinds, enquiryTopics } from '@/contract/lists/enquiries';
 import { productKinds } from '@/contract/lists/surveys';
 
 import { enquiryKindNames, enquiryStateNames, enquiryStates, enquiryTopicNames } from '../../domain/enquiry';
-import type { Bilingual } from '../../domain/languages';
 import { retentionDays } from '../../domain/retention';
 import { productKindNames } from '../../domain/survey';
 import { recorded } from '../access/recorded';
 import { administrators, isEditorUser } from '../access/roles';
-import { nameOf } from '../access/roles';
-import { exportEndpoint } from '../admin/enquiries/exportEndpoint';
-import { findEditorNames } from '../admin/enquiries/findEditorNames';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { languageField, optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
-import { translate } from '../fields/translate';
 
 const nobody = () => false;
 
@@ -56,16 +51,7 @@ const givenFields: Field[] = [
     options: optionsOf(productKinds, productKindNames),
   },
   { name: 'message', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } },
-  {
-    name: 'language',
-    type: 'select',
-    label: { en: 'Language', de: 'Sprache' },
-    required: true,
-    options: [
-      { value: 'en', label: { en: 'English', de: 'Englisch' } },
-      { value: 'de', label: { en: 'German', de: 'Deutsch' } },
-    ],
-  },
+  { ...languageField, required: true },
   unlocalisedText('noticeVersion', {
     en: 'Privacy notice beside the form, as of',
     de: 'Datenschutzhinweise am Formular, Stand',
@@ -88,98 +74,6 @@ const stateField: Field = {
   defaultValue: 'received',
   options: optionsOf(enquiryStates, enquiryStateNames),
   admin: { position: 'sidebar' },
-};
-
-const noSuchPerson: Bilingual = {
-  en: 'Nobody of this name answers enquiries. Please choose from the list.',
-  de: 'Niemand dieses Namens beantwortet Anfragen. Bitte wählen Sie aus der Liste.',
-};
-
-/** Who answers, by name rather than by reference: editors cannot read the accounts of others, and names stay known. */
-const assigneeField: Field = {
-  name: 'assignee',
-  type: 'text',
-  index: true,
-  label: { en: 'Assigned to', de: 'Zuständig' },
-  hooks: {
-    beforeChange: [
-      async ({
-        value,
-        previousValue,
-        req,
-      }: {
-        value?: string | null;
-        previousValue?: unknown;
-        req: PayloadRequest;
-      }) => {
-        if (!value || value === previousValue || (await findEditorNames(req.payload)).includes(value))
-          return value;
-        const errors = [{ path: 'assignee', message: translate(noSuchPerson, req) }];
-        throw new ValidationError({ collection: 'enquiries', errors, req }, req.t);
-      },
-    ],
-  },
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/src/cms/admin/enquiries/AssigneeField#AssigneeField' },
-  },
-};
-
-interface Note {
-  id?: string | null;
-  text?: string | null;
-  author?: string | null;
-  time?: string | null;
-}
-
-/** Signs what is new. A note keeps its author and its time, whatever is sent for them. */
-function signNotes(notes: Note[] | null | undefined, before: Note[] | null | undefined, req: PayloadRequest) {
-  const signed = new Map((before ?? []).map((note) => [note.id, note]));
-  return notes?.map((note) => {
-    const known = signed.get(note.id);
-    const [author, time] = known ? [known.author, known.time] : [nameOf(req), new Date().toISOString()];
-    return { ...note, author, time };
-  });
-}
-
-/** For colleagues; its sender never sees them. */
-const notesField: Field = {
-  name: 'notes',
-  type: 'array',
-  label: { en: 'Notes', de: 'Notizen' },
-  labels: { singular: { en: 'Note', de: 'Notiz' }, plural: { en: 'Notes', de: 'Notizen' } },
-  hooks: {
-    beforeChange: [
-      ({
-        value,
-        previousValue,
-        req,
-      }: {
-        value?: Note[] | null;
-        previousValue?: Note[] | null;
-        req: PayloadRequest;
-      }) => signNotes(value, previousValue, req),
-    ],
-  },
-  admin: {
-    initCollapsed: false,
-    components: { RowLabel: '/src/cms/admin/enquiries/NoteLabel#NoteLabel' },
-    description: {
-      en: 'For colleagues only. The sender never sees them; they are deleted together with the enquiry.',
-      de: 'Nur intern. Der Absender sieht sie nie; sie werden mit der Anfrage gelöscht.',
-    },
-  },
-  fields: [
-    {
-      name: 'text',
-      type: 'textarea',
-      label: { en: 'Text', de: 'Text' },
-      required: true,
-      maxLength: 2000,
-    },
-    { name: 'author', type: 'text', admin: { hidden: true } },
-    { name: 'time', type: 'date', admin: { hidden: true } },
-  ],
 };
 
 /** Set where the sender was logged in when confirming. */
@@ -208,23 +102,20 @@ export const enquiries: CollectionConfig = {
   access: {
     ...recorded.access,
     read: ({ req }) => isEditorUser(req.user) && confirmed,
-    // State, assignee and notes: every other field refuses a change.
+    // The state: every other field refuses a change.
     update: ({ req }) => isEditorUser(req.user) && confirmed,
     delete: administrators,
   },
   defaultSort: '-confirmedAt',
-  endpoints: [exportEndpoint],
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['confirmedAt', 'state', 'assignee', 'kind', 'name', 'company', 'topic', 'language'],
+    defaultColumns: ['confirmedAt', 'state', 'kind', 'name', 'company', 'topic', 'language'],
     listSearchableFields: ['name', 'company', 'email', 'message'],
-    components: { beforeListTable: ['/src/cms/admin/enquiries/EnquiryListTools#EnquiryListTools'] },
     description: {
-      en: `What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account. Who answers and notes are for colleagues only. Deleted ${retentionDays.confirmedEnquiry} days after it was confirmed; administrators delete earlier if the sender asks for it.`,
-      de: `Was über das Kontaktformular und das Formular des kostenlosen Tests kam, sobald der Absender die E-Mail-Adresse bestätigt hat. Geantwortet wird per E-Mail; den Stand, den Sie hier setzen, sieht der Absender in seinem Konto. Zuständigkeit und Notizen sind nur intern. ${retentionDays.confirmedEnquiry} Tage nach der Bestätigung gelöscht; auf Verlangen des Absenders löscht die Administration früher.`,
+      en: `What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account. Deleted ${retentionDays.confirmedEnquiry} days after it was confirmed; administrators delete earlier if the sender asks for it.`,
+      de: `Was über das Kontaktformular und das Formular des kostenlosen Tests kam, sobald der Absender die E-Mail-Adresse bestätigt hat. Geantwortet wird per E-Mail; den Stand, den Sie hier setzen, sieht der Absender in seinem Konto. ${retentionDays.confirmedEnquiry} Tage nach der Bestätigung gelöscht; auf Verlangen des Absenders löscht die Administration früher.`,
     },
   },
-  fields: [stateField, assigneeField, ...fixed(givenFields), merchantField, notesField, ...technicalFields],
+  fields: [stateField, ...fixed(givenFields), merchantField, ...technicalFields],
 };

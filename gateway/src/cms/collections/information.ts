@@ -25,7 +25,6 @@ export const information: CollectionConfig = {
   defaultSort: '-publishTime',
   admin: {
     group: groups.help,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'informationType', 'publishTime', '_status'],
     listSearchableFields: ['title', 'summary'],

@@ -23,7 +23,6 @@ export const manuals: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.help,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'version', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'summary'],

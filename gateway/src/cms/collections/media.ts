@@ -25,7 +25,6 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: groups.website,
-    hideAPIURL: true,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],

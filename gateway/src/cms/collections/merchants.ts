@@ -15,7 +15,7 @@ import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
 import { administrators, editors, isEditorUser } from '../access/roles';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { languageField, optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 
 const nobody = () => false;
@@ -132,7 +132,6 @@ export const merchants: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     useAsTitle: 'username',
     defaultColumns: ['username', 'companyName', 'channelNo', 'awardTitle', 'createdAt'],
     listSearchableFields: ['username', 'companyName', 'channelNo', 'channelCode'],
@@ -148,16 +147,7 @@ export const merchants: CollectionConfig = {
       index: true,
     },
     ...companyFields,
-    {
-      name: 'language',
-      type: 'select',
-      label: { en: 'Language', de: 'Sprache' },
-      required: true,
-      options: [
-        { value: 'en', label: { en: 'English', de: 'Englisch' } },
-        { value: 'de', label: { en: 'German', de: 'Deutsch' } },
-      ],
-    },
+    { ...languageField, required: true },
     {
       name: 'channel',
       type: 'relationship',

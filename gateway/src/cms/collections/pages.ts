@@ -15,7 +15,6 @@ export const pages: CollectionConfig = {
   defaultSort: 'pageKey',
   admin: {
     group: groups.website,
-    hideAPIURL: true,
     useAsTitle: 'title',
     pagination: { defaultLimit: 25 },
     components: { beforeListTable: ['/src/cms/admin/pages/PageListFilters#PageListFilters'] },

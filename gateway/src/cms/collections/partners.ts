@@ -14,7 +14,6 @@ export const partners: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.services,
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'country', '_status'],
     description: {

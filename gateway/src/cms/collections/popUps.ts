@@ -4,7 +4,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { clickHooks, clicksField } from '../fields/clicks';
 import { hrefField } from '../fields/href';
-import { previewAtField, scheduleFields } from '../fields/schedule';
+import { scheduleFields } from '../fields/schedule';
 import { imageField, seedKeyField } from '../fields/shared';
 import { unlocalisedText } from '../fields/text';
 
@@ -16,7 +16,6 @@ export const popUps: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.campaigns,
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'startTime', 'endTime', 'count', '_status'],
     description: {
@@ -50,7 +49,6 @@ export const popUps: CollectionConfig = {
     },
     hrefField('linkUrl', { en: 'Leads to', de: 'Führt zu' }),
     ...scheduleFields(),
-    previewAtField,
     clicksField('popUp', {
       en: 'Counted by the site since the pop-up was made.',
       de: 'Von der Website gezählt, seit es das Pop-up gibt.',

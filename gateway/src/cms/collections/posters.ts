@@ -7,7 +7,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { clickHooks, clicksField } from '../fields/clicks';
 import { hrefField } from '../fields/href';
-import { previewAtField, scheduleFields } from '../fields/schedule';
+import { scheduleFields } from '../fields/schedule';
 import { imageField, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
@@ -23,7 +23,6 @@ export const posters: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.campaigns,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'position', 'startTime', 'endTime', 'count', '_status'],
     description: {
@@ -48,7 +47,6 @@ export const posters: CollectionConfig = {
     hrefField('linkUrl', { en: 'Leads to', de: 'Führt zu' }),
     localisedText('linkLabel', { en: 'Text of the link', de: 'Text des Links' }, { maxLength: 60 }),
     ...scheduleFields(),
-    previewAtField,
     {
       name: 'position',
       type: 'select',

@@ -29,7 +29,6 @@ export const questionTypes: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.help,
-    hideAPIURL: true,
     useAsTitle: 'typeName',
     defaultColumns: ['typeName', 'type'],
     description: {

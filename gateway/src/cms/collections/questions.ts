@@ -5,7 +5,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { localisedRichText } from '../fields/richText';
 import { searchTextField } from '../fields/searchText';
-import { dayField, inSidebar, searchPreviewField, seedKeyField, sourcesField } from '../fields/shared';
+import { dayField, inSidebar, seedKeyField, sourcesField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
 interface Texts {
@@ -26,7 +26,6 @@ export const questions: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.help,
-    hideAPIURL: true,
     useAsTitle: 'question',
     pagination: { defaultLimit: 50 },
     defaultColumns: ['question', 'type', 'reviewTime', '_status'],
@@ -80,7 +79,6 @@ export const questions: CollectionConfig = {
         },
       ),
     ),
-    searchPreviewField(),
     searchTextField(textsOf),
     seedKeyField(),
   ],

@@ -31,7 +31,6 @@ export const representations: CollectionConfig = {
   defaultSort: '-cooperationNo',
   admin: {
     group: groups.registers,
-    hideAPIURL: true,
     useAsTitle: 'cooperationNo',
     defaultColumns: ['cooperationNo', 'companyName', 'area', 'territory', 'endDate'],
     listSearchableFields: ['cooperationNo', 'companyName', 'productName', 'representativeName'],

@@ -28,7 +28,6 @@ export const rules: CollectionConfig = {
   defaultSort: 'nextCheck',
   admin: {
     group: groups.services,
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'effective', 'lastCheck', 'nextCheck'],
     listSearchableFields: ['name', 'changes', 'note'],

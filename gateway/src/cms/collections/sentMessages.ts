@@ -31,7 +31,6 @@ export const sentMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     useAsTitle: 'recipient',
     defaultColumns: ['createdAt', 'kind', 'recipient', 'subject', 'text'],
     listSearchableFields: ['recipient', 'subject', 'text'],

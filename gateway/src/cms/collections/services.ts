@@ -40,7 +40,6 @@ export const services: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.services,
-    hideAPIURL: true,
     useAsTitle: 'serverName',
     defaultColumns: ['serverName', 'category', 'countryCode', '_status'],
     listSearchableFields: ['serverName', 'summary'],

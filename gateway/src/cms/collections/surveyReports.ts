@@ -37,7 +37,6 @@ export const surveyReports: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     useAsTitle: 'reportId',
     defaultColumns: ['createdAt', 'companyCountry', 'productKinds', 'crossBorderTurnover'],
     listSearchableFields: ['reportId', 'companyCountry'],

@@ -1,12 +1,11 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 
-import { type Bilingual, contentLanguages } from '../../domain/languages';
-import { endLocksOf } from '../access/documentLock';
+import type { Bilingual } from '../../domain/languages';
 import { administrators, administratorsField, isAdministratorUser, isStaffUser } from '../access/roles';
 import { staffSessionLifetime } from '../access/sessionCookie';
 import { sessionStrategy } from '../access/sessionStrategy';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { languageField } from '../fields/options';
 import { translate } from '../fields/translate';
 
 const isTranslator = (data: { role?: unknown }): boolean => data.role === 'translator';
@@ -15,6 +14,14 @@ const noLanguage: Bilingual = {
   en: 'Please say which language.',
   de: 'Bitte angeben, welche Sprache.',
 };
+
+/** The form of a global fails on a lock whose user is deleted. */
+const endLocks: CollectionBeforeDeleteHook = ({ id, req }) =>
+  req.payload.db.deleteMany({
+    collection: 'payload-locked-documents',
+    where: { and: [{ 'user.relationTo': { equals: 'users' } }, { 'user.value': { equals: id } }] },
+    req,
+  });
 
 /** People who work in the admin. Merchants will be an auth collection of their own. */
 export const users: CollectionConfig = {
@@ -38,7 +45,6 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: groups.administration,
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     hidden: ({ user }) => user?.role !== 'administrator',
@@ -69,13 +75,7 @@ export const users: CollectionConfig = {
       },
     },
     {
-      name: 'language',
-      type: 'select',
-      label: { en: 'Language', de: 'Sprache' },
-      options: optionsOf(contentLanguages, {
-        en: { en: 'English', de: 'Englisch' },
-        de: { en: 'German', de: 'Deutsch' },
-      }),
+      ...languageField,
       access: { create: administratorsField, update: administratorsField },
       validate: (value: unknown, { data, req }: { data: object; req: PayloadRequest }) =>
         Boolean(value) || !isTranslator(data) || translate(noLanguage, req),
@@ -83,6 +83,6 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeDelete: [({ id, req }) => endLocksOf(Number(id), req)],
+    beforeDelete: [endLocks],
   },
 };

@@ -17,7 +17,6 @@ export const vatRates: CollectionConfig = {
   defaultSort: 'country',
   admin: {
     group: groups.services,
-    hideAPIURL: true,
     useAsTitle: 'country',
     defaultColumns: ['country', 'name', 'rate', 'asOf'],
     description: {

@@ -31,7 +31,6 @@ export const videoCourses: CollectionConfig = {
   orderable: true,
   admin: {
     group: groups.help,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'duration', 'publishTime', '_status'],
     listSearchableFields: ['title', 'summary'],

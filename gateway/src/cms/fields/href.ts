@@ -187,9 +187,6 @@ function textBeside(siblings: unknown): string | undefined {
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
-/** Beside the address a search over what it can lead to. */
-export const linkFieldComponent = '/src/cms/admin/linkTargets/LinkField#LinkField';
-
 /** The target of a link; the same in every language, the site adds the language to its own paths. */
 export function hrefField(
   name: string,
@@ -216,6 +213,6 @@ export function hrefField(
       ],
     },
     custom: linkMark,
-    admin: { description, components: { Field: linkFieldComponent } },
+    admin: { description },
   };
 }

@@ -2,19 +2,19 @@ import type { Field } from 'payload';
 
 /**
  * The fields of a form with those in their tabs, sections, rows and groups. `change` gives what stands in a field's
- * place; where it gives nothing, the field stays and what is in it is looked at. `around` changes a field that holds
- * others, after these.
+ * place, one or several; where it gives nothing, the field stays and what is in it is looked at. `around` changes a
+ * field that holds others, after these.
  */
 export function mapFields(
   fields: Field[],
-  change: (field: Field) => Field | undefined,
+  change: (field: Field) => Field | Field[] | undefined,
   around: (field: Field) => Field = (field) => field,
 ): Field[] {
   const inside = <T extends { fields: Field[] }>(part: T): T => ({
     ...part,
     fields: mapFields(part.fields, change, around),
   });
-  return fields.map((field): Field => {
+  return fields.flatMap((field) => {
     const changed = change(field);
     if (changed) return changed;
     if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(inside) };

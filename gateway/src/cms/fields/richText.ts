@@ -2,7 +2,6 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
-  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -30,14 +29,9 @@ import {
 
 import { type Bilingual, contentLanguages } from '../../domain/languages';
 import { imagesIn, isReadable, nodesIn, nodesOf, type RichTextNode } from '../../domain/richText';
-import { linkFieldComponent, normaliseLink, validateLink, validateNamedLink } from './href';
+import { additionsOf } from '../../platform/plugins/extend';
+import { normaliseLink, validateLink, validateNamedLink } from './href';
 import { translate } from './translate';
-
-/** Text from other programs is cleaned when it is pasted; what is left out is said. */
-const PasteFeature = createServerFeature({
-  feature: { ClientFeature: '/src/cms/admin/richText/PasteFeature#PasteFeatureClient' },
-  key: 'paste',
-});
 
 /** Stands below an image; its description for people who cannot see it is the image's own. */
 const captionField: TextField = {
@@ -79,39 +73,39 @@ const film: Block = {
  * Formats that the site supports: headings of two levels, lists, quotations, links, tables, images of the library and
  * films of the video course. No colours, no sizes.
  */
-export const editor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    SubscriptFeature(),
-    SuperscriptFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    LinkFeature({
-      enabledCollections: [],
-      fields: ({ defaultFields }) =>
-        defaultFields.map((field) =>
-          'name' in field && field.name === 'url' && field.type === 'text'
-            ? {
-                ...field,
-                admin: { ...field.admin, components: { Field: linkFieldComponent } },
-                validate: (value: unknown, { req }: { req: PayloadRequest }) => validateLink(value, req),
-              }
-            : field,
-        ),
-    }),
-    UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [captionField] } } }),
-    EXPERIMENTAL_TableFeature(),
-    BlocksFeature({ blocks: [film] }),
-    PasteFeature(),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-  ],
-});
+export const editorFeatures = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  SubscriptFeature(),
+  SuperscriptFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  LinkFeature({
+    enabledCollections: [],
+    fields: ({ config, defaultFields }) =>
+      defaultFields.map((field) =>
+        'name' in field && field.name === 'url' && field.type === 'text'
+          ? {
+              ...field,
+              admin: { ...field.admin, components: { Field: additionsOf({ config }).linkField } },
+              validate: (value: unknown, { req }: { req: PayloadRequest }) => validateLink(value, req),
+            }
+          : field,
+      ),
+  }),
+  UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [captionField] } } }),
+  EXPERIMENTAL_TableFeature(),
+  BlocksFeature({ blocks: [film] }),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+];
+
+/** The editor of all formatted texts. */
+export const editor = lexicalEditor({ features: editorFeatures });
 
 const missing: Bilingual = {
   en: 'This text is needed before you can publish.',
@@ -190,7 +184,6 @@ export function localisedRichText(name: string, label: Bilingual, description?: 
     label,
     localized: true,
     required: true,
-    editor,
     validate,
     hooks: { beforeValidate: [refuseUnreadable, normaliseLinks] },
     admin: { description },

@@ -2,7 +2,6 @@ import type { DateField, DateFieldValidation, Field } from 'payload';
 import { date } from 'payload/shared';
 
 import type { Bilingual } from '../../domain/languages';
-import { sidebarPart } from './shared';
 import { translate } from './translate';
 
 const berlin = {
@@ -72,6 +71,3 @@ export const scheduleFields = (): Field[] =>
       optional: true,
     },
   );
-
-/** Opens the page as it is at a chosen time. */
-export const previewAtField = sidebarPart('previewAt', '/src/cms/admin/windows/PreviewAt#PreviewAt');

@@ -166,16 +166,6 @@ export const sourcesField = (): ArrayField =>
     ],
   );
 
-/** How a document is found: what search engines make of its texts. */
-export const searchPreviewField = (): Field => ({
-  name: 'searchPreview',
-  type: 'ui',
-  admin: {
-    components: { Field: '/src/cms/admin/search/SearchPreview#SearchPreview' },
-    disableListColumn: true,
-  },
-});
-
 const metaTitle = localisedText(
   'metaTitle',
   { en: 'Title in search results', de: 'Titel in Suchergebnissen' },
@@ -216,7 +206,6 @@ export const socialImageField = (): UploadField =>
   );
 
 export const searchFields = (): Field[] => [
-  searchPreviewField(),
   { ...metaTitle, admin: { ...metaTitle.admin, condition: ({ pageKey }) => pageKey !== 'home' } },
   localisedTextarea(
     'metaDescription',

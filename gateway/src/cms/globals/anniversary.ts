@@ -94,7 +94,6 @@ export const anniversary: GlobalConfig = {
   ...publishableGlobal,
   admin: {
     group: groups.campaigns,
-    hideAPIURL: true,
     description: {
       en: 'The page of the anniversary. The page itself says whether the activities have begun, run or are over.',
       de: 'Die Seite zum Jubiläum. Ob die Aktionen bevorstehen, laufen oder vorbei sind, sagt die Seite von selbst.',

@@ -28,7 +28,6 @@ export const menu: GlobalConfig = {
   ...publishableGlobal,
   admin: {
     group: groups.frame,
-    hideAPIURL: true,
     description: {
       en: 'The entries at the top of every page, in order.',
       de: 'Die Einträge oben auf jeder Seite, der Reihe nach.',

@@ -10,7 +10,6 @@ export const newcomers: GlobalConfig = {
   ...publishableGlobal,
   admin: {
     group: groups.campaigns,
-    hideAPIURL: true,
     description: {
       en: 'What newcomers see and get, unless their channel has something of its own.',
       de: 'Was Neukunden sehen und bekommen, wenn ihr Kanal nichts Eigenes hat.',

@@ -13,7 +13,6 @@ export const priceBundles: GlobalConfig = {
   ...publishableGlobal,
   admin: {
     group: groups.services,
-    hideAPIURL: true,
     description: {
       en: 'They stand on the page of prices of each country that they have a service for. Its price is our fees for all services in it, without guide values; what it saves follows from our fees one by one.',
       de: 'Sie stehen auf der Preisseite jedes Landes, für das sie eine Leistung enthalten. Der Preis umfasst unsere Preise für alle Leistungen darin, ohne Richtwerte; die Ersparnis ergibt sich aus unseren Einzelpreisen.',

@@ -43,7 +43,6 @@ export const searchPanel: GlobalConfig = {
   ...publishableGlobal,
   admin: {
     group: groups.frame,
-    hideAPIURL: true,
     description: {
       en: 'The search finds every published service, page, article, question and notice. Here you choose which services it suggests before anybody types, and which words mean the same.',
       de: 'Die Suche findet alles Veröffentlichte: Leistungen, Seiten, Artikel, Fragen und Neuigkeiten. Hier wählen Sie, welche Leistungen sie vorschlägt, bevor jemand tippt, und welche Wörter dasselbe bedeuten.',

@@ -35,7 +35,6 @@ export const serviceCodes: GlobalConfig = {
   access: { read: staff, update: administrators },
   admin: {
     group: groups.services,
-    hideAPIURL: true,
     description: {
       en: 'VAT (0 to 11, 13, 21 to 38), IOSS (12, 14) and balance top-up (1015) are fixed. Add the codes of the other areas here as the order system has them; services can then choose them.',
       de: 'Umsatzsteuer (0 bis 11, 13, 21 bis 38), IOSS (12, 14) und Guthabenaufladung (1015) stehen fest. Ergänzen Sie hier die Nummern der anderen Bereiche, wie sie im Auftragssystem stehen; Leistungen können sie dann wählen.',

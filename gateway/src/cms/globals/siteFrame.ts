@@ -13,7 +13,6 @@ export const siteFrame: GlobalConfig = {
   ...publishableGlobal,
   admin: {
     group: groups.frame,
-    hideAPIURL: true,
     description: {
       en: 'Links, contact data and the background at the foot of every page.',
       de: 'Links, Kontaktdaten und Hintergrund am Fuß jeder Seite.',

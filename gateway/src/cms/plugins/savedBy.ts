@@ -1,7 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload';
 
 import { nameOf, staffField } from '../access/roles';
-import { addColumn, addHooks, contentPlugin, type ContentConfig, type ContentKind } from './contentPlugin';
+import { addColumn, addHooks, contentPlugin } from './contentPlugin';
 
 const nobody = () => false;
 
@@ -11,14 +11,7 @@ const savedBy: TextField = {
   type: 'text',
   label: { en: 'Saved by', de: 'Gespeichert von' },
   access: { read: staffField, create: nobody, update: nobody },
-  admin: {
-    position: 'sidebar',
-    readOnly: true,
-    components: {
-      Field: '/src/cms/admin/history/History#History',
-      Cell: '/src/cms/admin/history/SavedByCell#SavedByCell',
-    },
-  },
+  admin: { position: 'sidebar', readOnly: true },
 };
 
 interface Saving {
@@ -27,22 +20,9 @@ interface Saving {
 }
 const sign = ({ data, req }: Saving) => ({ ...data, savedBy: nameOf(req) });
 
-const Status = '/src/cms/admin/history/Status#Status';
-
-/** Collections and globals name the place of the same component differently. */
-const withStatus = <C extends ContentConfig>(content: C, kind: ContentKind): C => {
-  const components = content.admin?.components as Record<string, object | undefined> | undefined;
-  const place = kind === 'collection' ? 'edit' : 'elements';
-  const admin = {
-    ...content.admin,
-    components: { ...components, [place]: { ...components?.[place], Status } },
-  };
-  return { ...content, admin };
-};
-
-/** Payload plugin: every version of a document says who saved it; the newest are listed beside the form. */
-export const history = contentPlugin((content, kind) => {
+/** Payload plugin: every version of a document says who saved it. */
+export const signVersions = contentPlugin((content, kind) => {
   if (!content.versions) return content;
-  const signed = withStatus(addHooks(content, { beforeChange: sign }, 'afterOwn'), kind);
+  const signed = addHooks(content, { beforeChange: sign }, 'afterOwn');
   return addColumn({ ...signed, fields: [...content.fields, savedBy] }, kind, 'savedBy');
 });

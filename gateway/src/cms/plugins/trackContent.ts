@@ -6,7 +6,6 @@ import { hasDrafts, isReportedWithoutPage, isTracked } from '../../sync/tracked'
 import { trackRead } from '../../sync/trackVersions';
 import { isStaffUser } from '../access/roles';
 import { addHooks, type ContentConfig, type ContentKind } from './contentPlugin';
-import { withContentPreview } from './preview';
 
 const notInTrash: Where = { deletedAt: { exists: false } };
 
@@ -36,16 +35,13 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
     return addHooks(collection, changeHooks(collection.slug, 'collection'), 'afterOwn');
   if (!isTracked(collection)) return collection;
   const shown = withTrash(collection);
-  return track(
-    withContentPreview(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection'),
-    'collection',
-  );
+  return track(hasDrafts(shown) ? withCollectionDrafts(shown) : shown, 'collection');
 };
 
 const trackGlobal = (global: GlobalConfig): GlobalConfig =>
-  isTracked(global) ? track(withContentPreview(withGlobalDrafts(global), 'global'), 'global') : global;
+  isTracked(global) ? track(withGlobalDrafts(global), 'global') : global;
 
-/** Payload plugin: whatever the site shows is tracked and can be previewed, without a word about it in each collection. */
+/** Payload plugin: whatever the site shows is tracked, without a word about it in each collection. */
 export const trackContent = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map(trackCollection),

@@ -1,24 +1,19 @@
-import type { DataFromCollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 
 import { isPayloadError } from './isPayloadError';
 
-/** Collections whose documents are counts, each found by its key. */
-type CountedSlug = 'search-misses' | 'search-hits' | 'page-reads';
-
-interface Counted<S extends CountedSlug> {
-  collection: S;
+interface Counted {
+  /** Its documents are counts, each found by its key. */
+  collection: CollectionSlug;
   key: string;
   /** The other fields of a new count. `day` is that of the last time, ISO 8601. */
-  data: Omit<DataFromCollectionSlug<S>, 'id' | 'key' | 'count'> & { day: string };
+  data: Record<string, unknown> & { day: string };
   /** Whether there is room for a new count, and reason for it. Asked only where there is none with this key. */
   mayAdd: () => Promise<boolean>;
 }
 
 /** Adds one to a count in the database itself, so that none is lost between reading and writing. */
-export async function countUp<S extends CountedSlug>(
-  payload: Payload,
-  { collection, key, data, mayAdd }: Counted<S>,
-): Promise<void> {
+export async function countUp(payload: Payload, { collection, key, data, mayAdd }: Counted): Promise<void> {
   const add = async (): Promise<boolean> =>
     (await payload.db.updateOne({
       collection,

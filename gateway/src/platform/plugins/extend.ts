@@ -61,6 +61,8 @@ export interface Additions {
   hourly: ((payload: Payload, now: Date) => Promise<unknown>)[];
   /** Ids of the articles that were read most; at most `limit`. */
   mostReadArticles?: (payload: Payload, today: string, limit: number) => Promise<number[]>;
+  /** The component of the fields that keep a link, in formatted texts too. */
+  linkField?: string;
   /** Whether somebody publishes only what another person has approved, and whether a draft is approved. */
   approval?: {
     isNeeded: (req: PayloadRequest) => Promise<boolean>;

@@ -2,11 +2,12 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
 import { adminLanguage } from '../../domain/languages';
+import type { Uses } from './findUses';
 import { useMessages } from './texts';
 import { UseList } from './UseList';
-import { useUses } from './useUses';
 import { UseWarning } from './UseWarning';
 
 const mostShown = 20;
@@ -20,15 +21,15 @@ export function DocumentUses() {
     collectionSlug && id !== undefined
       ? new URLSearchParams({ source: collectionSlug, 'where[id][equals]': String(id) }).toString()
       : undefined;
-  const answer = useUses(query, savedAt);
+  const answer = useAnswer<Uses>(query && `/uses?${query}`, savedAt);
   if (!query) return null;
   const language = adminLanguage(i18n.language);
-  const uses = answer?.used?.flatMap((one) => one.uses) ?? [];
+  const uses = answer.data?.used.flatMap((one) => one.uses) ?? [];
   return (
     <section className="admin-sidebar-part" aria-labelledby="uses-heading">
       <h3 id="uses-heading">{useMessages.heading[language]}</h3>
-      {answer?.hasFailed && <p role="alert">{useMessages.notAsked[language]}</p>}
-      {answer?.used && uses.length === 0 && <p className="admin-quiet">{useMessages.unused[language]}</p>}
+      {answer.hasFailed && <p role="alert">{useMessages.notAsked[language]}</p>}
+      {answer.data && uses.length === 0 && <p className="admin-quiet">{useMessages.unused[language]}</p>}
       <UseList uses={uses} most={mostShown} />
       <UseWarning
         isMeant={(slug) => [`delete-${id}`, `perma-delete-${id}`, `confirm-un-publish-${id}`].includes(slug)}

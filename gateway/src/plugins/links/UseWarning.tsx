@@ -2,10 +2,11 @@ import { Banner, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { adminLanguage } from '../../domain/languages';
+import type { Uses } from './findUses';
 import { useMessages } from './texts';
 import { UseList } from './UseList';
-import { useUses } from './useUses';
 
 const mostNamed = 5;
 const mostDocuments = 10;
@@ -36,7 +37,7 @@ function useConfirmation(isMeant: (slug: string) => boolean): Element | undefine
 interface UseWarningProps {
   /** Of the confirmations that it belongs to. */
   isMeant: (slug: string) => boolean;
-  /** The documents in question, as `useUses` asks for them. */
+  /** The documents in question, such as `source=articles&where[id][equals]=3`. */
   query: string | undefined;
 }
 
@@ -44,14 +45,14 @@ interface UseWarningProps {
 export function UseWarning({ isMeant, query }: UseWarningProps) {
   const { i18n } = useTranslation();
   const content = useConfirmation(isMeant);
-  const answer = useUses(content && query, content);
+  const answer = useAnswer<Uses>(content && query && `/uses?${query}`, content);
   if (!content) return null;
   const language = adminLanguage(i18n.language);
-  const used = answer?.used ?? [];
+  const used = answer.data?.used ?? [];
   return createPortal(
     <div role="status" className="admin-use-warning">
-      {!answer && <p>{useMessages.asking[language]}</p>}
-      {answer?.hasFailed && <p>{useMessages.notAsked[language]}</p>}
+      {!answer.data && !answer.hasFailed && <p>{useMessages.asking[language]}</p>}
+      {answer.hasFailed && <p>{useMessages.notAsked[language]}</p>}
       {used.length > 0 && (
         <Banner type="error">
           <p>{useMessages.warning[language]}</p>

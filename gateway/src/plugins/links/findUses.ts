@@ -18,6 +18,11 @@ export interface Used {
   uses: Use[];
 }
 
+/** As it is answered. */
+export interface Uses {
+  used: Used[];
+}
+
 const nameOf = ({ source, id }: Pick<IndexedDocument, 'source' | 'id'>) => `${source}:${id ?? ''}`;
 
 /** How a document uses another one; a document that shows another one may link to it too. */

@@ -2,8 +2,8 @@ import type { UploadConfig } from 'payload';
 import parseRange from 'range-parser';
 
 import { isFileName } from '../../cms/collections/hooks/fileNames';
-import { problemResponse, requestProblems } from '../../cms/rest/problem';
 import type { ByteRange, FileStore } from '../../platform/files/fileStore';
+import { problemResponse, requestProblems } from '../../rest/problem';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 

@@ -1,13 +1,13 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-import { addressOf } from '../../cms/admin/site/addressOf';
+import { addressOf } from '../../cms/admin/ui/addressOf';
 import { formatOptionalTime, formatTime } from '../../cms/admin/ui/formatTime';
+import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
-import { placeMessages } from '../../cms/admin/windows/messages';
-import { WindowStateText } from '../../cms/admin/windows/WindowStateText';
 import { adminLanguage, type ContentLanguage } from '../../domain/languages';
 import type { OutstandingNotice } from '../../sync/notifySite';
 import type { DocumentStatus } from './endpoints';
@@ -15,6 +15,8 @@ import type { SitePage } from './findPages';
 import { PageStatusText } from './PageStatusText';
 import { RefreshButton } from './RefreshButton';
 import { siteMessages, words } from './texts';
+import { WindowStateText } from './WindowStateText';
+import { placeMessages } from './windowTexts';
 
 /** More is for the list of all pages. */
 const mostShown = 8;
@@ -82,33 +84,14 @@ function Page({ page, siteUrl, language }: PageProps) {
 
 /** Whether a document is live: per page and language, as the running site says (docs/decisions/0017). */
 export function DocumentPages() {
-  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { source, named, query, name } = useFormDocument();
   const savedAt = useSavedAt();
   const { i18n } = useTranslation();
-  const { config } = useConfig();
   const language = adminLanguage(i18n.language);
-  const [status, setStatus] = useState<DocumentStatus>();
-  const [hasFailed, setHasFailed] = useState(false);
   const [turn, setTurn] = useState(0);
   const askAgain = () => setTurn((before) => before + 1);
-  const source = collectionSlug ?? globalSlug;
-  const isNew = Boolean(collectionSlug) && id === undefined;
-
-  useEffect(() => {
-    if (!source || isNew) return;
-    const controller = new AbortController();
-    const query = new URLSearchParams({ source, ...(collectionSlug && { id: String(id) }) });
-    fetch(`${config.routes.api}/site-pages?${query}`, { signal: controller.signal })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(String(response.status));
-        setStatus((await response.json()) as DocumentStatus);
-        setHasFailed(false);
-      })
-      .catch(() => {
-        if (!controller.signal.aborted) setHasFailed(true);
-      });
-    return () => controller.abort();
-  }, [config.routes.api, source, isNew, collectionSlug, id, savedAt, turn]);
+  const path = query && `/site-pages?${query}`;
+  const { data: status, hasFailed } = useAnswer<DocumentStatus>(path, `${savedAt} ${turn}`);
 
   useEffect(() => {
     const pause = status && pauseAfter(status);
@@ -117,8 +100,8 @@ export function DocumentPages() {
     return () => clearTimeout(timer);
   }, [status]);
 
-  if (!source || isNew) return null;
-  const allPages = `/admin/site-pages?document=${source}${collectionSlug ? `:${id}` : ''}`;
+  if (!source || !named) return null;
+  const allPages = `/admin/site-pages?document=${name}`;
   const place = placeMessages[source];
   const { publishedAt = null, sites = [], outstanding = [], siteUrl = '', window } = status ?? {};
   const areSeveral = sites.length > 1;
@@ -139,13 +122,7 @@ export function DocumentPages() {
       )}
       {window && <WindowStateText window={window} source={source} language={language} />}
       {publishedAt && place && <p style={quiet}>{place[language]}</p>}
-      {canRefresh && !place && (
-        <RefreshButton
-          what={{ source, ...(collectionSlug && { id }) }}
-          language={language}
-          onRefreshed={askAgain}
-        />
-      )}
+      {canRefresh && !place && <RefreshButton what={named} language={language} onRefreshed={askAgain} />}
       {outstanding.map((notice) => (
         <NoticeText key={notice.site} notice={notice} areSeveral={areSeveral} language={language} />
       ))}

@@ -1,15 +1,16 @@
 'use client';
 
-import { Button, toast, useConfig } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 
+import { useRequest } from '../../cms/admin/ui/useRequest';
 import type { ContentLanguage } from '../../domain/languages';
 import { siteMessages } from './texts';
 
 interface RefreshButtonProps {
   /** A document, or pages of one instance of the site with their language. */
-  what: { source: string; id?: number | string } | { site: string; paths: string[] };
+  what: Record<string, string> | { site: string; paths: string[] };
   /** Of a page among others. */
   name?: string;
   language: ContentLanguage;
@@ -23,16 +24,11 @@ const waitMs = 1_500;
 /** Has pages rendered anew; says so where the gateway does not take the request. */
 export function RefreshButton({ what, name, language, onRefreshed }: RefreshButtonProps) {
   const router = useRouter();
-  const { config } = useConfig();
+  const request = useRequest(siteMessages.notRefreshed[language]);
   const [isBusy, setIsBusy] = useState(false);
   const refresh = async () => {
     setIsBusy(true);
-    const answer = await fetch(`${config.routes.api}/site-refresh`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(what),
-    }).catch(() => undefined);
-    if (!answer?.ok) toast.error(siteMessages.notRefreshed[language]);
+    await request('POST', '/site-refresh', what);
     setTimeout(() => {
       setIsBusy(false);
       if (onRefreshed) onRefreshed();

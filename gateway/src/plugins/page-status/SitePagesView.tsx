@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 
-import { addressOf } from '../../cms/admin/site/addressOf';
+import { addressOf } from '../../cms/admin/ui/addressOf';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
 import { FollowLive } from '../../cms/admin/ui/FollowLive';
 import { Time } from '../../cms/admin/ui/Time';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Banner, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { adminLanguage, type ContentLanguage } from '../../domain/languages';
 import type { CoveredPage } from './coveredPage';
 
@@ -19,28 +19,12 @@ export function CoveredPageWarning() {
   const from = useFormFields(([fields]) => fields.from?.value);
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const [found, setFound] = useState<{ from: string; page?: CoveredPage }>();
-
-  useEffect(() => {
-    if (typeof from !== 'string' || !from.startsWith('/')) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      fetch(`${config.routes.api}/covered-page?${new URLSearchParams({ from })}`, {
-        signal: controller.signal,
-      })
-        .then(async (response) => {
-          if (response.ok) setFound({ from, ...((await response.json()) as { page?: CoveredPage }) });
-        })
-        // A warning that cannot be had stops nobody from saving.
-        .catch(() => undefined);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [config.routes.api, from]);
-
-  const page = found?.from === from ? found?.page : undefined;
+  const path =
+    typeof from === 'string' && from.startsWith('/')
+      ? `/covered-page?${new URLSearchParams({ from })}`
+      : undefined;
+  // A warning that cannot be had stops nobody from saving.
+  const page = useAnswer<{ page?: CoveredPage }>(path, undefined, pauseMs).data?.page;
   return (
     <div role="status">
       {page && (

@@ -4,6 +4,7 @@ import { expect } from 'expect';
 
 import { openPayload } from '../../../test/payload/openPayload';
 import { findDeadInside } from '../../features/links/deadLinks';
+import { startState } from '../../platform/health/startState';
 import { coveredPage } from './coveredPage';
 
 const payload = await openPayload();
@@ -115,4 +116,20 @@ describe('a redirect that was made by itself leads to the section', () => {
     await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
     expect((await targets())['/custom/withdrawn']).toBe('/custom');
   });
+});
+
+it('the site is told when a redirect is set, changed or deleted', async () => {
+  startState.isComplete = true;
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+  const { id } = await redirect('/told', '/cht/price');
+  await payload.update({ collection: 'redirects', id, data: { status: '302' } });
+  await payload.delete({ collection: 'redirects', id });
+  startState.isComplete = false;
+  const { docs } = await payload.find({ collection: 'payload-jobs', sort: 'id', depth: 0 });
+  const source = { source: 'redirects', id };
+  expect(docs.map(({ input }) => (input as { change: object }).change)).toEqual([
+    { ...source, after: {} },
+    { ...source, before: {}, after: {} },
+    { ...source, before: {} },
+  ]);
 });

@@ -65,7 +65,6 @@ export const redirects: CollectionConfig = {
   defaultSort: 'from',
   admin: {
     group: groups.website,
-    hideAPIURL: true,
     useAsTitle: 'from',
     components: { beforeListTable: ['/src/plugins/redirects/DeadTargets#DeadTargets'] },
     defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],

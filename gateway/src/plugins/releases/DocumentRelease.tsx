@@ -1,10 +1,12 @@
 'use client';
 
-import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useCallback, useEffect, useId, useState } from 'react';
 
 import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
+import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { useRequest } from '../../cms/admin/ui/useRequest';
 import { adminLanguage } from '../../domain/languages';
 import type { OfferedRelease } from './documentEndpoints';
 import {
@@ -14,7 +16,6 @@ import {
   type ReleasedLanguages,
 } from './release';
 import { releaseMessages } from './texts';
-import { useRequest } from './useRequest';
 
 const another = 'new';
 
@@ -22,7 +23,7 @@ const another = 'new';
 export function DocumentRelease() {
   const { i18n } = useTranslation();
   const { user } = useAuth();
-  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { named, query } = useFormDocument();
   const language = adminLanguage(i18n.language);
   const words = releaseMessages[language];
   const request = useRequest(words.failure);
@@ -32,20 +33,17 @@ export function DocumentRelease() {
   const [languages, setLanguages] = useState<ReleasedLanguages>('all');
   const [isBusy, setIsBusy] = useState(false);
   const field = useId();
-  const source = globalSlug ?? (id === undefined ? undefined : collectionSlug);
-  const document = globalSlug ? { source } : { source, id };
 
   const ask = useCallback(async () => {
-    if (!source) return undefined;
-    const query = new URLSearchParams({ source, ...(!globalSlug && { id: String(id) }) });
+    if (!query) return undefined;
     const found = await request<{ releases: OfferedRelease[] }>('GET', `/releases/of-document?${query}`);
     return found?.releases;
-  }, [request, source, globalSlug, id]);
+  }, [request, query]);
   useEffect(() => {
     void ask().then(setReleases);
   }, [ask]);
   const load = async () => setReleases(await ask());
-  if (!source || !releases) return null;
+  if (!query || !releases) return null;
 
   const isEditor = isEditorUser(user as never);
   const own = languageOfTranslator(user as never);
@@ -68,7 +66,7 @@ export function DocumentRelease() {
         setChosen(release);
         setTitle('');
       }
-      const body = { ...document, languages: own ?? languages };
+      const body = { ...named, languages: own ?? languages };
       const added = await request<object>('POST', `/releases/${release}/documents`, body);
       return added && words.added;
     });

@@ -1,4 +1,4 @@
-import type { Refusal } from './useRequest';
+import type { Refusal } from '../../cms/admin/ui/useRequest';
 
 /** Which documents keep a release from being published, and why; read out when it appears. */
 export function ProblemList({ message, problems }: Refusal) {

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
 
 import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
+import { useRequest, type Refusal } from '../../cms/admin/ui/useRequest';
 import { adminLanguage } from '../../domain/languages';
 import { ProblemList } from './ProblemList';
 import { releasedLanguageNames } from './release';
@@ -12,7 +13,6 @@ import { ReleasePublishing } from './ReleasePublishing';
 import type { ReleasedDocument, ShownRelease } from './showRelease';
 import { releaseMessages } from './texts';
 import { usePreview } from './usePreview';
-import { useRequest, type Refusal } from './useRequest';
 
 /** So long after its moment a release is published, or has failed. */
 const patienceMs = 8_000;

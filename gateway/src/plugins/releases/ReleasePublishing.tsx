@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState, useSyncExternalStore } from 'react';
 
 import { formatTime } from '../../cms/admin/ui/formatTime';
-import { timeWithZone } from '../../cms/admin/ui/scheduleState';
+import { timeWithZone } from '../../platform/plugins/scheduleState';
 import { ProblemList } from './ProblemList';
 import type { ShownRelease } from './showRelease';
 import type { releaseMessages } from './texts';

@@ -62,7 +62,6 @@ export const releases: CollectionConfig = {
   endpoints: releaseEndpoints,
   admin: {
     group: groups.website,
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'moment', 'publishedAt', 'createdBy'],
     listSearchableFields: ['title', 'note'],

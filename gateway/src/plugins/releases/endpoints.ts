@@ -2,9 +2,9 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
 import { nameOf } from '../../cms/access/roles';
-import { previewUrl } from '../../cms/admin/site/previewUrl';
 import { answer, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { contentLanguages } from '../../domain/languages';
+import { previewUrl } from '../../features/previews/previewUrl';
 import { checkRelease } from './checkRelease';
 import { documentEndpoints } from './documentEndpoints';
 import { publishRelease } from './publishRelease';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
-import { scheduleState } from '../../cms/admin/ui/scheduleState';
 import { adminPath } from '../../domain/adminPath';
+import { scheduleState } from '../../platform/plugins/scheduleState';
 import type { CalendarEntry, Period, Schedule } from '../../platform/plugins/timeline';
 
 /** The releases that wait for their moment, are late or have failed. */

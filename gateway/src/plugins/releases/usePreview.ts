@@ -2,7 +2,7 @@
 
 import { toast, useConfig, useLocale } from '@payloadcms/ui';
 
-import { openPreviewTab } from '../../cms/admin/site/openPreviewTab';
+import { openPreviewTab } from '../../cms/admin/ui/openPreviewTab';
 
 /** Opens the site with all drafts of a release, on the page of one of its documents, in the language of the form. */
 export function usePreview(release: number | string | undefined, failure: string) {

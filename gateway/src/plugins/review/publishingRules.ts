@@ -10,7 +10,6 @@ export const publishingRules: GlobalConfig = {
   access: { read: staff, update: administrators },
   admin: {
     group: groups.administration,
-    hideAPIURL: true,
     hidden: ({ user }) => !isAdministratorUser(user),
   },
   fields: [

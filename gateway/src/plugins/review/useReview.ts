@@ -1,9 +1,11 @@
 'use client';
 
-import { toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
+import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
+import { useRequest } from '../../cms/admin/ui/useRequest';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
 import type { ReviewEntry, ReviewKind, ReviewState } from './reviewState';
 
@@ -17,45 +19,20 @@ export interface ShownReview {
 
 /** The review of the form's document, undefined until it is there, and `send`, which does something about it. */
 export function useReview(failure: string) {
-  const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { name, named, query } = useFormDocument();
   const savedAt = useSavedAt();
-  const [review, setReview] = useState<ShownReview>();
-  const source = globalSlug ?? (id === undefined ? undefined : collectionSlug);
-  const document = globalSlug ?? `${collectionSlug}:${id}`;
-  const { api } = config.routes;
-  useEffect(() => {
-    if (!source) return;
-    const controller = new AbortController();
-    const query = new URLSearchParams({ source, ...(!globalSlug && { id: String(id) }) });
-    fetch(`${api}/review?${query}`, { signal: controller.signal })
-      .then(async (answer) => {
-        if (answer.ok) setReview((await answer.json()) as ShownReview);
-      })
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [api, source, globalSlug, id, savedAt]);
-  useReadNotices(source && document);
+  const request = useRequest(failure);
+  const [done, setDone] = useState<{ savedAt: number; review: ShownReview }>();
+  const { data } = useAnswer<ShownReview>(query && `/review?${query}`, savedAt);
+  const review = done?.savedAt === savedAt ? done.review : data;
+  useReadNotices(name);
 
   /** Answers whether it is done; a refusal is shown. */
   const send = async (kind: ReviewKind, comment: string): Promise<boolean> => {
-    const answer = await fetch(`${api}/review`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
-      body: JSON.stringify({
-        source,
-        ...(!globalSlug && { id }),
-        kind,
-        comment,
-        draftHash: review?.draftHash,
-      }),
-    }).catch(() => undefined);
-    const body = (await answer?.json().catch(() => undefined)) as
-      (ShownReview & { errors?: { message: string }[] }) | undefined;
-    if (answer?.ok && body) setReview(body);
-    else toast.error(body?.errors?.[0]?.message ?? failure);
-    return answer?.ok ?? false;
+    const body = { ...named, kind, comment, draftHash: review?.draftHash };
+    const answer = await request<ShownReview>('POST', '/review', body);
+    if (answer) setDone({ savedAt, review: answer });
+    return Boolean(answer);
   };
   return { review, send };
 }

@@ -1,13 +1,15 @@
 'use client';
 
-import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { timeWithZone } from '../../cms/admin/ui/scheduleState';
+import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
 import { adminLanguage } from '../../domain/languages';
+import { timeWithZone } from '../../platform/plugins/scheduleState';
 import type { Schedule } from '../../platform/plugins/timeline';
 import { useScheduleTurn } from './ScheduleProvider';
 import { scheduleMessages } from './texts';
@@ -16,26 +18,11 @@ type Listed = Omit<Schedule, 'time'> & { time: string };
 
 /** The schedules of the form's document, for those who publish; none until they are there. */
 function useSchedules(): Listed[] {
-  const { config } = useConfig();
   const { user } = useAuth();
-  const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const savedAt = useSavedAt();
-  const turn = useScheduleTurn();
-  const [schedules, setSchedules] = useState<Listed[]>([]);
-  const source = globalSlug ?? (id === undefined ? undefined : collectionSlug);
-  const query = source && new URLSearchParams({ source, ...(!globalSlug && { id: String(id) }) }).toString();
-  const address = query && isEditorUser(user as never) && `${config.routes.api}/schedules?${query}`;
-  useEffect(() => {
-    if (!address) return;
-    const controller = new AbortController();
-    fetch(address, { signal: controller.signal })
-      .then(async (answer) => {
-        if (answer.ok) setSchedules(((await answer.json()) as { schedules: Listed[] }).schedules);
-      })
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [address, savedAt, turn]);
-  return schedules;
+  const { query } = useFormDocument();
+  const turn = [useSavedAt(), useScheduleTurn()].join();
+  const path = query && isEditorUser(user as never) ? `/schedules?${query}` : undefined;
+  return useAnswer<{ schedules: Listed[] }>(path, turn).data?.schedules ?? [];
 }
 
 /** Payload counts no version before the first publication, and would offer to unpublish what was never published. */

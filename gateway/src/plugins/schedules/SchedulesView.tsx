@@ -2,10 +2,10 @@ import type { AdminViewServerProps } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
-import { timeWithZone } from '../../cms/admin/ui/scheduleState';
+import { RequestButton } from '../../cms/admin/ui/RequestButton';
 import { Time } from '../../cms/admin/ui/Time';
 import { adminLanguage } from '../../domain/languages';
-import { CancelSchedule } from './CancelSchedule';
+import { timeWithZone } from '../../platform/plugins/scheduleState';
 import { findSchedules } from './findSchedules';
 import { scheduleMessages } from './texts';
 
@@ -48,10 +48,10 @@ export async function SchedulesView(props: AdminViewServerProps) {
                 </td>
                 <td className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</td>
                 <td>
-                  <CancelSchedule
-                    request={cancel}
+                  <RequestButton
+                    {...cancel}
                     label={words.cancel}
-                    about={title}
+                    about={`${words.cancel}: ${title}`}
                     failure={words.notCancelled}
                   />
                 </td>

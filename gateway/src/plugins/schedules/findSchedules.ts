@@ -1,11 +1,11 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
-import { scheduleState } from '../../cms/admin/ui/scheduleState';
 import { labelText } from '../../cms/fields/labelIn';
 import { adminPath } from '../../domain/adminPath';
 import type { ContentLanguage } from '../../domain/languages';
 import { titleText } from '../../domain/titleOf';
 import { additionsOf, type Attention } from '../../platform/plugins/extend';
+import { scheduleState } from '../../platform/plugins/scheduleState';
 import type { Schedule } from '../../platform/plugins/timeline';
 import { scheduleMessages } from './texts';
 

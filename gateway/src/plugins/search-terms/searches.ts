@@ -27,7 +27,6 @@ const countedSearches = (
   defaultSort: ['-count', 'term'],
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     useAsTitle: 'term',
     defaultColumns: ['term', 'language', 'count', 'day'],
     listSearchableFields: ['term'],

@@ -1,27 +1,29 @@
 'use client';
 
-import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
+import { Button, useAuth, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 
 import { mayWriteIn } from '../../cms/access/roles';
-import { useDocumentPath } from '../../cms/admin/ui/allLanguages';
+import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { useRequest } from '../../cms/admin/ui/useRequest';
 import { adminLanguage } from '../../domain/languages';
 import { languageMessages } from './texts';
-import { confirmTranslation, useChangedTexts } from './useChangedTexts';
+import { noteConfirmed, useChangedTexts } from './useChangedTexts';
 
 /** In the sidebar: which English texts changed after they were translated, and that their translations still fit. */
 export function ChangedTexts() {
   const { i18n } = useTranslation();
   const { user } = useAuth();
-  const path = useDocumentPath();
+  const { path } = useFormDocument();
   const changed = useChangedTexts();
   const [isBusy, setIsBusy] = useState(false);
-  if (changed.length === 0 || !path) return null;
   const words = languageMessages[adminLanguage(i18n.language)];
+  const request = useRequest(words.notConfirmed);
+  if (changed.length === 0 || !path) return null;
   const mayConfirm = mayWriteIn('de', user as never);
   const confirm = async () => {
     setIsBusy(true);
-    if (!(await confirmTranslation(path))) toast.error(words.notConfirmed);
+    if (await request('POST', `${path}/translation`)) noteConfirmed();
     setIsBusy(false);
   };
   return (

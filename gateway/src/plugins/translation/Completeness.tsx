@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { CheckboxInput, useAllFormFields, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-import { useAllLanguages } from '../../cms/admin/ui/allLanguages';
+import { useAllLanguages } from '../../cms/admin/ui/formDocument';
 import { completenessOf } from '../../domain/completeness';
 import type { FieldLike } from '../../domain/fieldTree';
 import { adminLanguage, contentLanguages } from '../../domain/languages';

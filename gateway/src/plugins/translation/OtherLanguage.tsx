@@ -6,7 +6,7 @@ import type { StaticDescription } from 'payload';
 import { createContext, useContext, useEffect, useState } from 'react';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { useAllLanguages } from '../../cms/admin/ui/allLanguages';
+import { useAllLanguages } from '../../cms/admin/ui/formDocument';
 import { isData } from '../../domain/fieldTree';
 import { type ContentLanguage, adminLanguage, contentLanguages } from '../../domain/languages';
 import { richTextToPlain, type RichTextValue } from '../../domain/richText';

@@ -2,10 +2,10 @@ import type { AdminViewServerProps } from 'payload';
 
 import { mayWriteIn } from '../../cms/access/roles';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
+import { RequestButton } from '../../cms/admin/ui/RequestButton';
 import { adminLanguage } from '../../domain/languages';
 import { countTranslations, findTranslations, taskKinds } from './findTranslations';
 import { translationMessages, translationsTitle } from './listTexts';
-import { StillRight } from './StillRight';
 
 const pageSize = 50;
 
@@ -61,8 +61,9 @@ export async function TranslationsView(props: AdminViewServerProps) {
                 <td data-label={words.missing}>{missing > 0 ? words.texts(missing) : '–'}</td>
                 <td>
                   {mayConfirm && changed > 0 && (
-                    <StillRight
-                      path={path}
+                    <RequestButton
+                      method="POST"
+                      path={`${path}/translation`}
                       label={words.stillRight}
                       about={words.stillRightAbout(title)}
                       failure={words.notConfirmed}

@@ -1,7 +1,6 @@
 import { createLocalReq, type CollectionSlug, type GlobalSlug, type JSONField } from 'payload';
 
-import type { Kept } from '../../cms/access/storedVersions';
-import { keptAside } from '../../cms/plugins/respectLocks';
+import { keptAside, type Kept } from '../../cms/access/storedVersions';
 import type { Operation } from '../../cms/plugins/translatorOperations';
 import { isData } from '../../domain/fieldTree';
 import { contentLanguages } from '../../domain/languages';

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { useDocumentPath } from '../../cms/admin/ui/allLanguages';
+import { useFormDocument } from '../../cms/admin/ui/formDocument';
 import { useFetchedOnce } from '../../cms/admin/ui/useFetchedOnce';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
 import type { ChangedText } from '../../domain/translatedTexts';
@@ -15,20 +15,17 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says that the German texts of a document are still right; false where that was refused. `path` is that of its REST address. */
-export async function confirmTranslation(path: string): Promise<boolean> {
-  const answer = await fetch(`${path}/translation`, { method: 'POST' }).catch(() => undefined);
-  if (!answer?.ok) return false;
+/** Has every field ask anew, because somebody has said that translations are still right. */
+export function noteConfirmed(): void {
   turn += 1;
   listeners.forEach((listener) => listener());
-  return true;
 }
 
 const none: ChangedText[] = [];
 
 /** The texts of the form's document whose English changed after they were translated. */
 export function useChangedTexts(): ChangedText[] {
-  const path = useDocumentPath();
+  const { path } = useFormDocument();
   const savedAt = useSavedAt();
   const current = useSyncExternalStore(
     subscribe,

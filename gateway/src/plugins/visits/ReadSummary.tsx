@@ -1,11 +1,11 @@
 import type { ServerProps } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { CountSummary } from '../../cms/admin/ui/CountSummary';
-import { CountTable } from '../../cms/admin/ui/CountTable';
 import { adminLanguage } from '../../domain/languages';
 import { dayOf } from '../../platform/http/callContext';
 import { daysCounted } from './countedDays';
+import { CountSummary } from './CountSummary';
+import { CountTable } from './CountTable';
 import { summariseReads } from './summariseReads';
 
 const words = {

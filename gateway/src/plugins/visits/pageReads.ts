@@ -20,7 +20,6 @@ export const pageReads: CollectionConfig = {
   defaultSort: ['-day', '-count'],
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     components: { beforeListTable: ['/src/plugins/visits/ReadSummary#ReadSummary'] },
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'language', 'count'],

@@ -23,7 +23,6 @@ export const pageVitals: CollectionConfig = {
   defaultSort: ['-day', '-id'],
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     components: { beforeListTable: ['/src/plugins/visits/VitalsSummary#VitalsSummary'] },
     useAsTitle: 'route',
     defaultColumns: ['day', 'route', 'device', 'lcp', 'inp', 'cls'],

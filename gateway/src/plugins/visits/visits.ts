@@ -16,7 +16,6 @@ export const visits: CollectionConfig = {
   defaultSort: ['-day', '-id'],
   admin: {
     group: groups.operations,
-    hideAPIURL: true,
     components: { beforeListTable: ['/src/plugins/visits/VisitSummary#VisitSummary'] },
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'language', 'referrerHost', 'channelNo'],

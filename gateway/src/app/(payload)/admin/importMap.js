@@ -5,48 +5,47 @@ import { DocumentRelease as DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e } f
 import { Completeness as Completeness_9ede829f14d2985028d8609678ab58ed } from '../../../../src/plugins/translation/Completeness'
 import { CompletenessCell as CompletenessCell_8f42669e098afad2fe59aa15239f3a03 } from '../../../../src/plugins/translation/CompletenessCell'
 import { DescriptionWithOther as DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d } from '../../../../src/plugins/translation/OtherLanguage'
-import { LinkField as LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a } from '../../../../src/cms/admin/linkTargets/LinkField'
+import { LinkField as LinkField_87a41b609e6c46ba284c80885264596f } from '../../../../src/plugins/link-picker/LinkField'
 import { RowTitle as RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f } from '../../../../src/cms/admin/ui/RowTitle'
 import { SectionLabel as SectionLabel_39e6a60cd67b0918d61e8550dcf955d8 } from '../../../../src/cms/admin/ui/SectionLabel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PasteFeatureClient as PasteFeatureClient_8144d903ae5f4eeb1a4ca53d8fe6827d } from '../../../../src/plugins/paste/PasteFeature'
+import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PasteFeatureClient as PasteFeatureClient_138bfdf369eb8f163db80fee2b9cfd29 } from '../../../../src/cms/admin/richText/PasteFeature'
-import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SearchPreview as SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c } from '../../../../src/cms/admin/search/SearchPreview'
+import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SearchPreview as SearchPreview_50d8e2b3735dec3c65704a48179488f3 } from '../../../../src/plugins/search-preview/SearchPreview'
 import { PageKeySelect as PageKeySelect_d9912503c0a118d34d3f2219093b92a7 } from '../../../../src/cms/admin/pages/PageKeySelect'
 import { Review as Review_8d010f08716089497b3fd3fd9bd5e4b0 } from '../../../../src/plugins/review/Review'
-import { SavedByCell as SavedByCell_82ae91d090973ef38558251245e66e51 } from '../../../../src/cms/admin/history/SavedByCell'
-import { History as History_fe52dda8ff9c0a77b89bb8ceab4c6c1b } from '../../../../src/cms/admin/history/History'
+import { History as History_7786859589eb064350e445c7406af51e } from '../../../../src/plugins/history/versions/History'
 import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } from '../../../../src/cms/admin/pages/PageListFilters'
 import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from '../../../../src/plugins/links/SelectionUses'
-import { DraftKeeper as DraftKeeper_785b1a1c045d17833c55c335fc98fac1 } from '../../../../src/cms/admin/drafts/DraftKeeper'
-import { Status as Status_f77835baa744c3e044c3e3d14e67c418 } from '../../../../src/cms/admin/history/Status'
+import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../../../../src/plugins/history/drafts/DraftKeeper'
+import { Status as Status_9907850dfbd241170f2dd9e1da130346 } from '../../../../src/plugins/history/versions/Status'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
 import { UnusedMedia as UnusedMedia_090848c623568c25c46504c527145179 } from '../../../../src/plugins/links/UnusedMedia'
-import { PreviewAt as PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d } from '../../../../src/cms/admin/windows/PreviewAt'
+import { PreviewAt as PreviewAt_6164af7d94f09a9e7223666b08272fe8 } from '../../../../src/plugins/preview/PreviewAt'
 import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
 import { ServiceCodeField as ServiceCodeField_a91352518cd52824fa193302633ff458 } from '../../../../src/cms/admin/services/ServiceCodeField'
 import { NextCheckCell as NextCheckCell_83731756943de80b68a27391fb45e0d0 } from '../../../../src/cms/admin/rules/NextCheckCell'
 import { RuleListFilters as RuleListFilters_277a954304192d28baa13cba0403b315 } from '../../../../src/cms/admin/rules/RuleListFilters'
-import { AssigneeField as AssigneeField_007189e8ed056c6a7f971f9b4bdd6cb8 } from '../../../../src/cms/admin/enquiries/AssigneeField'
-import { NoteLabel as NoteLabel_2845f41c89c05faed08ef80e226cec65 } from '../../../../src/cms/admin/enquiries/NoteLabel'
-import { EnquiryListTools as EnquiryListTools_059bf7791832f4b2531e0ed323c14f34 } from '../../../../src/cms/admin/enquiries/EnquiryListTools'
+import { AssigneeField as AssigneeField_0dc6e716a001afa26839f2e890d805f7 } from '../../../../src/plugins/enquiry-desk/AssigneeField'
+import { NoteLabel as NoteLabel_90c1cafb5e309b45a8e8e465f1c7daea } from '../../../../src/plugins/enquiry-desk/NoteLabel'
+import { EnquiryListTools as EnquiryListTools_7eb8c10e18dd60e0b4cd02b3de6414b4 } from '../../../../src/plugins/enquiry-desk/EnquiryListTools'
 import { SecurityField as SecurityField_1156a704ebee0d3abd0433bf49f2af7a } from '../../../../src/plugins/staff-login/account/SecurityField'
 import { OwnPassword as OwnPassword_459437a9cafc5c6c1fd533c1338bc8b7 } from '../../../../src/plugins/staff-login/account/OwnPassword'
 import { CoveredPageWarning as CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2 } from '../../../../src/plugins/redirects/CoveredPageWarning'
@@ -62,11 +61,11 @@ import { Mark as Mark_5eaa89156b11330d1774d6109ebfc2db } from '../../../../src/c
 import { Logo as Logo_794843e034a853da0ff6b5ee3c07cbb5 } from '../../../../src/cms/admin/Logo'
 import { NoticeCount as NoticeCount_e379ff9320e74b229672ce8e5fad049c } from '../../../../src/cms/admin/notices/NoticeCount'
 import { NavLinks as NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4 } from '../../../../src/cms/admin/NavLinks'
+import { GuideLead as GuideLead_c99369cae350ecfd4c766807c2873cd2 } from '../../../../src/plugins/guide/GuideLead'
 import { Dashboard as Dashboard_3f0c10b9b40b512181d365d510d46a5a } from '../../../../src/cms/admin/dashboard/Dashboard'
-import { OpenFormsProvider as OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e } from '../../../../src/cms/admin/drafts/OpenForms'
 import { LivePageProvider as LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb } from '../../../../src/cms/admin/LivePage'
+import { OpenFormsProvider as OpenFormsProvider_b5fc4a2f19fc8058e48f1610e1221956 } from '../../../../src/plugins/history/drafts/OpenForms'
 import { ScheduleProvider as ScheduleProvider_90594f13089134270b5692ae6e4362ca } from '../../../../src/plugins/schedules/ScheduleProvider'
-import { GuideView as GuideView_f30474b173d30f2dfbb35fd624e04d48 } from '../../../../src/cms/admin/guide/GuideView'
 import { NoticesView as NoticesView_c12dbcf3d3a2d2d90263a71951acd27d } from '../../../../src/cms/admin/notices/NoticesView'
 import { LoginView as LoginView_9b6a308cfc84c1f4889d3e09632e3349 } from '../../../../src/plugins/staff-login/login/LoginView'
 import { ForgotView as ForgotView_83e45f60694567f8b813ade84f00a148 } from '../../../../src/plugins/staff-login/login/ForgotView'
@@ -77,7 +76,10 @@ import { CalendarView as CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4 } from '.
 import { SchedulesView as SchedulesView_36c3ed0024d1edab14f86e4b9f19633c } from '../../../../src/plugins/schedules/SchedulesView'
 import { DeadLinksView as DeadLinksView_1af6e949db2799222e3926310c9d9d0f } from '../../../../src/plugins/links/DeadLinksView'
 import { SitePagesView as SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f } from '../../../../src/plugins/page-status/SitePagesView'
+import { GuideView as GuideView_97b722d1c6add5cf120627474b77eb32 } from '../../../../src/plugins/guide/GuideView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { EnquiriesPanel as EnquiriesPanel_c120782665856ae0c8790a6ea2c6c922 } from '../../../../src/plugins/enquiry-desk/EnquiriesPanel'
+import { DraftsPanel as DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74 } from '../../../../src/plugins/history/drafts/DraftsPanel'
 import { TranslationPanels as TranslationPanels_accfc35671014517c66d5128a309e934 } from '../../../../src/plugins/translation/TranslationPanels'
 import { ScheduledPanel as ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085 } from '../../../../src/plugins/schedules/ScheduledPanel'
 import { ReadersPanel as ReadersPanel_8657969e90c55a1f4501a99f35a85865 } from '../../../../src/plugins/visits/ReadersPanel'
@@ -92,48 +94,47 @@ export const importMap = {
   "/src/plugins/translation/Completeness#Completeness": Completeness_9ede829f14d2985028d8609678ab58ed,
   "/src/plugins/translation/CompletenessCell#CompletenessCell": CompletenessCell_8f42669e098afad2fe59aa15239f3a03,
   "/src/plugins/translation/OtherLanguage#DescriptionWithOther": DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d,
-  "/src/cms/admin/linkTargets/LinkField#LinkField": LinkField_d77d1ee9f3c74f6ed6d089ac41d83b4a,
+  "/src/plugins/link-picker/LinkField#LinkField": LinkField_87a41b609e6c46ba284c80885264596f,
   "/src/cms/admin/ui/RowTitle#RowTitle": RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f,
   "/src/cms/admin/ui/SectionLabel#SectionLabel": SectionLabel_39e6a60cd67b0918d61e8550dcf955d8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/plugins/paste/PasteFeature#PasteFeatureClient": PasteFeatureClient_8144d903ae5f4eeb1a4ca53d8fe6827d,
+  "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#SuperscriptFeatureClient": SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#SubscriptFeatureClient": SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#SubscriptFeatureClient": SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#SuperscriptFeatureClient": SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/cms/admin/richText/PasteFeature#PasteFeatureClient": PasteFeatureClient_138bfdf369eb8f163db80fee2b9cfd29,
-  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/cms/admin/search/SearchPreview#SearchPreview": SearchPreview_ee0fc6f3249ebd51e7da4b9c56ab4e9c,
+  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/plugins/search-preview/SearchPreview#SearchPreview": SearchPreview_50d8e2b3735dec3c65704a48179488f3,
   "/src/cms/admin/pages/PageKeySelect#PageKeySelect": PageKeySelect_d9912503c0a118d34d3f2219093b92a7,
   "/src/plugins/review/Review#Review": Review_8d010f08716089497b3fd3fd9bd5e4b0,
-  "/src/cms/admin/history/SavedByCell#SavedByCell": SavedByCell_82ae91d090973ef38558251245e66e51,
-  "/src/cms/admin/history/History#History": History_fe52dda8ff9c0a77b89bb8ceab4c6c1b,
+  "/src/plugins/history/versions/History#History": History_7786859589eb064350e445c7406af51e,
   "/src/cms/admin/pages/PageListFilters#PageListFilters": PageListFilters_71aab41357041edad1b3dc8418d4b60b,
   "/src/plugins/links/SelectionUses#SelectionUses": SelectionUses_6cdf5917cca8f766ef45b3411df78dea,
-  "/src/cms/admin/drafts/DraftKeeper#DraftKeeper": DraftKeeper_785b1a1c045d17833c55c335fc98fac1,
-  "/src/cms/admin/history/Status#Status": Status_f77835baa744c3e044c3e3d14e67c418,
+  "/src/plugins/history/drafts/DraftKeeper#DraftKeeper": DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc,
+  "/src/plugins/history/versions/Status#Status": Status_9907850dfbd241170f2dd9e1da130346,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
   "/src/plugins/links/UnusedMedia#UnusedMedia": UnusedMedia_090848c623568c25c46504c527145179,
-  "/src/cms/admin/windows/PreviewAt#PreviewAt": PreviewAt_88fa17d5de07c1aa3d9fa9c5ac70dc8d,
+  "/src/plugins/preview/PreviewAt#PreviewAt": PreviewAt_6164af7d94f09a9e7223666b08272fe8,
   "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
   "/src/cms/admin/services/ServiceCodeField#ServiceCodeField": ServiceCodeField_a91352518cd52824fa193302633ff458,
   "/src/cms/admin/rules/NextCheckCell#NextCheckCell": NextCheckCell_83731756943de80b68a27391fb45e0d0,
   "/src/cms/admin/rules/RuleListFilters#RuleListFilters": RuleListFilters_277a954304192d28baa13cba0403b315,
-  "/src/cms/admin/enquiries/AssigneeField#AssigneeField": AssigneeField_007189e8ed056c6a7f971f9b4bdd6cb8,
-  "/src/cms/admin/enquiries/NoteLabel#NoteLabel": NoteLabel_2845f41c89c05faed08ef80e226cec65,
-  "/src/cms/admin/enquiries/EnquiryListTools#EnquiryListTools": EnquiryListTools_059bf7791832f4b2531e0ed323c14f34,
+  "/src/plugins/enquiry-desk/AssigneeField#AssigneeField": AssigneeField_0dc6e716a001afa26839f2e890d805f7,
+  "/src/plugins/enquiry-desk/NoteLabel#NoteLabel": NoteLabel_90c1cafb5e309b45a8e8e465f1c7daea,
+  "/src/plugins/enquiry-desk/EnquiryListTools#EnquiryListTools": EnquiryListTools_7eb8c10e18dd60e0b4cd02b3de6414b4,
   "/src/plugins/staff-login/account/SecurityField#SecurityField": SecurityField_1156a704ebee0d3abd0433bf49f2af7a,
   "/src/plugins/staff-login/account/OwnPassword#OwnPassword": OwnPassword_459437a9cafc5c6c1fd533c1338bc8b7,
   "/src/plugins/redirects/CoveredPageWarning#CoveredPageWarning": CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2,
@@ -149,11 +150,11 @@ export const importMap = {
   "/src/cms/admin/Logo#Logo": Logo_794843e034a853da0ff6b5ee3c07cbb5,
   "/src/cms/admin/notices/NoticeCount#NoticeCount": NoticeCount_e379ff9320e74b229672ce8e5fad049c,
   "/src/cms/admin/NavLinks#NavLinks": NavLinks_4fae588a6c2bedf6ff00a01c9d7e5ac4,
+  "/src/plugins/guide/GuideLead#GuideLead": GuideLead_c99369cae350ecfd4c766807c2873cd2,
   "/src/cms/admin/dashboard/Dashboard#Dashboard": Dashboard_3f0c10b9b40b512181d365d510d46a5a,
-  "/src/cms/admin/drafts/OpenForms#OpenFormsProvider": OpenFormsProvider_aa72d7c1199550dd8793b71e57e7176e,
   "/src/cms/admin/LivePage#LivePageProvider": LivePageProvider_c9f98d1f597c8f447d47d81d7b0d63eb,
+  "/src/plugins/history/drafts/OpenForms#OpenFormsProvider": OpenFormsProvider_b5fc4a2f19fc8058e48f1610e1221956,
   "/src/plugins/schedules/ScheduleProvider#ScheduleProvider": ScheduleProvider_90594f13089134270b5692ae6e4362ca,
-  "/src/cms/admin/guide/GuideView#GuideView": GuideView_f30474b173d30f2dfbb35fd624e04d48,
   "/src/cms/admin/notices/NoticesView#NoticesView": NoticesView_c12dbcf3d3a2d2d90263a71951acd27d,
   "/src/plugins/staff-login/login/LoginView#LoginView": LoginView_9b6a308cfc84c1f4889d3e09632e3349,
   "/src/plugins/staff-login/login/ForgotView#ForgotView": ForgotView_83e45f60694567f8b813ade84f00a148,
@@ -164,7 +165,10 @@ export const importMap = {
   "/src/plugins/schedules/SchedulesView#SchedulesView": SchedulesView_36c3ed0024d1edab14f86e4b9f19633c,
   "/src/plugins/links/DeadLinksView#DeadLinksView": DeadLinksView_1af6e949db2799222e3926310c9d9d0f,
   "/src/plugins/page-status/SitePagesView#SitePagesView": SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f,
+  "/src/plugins/guide/GuideView#GuideView": GuideView_97b722d1c6add5cf120627474b77eb32,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/plugins/enquiry-desk/EnquiriesPanel#EnquiriesPanel": EnquiriesPanel_c120782665856ae0c8790a6ea2c6c922,
+  "/src/plugins/history/drafts/DraftsPanel#DraftsPanel": DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74,
   "/src/plugins/translation/TranslationPanels#TranslationPanels": TranslationPanels_accfc35671014517c66d5128a309e934,
   "/src/plugins/schedules/ScheduledPanel#ScheduledPanel": ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085,
   "/src/plugins/visits/ReadersPanel#ReadersPanel": ReadersPanel_8657969e90c55a1f4501a99f35a85865,

@@ -16,7 +16,7 @@ import { readableArticle } from '@/contract/site/readableArticle';
 
 import { adminLanguage, type Bilingual } from '../../../domain/languages';
 import { slugOf } from '../../../domain/slug';
-import { addressOf } from '../site/addressOf';
+import { addressOf } from '../ui/addressOf';
 
 const address: Bilingual = { en: 'Readable address', de: 'Lesbare Adresse' };
 const later: Bilingual = {

@@ -3,9 +3,9 @@ import type { AdminViewServerProps } from 'payload';
 import { adminLanguage } from '../../../domain/languages';
 import { adminPathOf, findNotices, noticeText } from '../../../features/notices/notices';
 import { AdminPage } from '../ui/AdminPage';
+import { RequestButton } from '../ui/RequestButton';
 import { Time } from '../ui/Time';
 import { noticeMessages } from './messages';
-import { ReadAll } from './ReadAll';
 
 /** The notices of whoever is logged in, the newest first. */
 export async function NoticesView(props: AdminViewServerProps) {
@@ -17,7 +17,9 @@ export async function NoticesView(props: AdminViewServerProps) {
     <AdminPage {...props} title={words.title}>
       <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{words.lead}</p>
       {notices.length === 0 && <p>{words.none}</p>}
-      {notices.some(({ isRead }) => !isRead) && <ReadAll failure={words.failure} label={words.readAll} />}
+      {notices.some(({ isRead }) => !isRead) && (
+        <RequestButton method="POST" path="/notices/read" failure={words.failure} label={words.readAll} />
+      )}
       <ul className="notice-list">
         {notices.map((notice) => (
           <li key={notice.id}>

@@ -11,7 +11,7 @@ export const readEndpoint: Endpoint = {
   method: 'post',
   path: '/notices/read',
   handler: forStaff(async (req) => {
-    const given = readBody.safeParse(await bodyOf(req));
+    const given = readBody.safeParse((await bodyOf(req)) ?? {});
     if (!given.success) return refuse({ en: 'This cannot be read.', de: 'Das ist nicht lesbar.' }, 400, req);
     await readNotices(req.payload, Number(req.user?.id), given.data.document, new Date());
     return answer({ read: true });

@@ -15,6 +15,6 @@ export const ServiceCodeField: NumberFieldServerComponent = async ({
     label={clientField.label}
     description={clientField.admin?.description}
     added={await findOpenCodes(payload)}
-    isReadOnly={readOnly ?? false}
+    readOnly={readOnly}
   />
 );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 /** Only the newest answer of each kind is remembered. */
@@ -17,8 +18,10 @@ function fetchOnce<T>(kind: string, address: string): Promise<T | undefined> {
   return newest.get(kind)?.data as Promise<T | undefined>;
 }
 
-/** The answer of an address; undefined until it is there, where it fails, and without an address. */
-export function useFetchedOnce<T>(kind: string, address: string | undefined): T | undefined {
+/** What a path of the REST interface answers; undefined until it is there, where it fails, and without a path. */
+export function useFetchedOnce<T>(kind: string, path: string | undefined): T | undefined {
+  const { api } = useConfig().config.routes;
+  const address = path && api + path;
   const [data, setData] = useState<T>();
   useEffect(() => {
     let isCurrent = true;

@@ -1,8 +1,9 @@
 'use client';
 
-import { toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 
+import { useRequest } from '../../../cms/admin/ui/useRequest';
 import { adminLanguage } from '../../../domain/languages';
 import { securityMessages } from './texts';
 
@@ -19,7 +20,6 @@ interface Answer {
   secret?: string;
   qrCode?: string;
   recoveryCodes?: string[];
-  errors?: { message: string }[];
 }
 
 function stateOf({ isEnabled, recoveryCodesLeft, secret, qrCode, recoveryCodes }: Answer): TwoFactorStatus {
@@ -30,37 +30,28 @@ function stateOf({ isEnabled, recoveryCodesLeft, secret, qrCode, recoveryCodes }
 
 /** One's own second factor, and the steps that turn it on and off. */
 export function useTwoFactor() {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n.language);
+  const request = useRequest(securityMessages[language].failure);
   const [state, setState] = useState<TwoFactorStatus>({ step: 'loading' });
 
   const ask = useCallback(
-    async (path: string, body?: object): Promise<TwoFactorStatus | undefined> => {
-      const response = await fetch(`${config.routes.api}/users/two-factor${path}`, {
-        headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      }).catch(() => undefined);
-      const answer = (await response?.json().catch(() => undefined)) as Answer | undefined;
-      if (response?.ok && answer) return stateOf(answer);
-      toast.error(answer?.errors?.[0]?.message ?? securityMessages[language].failure);
-      return undefined;
+    async (path = '', body?: object): Promise<void> => {
+      const answer = await request<Answer>(body ? 'POST' : 'GET', `/users/two-factor${path}`, body);
+      if (answer) setState(stateOf(answer));
     },
-    [config.routes.api, language],
+    [request],
   );
-  const show = useCallback((next: TwoFactorStatus | undefined) => {
-    if (next) setState(next);
-  }, []);
   useEffect(() => {
-    void ask('').then(show);
-  }, [ask, show]);
+    void ask();
+  }, [ask]);
 
   return {
     state,
     language,
-    begin: async (password: string) => show(await ask('', { password })),
-    confirm: async (code: string) => show(await ask('/confirm', { code })),
-    remove: async (password: string) => show(await ask('/remove', { password })),
-    finish: async () => show(await ask('')),
+    begin: (password: string) => ask('', { password }),
+    confirm: (code: string) => ask('/confirm', { code }),
+    remove: (password: string) => ask('/remove', { password }),
+    finish: () => ask(),
   };
 }

@@ -3,8 +3,8 @@ import { getPayload } from 'payload';
 
 import payloadConfig from '@payload-config';
 
-import { guardRequests } from '../../../../cms/rest/guard';
 import { config } from '../../../../platform/config/config';
+import { guardRequests } from '../../../../rest/guard';
 
 const dependencies = {
   load: () => getPayload({ config: payloadConfig, cron: true }),

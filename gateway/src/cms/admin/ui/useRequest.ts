@@ -1,0 +1,42 @@
+'use client';
+
+import { toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { useCallback } from 'react';
+
+/** Why something was not done, and where several documents are the reason, what each of them lacks. */
+export interface Refusal {
+  message: string;
+  problems: { title: string; reasons: string[] }[];
+}
+interface RefusalBody {
+  errors?: { message: string }[];
+  problems?: Refusal['problems'];
+}
+
+const showToast = ({ message }: Refusal): void => void toast.error(message);
+
+/**
+ * Sends requests of the admin, in its language; answers with the body, or undefined after a refusal, which is shown.
+ * @param failure what is said where there is no answer
+ */
+export function useRequest(failure: string, onRefusal = showToast) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const { api } = config.routes;
+  const { language } = i18n;
+  return useCallback(
+    async <T>(method: string, path: string, body?: object): Promise<T | undefined> => {
+      const answer = await fetch(api + path, {
+        method,
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+        ...(body && { body: JSON.stringify(body) }),
+      }).catch(() => undefined);
+      const given = (await answer?.json().catch(() => undefined)) as (T & RefusalBody) | undefined;
+      if (answer?.ok) return given ?? ({} as T);
+      const [message = ''] = (given?.errors?.[0]?.message ?? failure).split('\n');
+      onRefusal({ message, problems: given?.problems ?? [] });
+      return undefined;
+    },
+    [api, failure, language, onRefusal],
+  );
+}

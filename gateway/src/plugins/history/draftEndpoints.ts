@@ -1,0 +1,147 @@
+import {
+  APIError,
+  Forbidden,
+  NotFound,
+  type CollectionSlug,
+  type Endpoint,
+  type Field,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
+
+import { draftHash } from '../../cms/access/draftHash';
+import { isEditorUser, isStaffUser, languageOfTranslator } from '../../cms/access/roles';
+import { liveVersion, newestVersion, type Kept } from '../../cms/access/storedVersions';
+import { translate } from '../../cms/fields/translate';
+import { contentPlugin } from '../../cms/plugins/contentPlugin';
+import { problems, throwProblem } from '../../cms/plugins/translatorOperations';
+import type { Data } from '../../domain/fieldTree';
+import { inLanguage } from '../../domain/inLanguage';
+import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
+
+interface Saved extends Kept {
+  fields: Field[];
+}
+
+const words = {
+  notLive: {
+    en: 'This document is not on the site: there is nothing to revert to.',
+    de: 'Dieses Dokument ist nicht auf der Website: Es gibt nichts, worauf es zurückgesetzt werden kann.',
+  },
+  reverted: {
+    en: 'The draft is as published again in this language. The site has not changed.',
+    de: 'Der Entwurf entspricht in dieser Sprache wieder dem Veröffentlichten. Die Website hat sich nicht geändert.',
+  },
+} satisfies Record<string, Bilingual>;
+
+/** Saves a draft in one language as the person of the request may. */
+function saveDraft({ kind, slug, id }: Kept, data: Data, locale: ContentLanguage, req: PayloadRequest) {
+  const shared = {
+    data,
+    locale,
+    draft: true,
+    overrideAccess: false,
+    overrideLock: false,
+    depth: 0,
+    req,
+  } as const;
+  return kind === 'collection' && id
+    ? req.payload.update({ collection: slug as CollectionSlug, id, ...shared })
+    : req.payload.updateGlobal({ slug: slug as GlobalSlug, ...shared });
+}
+
+/** Puts what is published into the draft: the texts of one language, and what all languages share. */
+async function revert({ fields, ...kept }: Saved, language: ContentLanguage, req: PayloadRequest) {
+  const live = await liveVersion(kept, req);
+  if (!live) throw new APIError(translate(words.notLive, req), 400, undefined, true);
+  return saveDraft(kept, inLanguage(fields, live, language), language, req);
+}
+
+/** All languages of a version that was kept. */
+async function keptVersion({ kind, slug }: Kept, id: number, req: PayloadRequest) {
+  const { db } = req.payload;
+  const query = { where: { id: { equals: id } }, limit: 1, pagination: false, req };
+  const { docs } =
+    kind === 'global'
+      ? await db.findGlobalVersions<Data>({ global: slug as GlobalSlug, ...query })
+      : await db.findVersions<Data>({ collection: slug as CollectionSlug, ...query });
+  return docs[0];
+}
+
+/**
+ * Puts an earlier version into the draft, in all languages; one that is the same makes no version. Payload's own restoring publishes, and `draft` is no argument of
+ * its Local API; that of a global takes the global off the site, and signs the draft with the name of old.
+ */
+async function restore({ fields, ...kept }: Saved, versionId: number, req: PayloadRequest) {
+  if (languageOfTranslator(req.user)) throwProblem(problems.unpublish, req);
+  if (!isEditorUser(req.user)) throw new Forbidden(req.t);
+  const found = await keptVersion(kept, versionId, req);
+  if (!found) throw new NotFound(req.t);
+  const document = { ...kept, ...('parent' in found && { id: Number(found.parent) }) };
+  let doc: object | undefined;
+  for (const language of contentLanguages) {
+    const data = inLanguage(fields, found.version, language);
+    const newest = doc && (await newestVersion(document, req));
+    const isSame = newest && draftHash(inLanguage(fields, newest, language)) === draftHash(data);
+    if (!isSame) doc = await saveDraft(document, data, language, req);
+  }
+  return doc;
+}
+
+const idOf = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id);
+
+const revertEndpoint = (saved: Saved): Endpoint => ({
+  method: 'post',
+  path: saved.kind === 'collection' ? '/:id/revert' : '/revert',
+  handler: async (req) => {
+    const language = contentLanguages.find((one) => one === req.locale);
+    if (!language) throw new APIError('Which language?', 400, undefined, true);
+    const document = saved.kind === 'collection' ? { ...saved, id: idOf(req) } : saved;
+    const doc = await revert(document, language, req);
+    return Response.json({ doc, message: translate(words.reverted, req) });
+  },
+});
+
+/**
+ * Whether the document is published, and whether its draft differs from that in any language; a draft may be as
+ * published again.
+ */
+const changedEndpoint = (kept: Kept): Endpoint => ({
+  method: 'get',
+  path: kept.kind === 'collection' ? '/:id/changed' : '/changed',
+  handler: async (req) => {
+    if (!isStaffUser(req.user)) throw new Forbidden(req.t);
+    const document = kept.kind === 'collection' ? { ...kept, id: idOf(req) } : kept;
+    const [newest, live] = [await newestVersion(document, req), await liveVersion(document, req)];
+    return Response.json({
+      isPublished: Boolean(live),
+      isChanged: draftHash(newest ?? {}) !== draftHash(live ?? {}),
+    });
+  },
+});
+
+/** In place of Payload's own. */
+const restoreEndpoint = (saved: Saved): Endpoint => ({
+  method: 'post',
+  path: '/versions/:id',
+  handler: async (req) =>
+    Response.json({
+      doc: await restore(saved, idOf(req), req),
+      message: req.t('version:restoredSuccessfully'),
+    }),
+});
+
+/** Reverting and restoring change the draft alone; what is on the site stays. */
+export const draftEndpoints = contentPlugin((content, kind) => {
+  if (!content.versions) return content;
+  const saved = { kind, slug: content.slug, fields: content.fields };
+  return {
+    ...content,
+    endpoints: [
+      revertEndpoint(saved),
+      changedEndpoint(saved),
+      restoreEndpoint(saved),
+      ...(content.endpoints || []),
+    ],
+  };
+});

@@ -1,0 +1,49 @@
+import type { ContentLanguage } from '../../../domain/languages';
+
+interface DraftWords {
+  /** Why what was typed is not saved yet, and what becomes of it. */
+  offline: string;
+  loggedOut: string;
+  logIn: string;
+  refused: (reason: string) => string;
+  /** Text of an earlier visit that could not be saved then. */
+  found: (time: string) => string;
+  putIn: string;
+  discard: string;
+  notPutIn: string;
+  /** On the first page of the admin. */
+  own: string;
+  noOwn: string;
+}
+
+/** Texts of the admin about drafts that save themselves. */
+export const draftMessages: Record<ContentLanguage, DraftWords> = {
+  en: {
+    offline:
+      'The server cannot be reached. Your text is kept in this browser and is saved as soon as the connection is back.',
+    loggedOut:
+      'You are no longer logged in. Your text is kept in this browser and is saved as soon as you have logged in again.',
+    logIn: 'Log in in another tab',
+    refused: (reason) => `Your text is not saved: ${reason} It is kept in this browser.`,
+    found: (time) => `Text of ${time} could not be saved when you left this document.`,
+    putIn: 'Put it into the draft',
+    discard: 'Discard it',
+    notPutIn: 'The text could not be put in:',
+    own: 'My drafts',
+    noOwn: 'You have no drafts: everything that you saved last is published.',
+  },
+  de: {
+    offline:
+      'Der Server ist nicht erreichbar. Ihr Text ist in diesem Browser aufgehoben und wird gespeichert, sobald die Verbindung wieder da ist.',
+    loggedOut:
+      'Sie sind nicht mehr angemeldet. Ihr Text ist in diesem Browser aufgehoben und wird gespeichert, sobald Sie sich wieder angemeldet haben.',
+    logIn: 'In einem anderen Tab anmelden',
+    refused: (reason) => `Ihr Text ist nicht gespeichert: ${reason} Er ist in diesem Browser aufgehoben.`,
+    found: (time) => `Text vom ${time} ließ sich beim Verlassen dieses Dokuments nicht speichern.`,
+    putIn: 'In den Entwurf übernehmen',
+    discard: 'Verwerfen',
+    notPutIn: 'Der Text ließ sich nicht übernehmen:',
+    own: 'Meine Entwürfe',
+    noOwn: 'Sie haben keine Entwürfe: Alles, was Sie zuletzt gespeichert haben, ist veröffentlicht.',
+  },
+};

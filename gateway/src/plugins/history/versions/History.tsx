@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+
+import { formatTime } from '../../../cms/admin/ui/formatTime';
+import { adminLanguage } from '../../../domain/languages';
+import { historyMessages } from './texts';
+import { useVersions, type Version } from './useVersions';
+
+const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
+const line = { borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 0' } as const;
+
+/** In the sidebar of a document: who saved and published its newest versions, each of which can be compared. */
+export function History() {
+  const { i18n } = useTranslation();
+  const language = adminLanguage(i18n.language);
+  const { versions, hasFailed, allAt } = useVersions();
+  const words = historyMessages[language];
+  const done = ({ version, publishedLocale }: Version) => {
+    if (version._status !== 'published') return words.draft;
+    return publishedLocale ? words.publishedIn[publishedLocale] : words.published;
+  };
+  if (hasFailed) return <p role="alert">{words.failed}</p>;
+  if (!versions?.length) return null;
+  return (
+    <section style={{ margin: '24px 0' }} aria-labelledby="history-heading">
+      <h3 id="history-heading" style={{ marginBottom: 8 }}>
+        {words.heading}
+      </h3>
+      <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {versions.map((version) => (
+          <li key={version.id} style={line}>
+            <a href={`${allAt}/${version.id}`}>{formatTime(Date.parse(version.updatedAt))}</a>
+            <p style={quiet}>
+              {version.version.savedBy ?? words.nobody}: {done(version)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p style={quiet}>
+        <a href={allAt}>{words.all}</a>
+      </p>
+    </section>
+  );
+}

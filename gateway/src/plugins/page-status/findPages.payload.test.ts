@@ -1,0 +1,55 @@
+import { it } from 'node:test';
+
+import { expect } from 'expect';
+
+import type { FreshnessAnswer } from '@/contract/site/siteRequests';
+
+import { openPayload } from '../../../test/payload/openPayload';
+import { startInstance } from '../../../test/payload/startInstance';
+import { findPages } from './findPages';
+
+const now = Date.now();
+const page: FreshnessAnswer['pages'][number] = {
+  path: '/partner',
+  locale: 'en',
+  state: 'shown',
+  generatedAt: now - 120_000,
+  renewsAt: now - 60_000,
+  documents: 'partners.0,1.a',
+};
+const sites = [
+  await startInstance([page, { ...page, path: '/cht/price', documents: 'services.0' }]),
+  await startInstance([{ ...page, locale: 'de', documents: 'partners.0', renewsAt: now + 60_000 }]),
+];
+const [first = '', second = ''] = sites;
+const payload = await openPayload();
+await payload.create({
+  collection: 'partners',
+  locale: 'en',
+  data: { name: 'New', kind: 'Bank', summary: 'A partner', country: 'DE', _status: 'published' },
+});
+
+it('a document has the pages of each instance that show it, and those that refer to it', async () => {
+  expect(await findPages(payload, { instances: sites, document: 'partners:1' })).toMatchObject([
+    { site: first, pages: [{ path: '/partner', locale: 'en', status: 'late', shownVersion: 10 }] },
+    { site: second, pages: [] },
+  ]);
+  const [all] = await findPages(payload, { instances: sites });
+  expect(all?.pages.map(({ path, status }) => [path, status])).toEqual([
+    ['/cht/price', 'current'],
+    ['/partner', 'late'],
+  ]);
+  const gone = 'http://127.0.0.1:9';
+  expect(await findPages(payload, { instances: [gone] })).toEqual([
+    { site: gone, fault: 'unreachable', pages: [] },
+  ]);
+});
+
+it('a page from which a redirect leads away is marked', async () => {
+  const { custom } = payload.config;
+  const found = [{ from: '/partner', to: '/cht/price' }];
+  payload.config.custom = { ...custom, redirects: [() => Promise.resolve(found)] };
+  const [state] = await findPages(payload, { instances: [first], document: 'partners:1' });
+  payload.config.custom = custom;
+  expect(state?.pages).toMatchObject([{ path: '/partner', redirectsTo: '/cht/price' }]);
+});
