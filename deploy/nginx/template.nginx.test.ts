@@ -405,7 +405,9 @@ describe('with a certificate', () => {
 
 describe('without the site', () => {
   const script = '/_next/static/a.js';
+  const policy = "default-src 'none'";
   beforeAll(async () => {
+    answer = page({ 'Content-Security-Policy': policy });
     await get('/de', { 'accept-encoding': 'br' });
     await get('/');
     answer = page({ 'Cache-Control': 'public, max-age=31536000, immutable' });
@@ -423,8 +425,9 @@ describe('without the site', () => {
     ['/de?a=b', { 'accept-encoding': 'br' }],
     ['/de', { 'accept-encoding': 'br', 'accept-language': 'en' }],
     [script, {}],
-  ])('answers %s from the cache', async (address, headers) => {
+  ])('answers %s from the cache, with the security headers', async (address, headers) => {
     const got = await get(address, headers);
+    expect(got.headers['content-security-policy']).toBe(policy);
     expect([got.status, got.body]).toEqual([200, expect.stringContaining(address.split('?')[0] ?? '')]);
   });
 

@@ -107,3 +107,20 @@ test('the root is the start page of phones, and the admin keeps its address', as
 test('the calendar file is for who is logged in alone', async ({ request }) => {
   expect((await request.get(gateway('/user/calendar.ics'), { maxRedirects: 0 })).status()).toBe(401);
 });
+
+test('no link on the pages for visitors is broken', async ({ request }) => {
+  const ours = [required('E2E_GATEWAY_URL'), required('E2E_SITE_URL')].map((host) => new URL(host).origin);
+  const links = new Set<string>();
+  for (const page of visitorPages)
+    for (const lang of ['en', 'de']) {
+      const address = gateway(`${page}?lang=${lang}`);
+      const html = await (await request.get(address)).text();
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)) {
+        const link = new URL(href.replaceAll('&amp;', '&'), address);
+        link.hash = '';
+        if (ours.includes(link.origin)) links.add(link.href);
+      }
+    }
+  expect(links.size).toBeGreaterThan(5);
+  for (const link of links) expect.soft((await request.get(link)).status(), link).toBe(200);
+});

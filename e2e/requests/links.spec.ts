@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import bars from '../../scripts/lib/perf/bars.json';
 import { required } from '../support/environment';
 import { crawl } from '../support/links';
 import { canonical, locales, localised } from '../support/routes';
@@ -12,7 +13,7 @@ const attributes = (tag = '') =>
     [...tag.matchAll(/\s([\w:-]+)="([^"]*)"/g)].map(([, name = '', value]) => [name.toLowerCase(), value]),
   );
 
-/** Faults in the head of a page; `seen` has titles and descriptions of the pages before. */
+/** Faults in the head and the size of a page; `seen` has titles and descriptions of the pages before. */
 function faultsOf(path: string, html: string, seen: Map<string, string>): string[] {
   const site = required('E2E_SITE_URL');
   const locale = /^\/de(\/|$)/.test(path) ? 'de' : 'en';
@@ -38,6 +39,8 @@ function faultsOf(path: string, html: string, seen: Map<string, string>): string
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const text = main.replace(/<(script|style|template)\b.*?<\/\1>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ');
   compare('more than 300 characters of content', text.length > 300, true);
+  const elements = html.match(/<[a-z]/g)?.length ?? 0;
+  compare(`${elements} elements: at most ${bars.nodes}`, elements <= bars.nodes, true);
   const texts = {
     title: /<title[^>]*>([^<]+)</.exec(html)?.[1],
     description: /<meta name="description" content="([^"]+)"/.exec(html)?.[1],
@@ -50,7 +53,7 @@ function faultsOf(path: string, html: string, seen: Map<string, string>): string
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
-test('links from home reach every page of both languages, none is broken, and each page has a head of its own', async ({
+test('links from home reach every page of both languages, none is broken, and each page has a head of its own and is of bounded size', async ({
   request,
 }) => {
   const { pages, outside, dead } = await crawl(request, '/');

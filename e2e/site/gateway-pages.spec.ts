@@ -26,6 +26,12 @@ for (const [path, locale] of [...visitorPages.map((path) => [path, 'de'] as cons
     await expectReadableInDark(page);
   });
 
+test('the form of the registration begins on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(gateway('/user/register?lang=de'));
+  await expect(page.getByLabel('Mobilnummer')).toBeInViewport();
+});
+
 test('an unknown page of the account returns 404 in the design of the gateway', async ({
   page,
   problems,

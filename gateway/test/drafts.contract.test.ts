@@ -60,17 +60,19 @@ it('a related draft is left out until it is published', async () => {
   expect(await related()).toEqual([]);
 });
 
-it('a page and the documents that it refers to are shown when they are published', async () => {
+it('a page and the documents that it refers to, in their order, are shown when they are published', async () => {
   const service = await make(
     'services',
     { serverName: mark, summary: 'A summary.', category: 'vat' },
     'draft',
   );
+  const older = await make('articles', article(), 'draft');
   const chosen = await make('articles', article(), 'draft');
+  const newer = await make('articles', article(), 'draft');
   const pageKey = `Contract${Date.now()}`;
   const blocks = [
     { blockType: 'priceTable', heading: 'Prices', services: [service] },
-    { blockType: 'relatedArticles', heading: 'Read on', articles: [chosen] },
+    { blockType: 'relatedArticles', heading: 'Read on', articles: [chosen, newer, older] },
   ];
   const id = await make('pages', { title: mark, pageKey, blocks }, 'draft');
   expect((await ask(pathOf('getPageConfig', { pageKey }))).body.code).toBe(404);
@@ -79,11 +81,14 @@ it('a page and the documents that it refers to are shown when they are published
   expect((await read('getPageConfig', { pageKey })).blocks).toEqual([]);
 
   await update('services', service, { _status: 'published' });
-  await update('articles', chosen, { _status: 'published' });
-  expect((await read('getPageConfig', { pageKey })).blocks).toMatchObject([
+  for (const related of [newer, older]) await update('articles', related, { _status: 'published' });
+  const shown = (...articles: number[]) => [
     { blockType: 'priceTable', services: [{ id: service, serverName: mark }] },
-    { blockType: 'relatedArticles', articles: [{ id: chosen, title: mark }] },
-  ]);
+    { blockType: 'relatedArticles', articles: articles.map((one) => ({ id: one, title: mark })) },
+  ];
+  expect((await read('getPageConfig', { pageKey })).blocks).toMatchObject(shown(newer, older));
+  await update('articles', chosen, { _status: 'published' });
+  expect((await read('getPageConfig', { pageKey })).blocks).toMatchObject(shown(chosen, newer, older));
 });
 
 it('drafts of services and partners are not in their lists', async () => {

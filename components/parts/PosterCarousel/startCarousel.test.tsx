@@ -61,6 +61,18 @@ it('stays stopped with another width', async () => {
   expect(last()).toEqual({ index: 1, isPlaying: false, isByHand: true });
 });
 
+it('stops and goes on when it is asked to', async () => {
+  const { carousel, last } = start();
+  carousel.toggle();
+  jest.advanceTimersByTime(20_000);
+  await Promise.resolve();
+  expect(last()).toEqual({ index: 0, isPlaying: false, isByHand: false });
+  carousel.toggle();
+  jest.advanceTimersByTime(9_100);
+  await Promise.resolve();
+  expect(last()).toEqual({ index: 1, isPlaying: true, isByHand: false });
+});
+
 it('never starts where less motion is asked for', async () => {
   const { last } = start(true);
   await turnThePhone();

@@ -5,6 +5,8 @@ import { expect } from 'expect';
 
 import { isOnDuty, isOthersDuty, lease, startDuty } from '../../src/platform/db/lease';
 import { statement } from '../../src/platform/db/statement';
+import { startState } from '../../src/platform/health/startState';
+import { findOutstanding } from '../../src/sync/notifySite';
 import { findPassedWindows, followWindows } from '../../src/sync/passedWindows';
 import { openFilledPayload } from './openFilledPayload';
 
@@ -102,4 +104,20 @@ it('no moment is left out of an outage of the database, whoever was on duty befo
   await other.release();
   while (!isOnDuty()) await setTimeout(100);
   expect(await followWindows(payload, before, later)).toEqual(later);
+});
+
+it('the site is told of what has begun by itself', async () => {
+  const [banner] = (
+    await payload.find({
+      collection: 'posters',
+      where: { startTime: { equals: '2030-03-01T08:00:00.000Z' } },
+    })
+  ).docs;
+  const told = () => findOutstanding(payload, `posters:${banner?.id}`);
+  startState.isComplete = true;
+  const moment = new Date('2030-03-01T08:00:00Z');
+  await followWindows(payload, new Date('2030-03-01T07:59:55Z'), moment);
+  expect(await told()).toEqual([]);
+  await followWindows(payload, moment, new Date('2030-03-01T08:00:05Z'));
+  expect(await told()).toMatchObject([{ attempts: 0 }]);
 });

@@ -40,15 +40,15 @@ export const changesOf = (payload: Payload) => ({
   /** Saves with the query that the admin sends for what was done under "Edit image". */
   edit: (id: number, uploadEdits: object) =>
     payload.update({ collection: 'media', id, data: {}, req: { query: { uploadEdits } } }),
+  /** As the hourly work does, two hours later. */
+  deleteLeft: async (now = Date.now() + 7_200_000) => {
+    for (const work of additionsOf(payload).hourly) await work(payload, new Date(now));
+  },
 });
 
 /** Checks that a storage has the files that rows name, and no other. `keys`: of all files in it, in order. */
 export function checkStoredUploads(payload: Payload, keys: () => string[]): void {
-  const { upload, replace, edit } = changesOf(payload);
-  /** As the hourly work does, two hours later. */
-  const deleteLeft = async (now = Date.now() + 7_200_000) => {
-    for (const work of additionsOf(payload).hourly) await work(payload, new Date(now));
-  };
+  const { upload, replace, edit, deleteLeft } = changesOf(payload);
 
   afterEach(async () => {
     await payload.delete({ collection: 'media', where: { id: { exists: true } } });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 
 import { hasPostgres, startPostgres } from '../postgres.mjs';
 import { postgresDatabase, sqliteDatabase } from './databases.mjs';
@@ -51,7 +52,12 @@ describe.each(['sqlite', ...(hasPostgres() ? ['postgres'] : [])])('on %s', (dial
     settings = { GATEWAY_DATA_DIR: own('data'), DATABASE_URL: server?.url ?? '' };
     query = (server ? postgresDatabase(server.url) : sqliteDatabase(own('data/gateway.db'))).query;
     const kind = isPostgres ? 'kind' : 'text';
-    if (isPostgres) await query("CREATE TYPE kind AS ENUM ('image')");
+    if (isPostgres) {
+      await query("CREATE TYPE kind AS ENUM ('image')");
+      // Otherwise everybody has the right that is given to one.
+      await query('REVOKE USAGE ON SCHEMA public FROM PUBLIC');
+      await query('CREATE ROLE reader; GRANT USAGE ON SCHEMA public TO reader');
+    }
     await query(`CREATE TABLE media (filename text, kind ${kind})`);
     await query('CREATE TABLE payload_migrations (name text)');
     await query('CREATE TABLE leases (name text, until bigint)');
@@ -79,6 +85,10 @@ describe.each(['sqlite', ...(hasPostgres() ? ['postgres'] : [])])('on %s', (dial
     expect(await run('restore', newestArchive(), '--force')).toMatchObject({ code: 0 });
     expect(await content()).toEqual(before);
     await expect(query('SELECT * FROM later')).rejects.toThrow();
+    if (isPostgres)
+      expect(await query("SELECT has_schema_privilege('reader', 'public', 'USAGE') AS may_use")).toEqual([
+        { may_use: true },
+      ]);
   });
 
   it('leaves everything as it was where the archive is damaged, foreign or newer', async () => {
@@ -101,6 +111,47 @@ describe.each(['sqlite', ...(hasPostgres() ? ['postgres'] : [])])('on %s', (dial
     expect(await content()).toEqual(before);
     expect(readdirSync(own('data')).filter((name) => name.includes('restored'))).toEqual([]);
   });
+
+  it('has every file that its rows name, while images are added', async () => {
+    let isOver = false;
+    const add = async () => {
+      for (let image = 0; !isOver; image += 1) {
+        // As an upload does: the file comes before its row.
+        writeFileSync(own(`data/media/${image}.webp`), String(image));
+        await query(`INSERT INTO media VALUES ('${image}.webp', 'image')`);
+        await turn();
+      }
+    };
+    const adding = add();
+    const saved = await run('backup', '--to', own('busy'));
+    isOver = true;
+    await adding;
+    expect(saved).toMatchObject({ code: 0 });
+    const [archive = ''] = readdirSync(own('busy'));
+    expect(await run('restore', own(`busy/${archive}`), '--force')).toMatchObject({ code: 0 });
+    const files = readdirSync(own('data/media'));
+    const { rows } = await content();
+    expect(rows.filter(({ filename }) => !files.includes(String(filename)))).toEqual([]);
+  });
+
+  it('leaves nothing behind on Ctrl-C', async () => {
+    // It presses the keys itself, at its first line: by the time that another process has read it, the backup may be over.
+    const first =
+      'const { log } = console; console.log = () => process.kill(process.pid, "SIGINT") && (console.log = log)';
+    settings.NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(first)}`;
+    const ended = await run('backup', '--to', own('ended'));
+    delete settings.NODE_OPTIONS;
+    expect(ended.code).toBe(130);
+    expect(readdirSync(own('ended'))).toEqual([]);
+  });
+
+  if (!isPostgres)
+    it('replaces a database that is damaged', async () => {
+      writeFileSync(own('data/gateway.db'), 'no database '.repeat(1_000));
+      expect(await run('restore', newestArchive())).toMatchObject(refused(/content already \(database/));
+      expect(await run('restore', newestArchive(), '--force')).toMatchObject({ code: 0 });
+      expect((await content()).rows.length).toBeGreaterThan(0);
+    });
 
   it('keeps the newest archives, and what is none', async () => {
     for (const name of ['kompassa-2020-01-01T00-00-00Z', 'notes']) mkdirSync(own(`archives/${name}`));

@@ -15,7 +15,7 @@ const { staffSession } = await import('../../../test/payload/staffSession');
 const { changesOf, checkStoredUploads, half } = await import('../../../test/payload/storedUploads');
 
 const payload = await openPayload();
-const { upload, replace, edit } = changesOf(payload);
+const { upload, replace, edit, deleteLeft } = changesOf(payload);
 checkStoredUploads(payload, bucket.keys);
 
 it('loses nothing while the storage is gone, and goes on when it is back', async () => {
@@ -32,6 +32,18 @@ it('loses nothing while the storage is gone, and goes on when it is back', async
   expect(docs).toMatchObject([{ id, filename: row.filename }]);
   expect(bucket.keys()).toEqual(kept);
   expect(await edit(id, half)).toMatchObject({ width: 800 });
+});
+
+it('deletes an image while the storage is gone, and its files once it is back', async () => {
+  const { id } = await upload();
+  const kept = bucket.keys();
+  await bucket.kill();
+  await payload.delete({ collection: 'media', id });
+  await expect(deleteLeft()).rejects.toMatchObject({ name: 'StorageError', isDown: true });
+  await bucket.start();
+  expect(bucket.keys()).toEqual(kept);
+  await deleteLeft();
+  expect(bucket.keys()).toEqual([]);
 });
 
 const failures = [
