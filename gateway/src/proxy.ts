@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 import { NextResponse, type NextRequest } from 'next/server';
 
-import { adminHeaders } from './platform/http/adminHeaders';
 import {
   languageCookie,
   languageCookieSeconds,
@@ -12,6 +11,7 @@ import {
 import { isContentLanguage } from './domain/languages';
 import { findCountry } from './features/visits/findCountry';
 import { config as settings } from './platform/config/config';
+import { adminHeaders } from './platform/http/adminHeaders';
 import { isReadableForm } from './platform/http/isReadableForm';
 import { mayWrite } from './platform/http/mayWrite';
 import { isFile, methodsOf } from './platform/http/methodsOf';

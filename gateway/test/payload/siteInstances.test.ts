@@ -22,14 +22,17 @@ function instance(failures: number) {
   return createServer((request, response) => {
     const answerWith = (answer: object, status = 200) =>
       response.writeHead(status).end(JSON.stringify(answer));
-    text(request).then(async (body) => {
-      if (request.url !== '/api/revalidate') return answerWith({ now: Date.now(), pages: [] });
-      const [change] = (JSON.parse(body) as { changes: { id: number }[] }).changes;
-      if (change) told.push(change.id);
-      if (held?.id === change?.id) await held?.until;
-      const answer = render();
-      return answerWith(answer, answer.failed.length > 0 ? 500 : 200);
-    }, console.error);
+    text(request).then(
+      async (body) => {
+        if (request.url !== '/api/revalidate') return answerWith({ now: Date.now(), pages: [] });
+        const [change] = (JSON.parse(body) as { changes: { id: number }[] }).changes;
+        if (change) told.push(change.id);
+        if (held?.id === change?.id) await held?.until;
+        const answer = render();
+        return answerWith(answer, answer.failed.length > 0 ? 500 : 200);
+      },
+      (error: unknown) => response.destroy(error as Error),
+    );
   });
 }
 const listening = (server: Server) =>

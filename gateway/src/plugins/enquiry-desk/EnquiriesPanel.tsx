@@ -38,8 +38,16 @@ export async function EnquiriesPanel({ payload, language, name, user }: PanelDat
     </>
   ));
   const totals = [
-    waiting > 0 && <Link href={list(received)}>{words.waiting(waiting)}</Link>,
-    mine > 0 && <Link href={list(notAnswered, assigned)}>{words.mine(mine)}</Link>,
+    waiting > 0 && (
+      <Link key="received" href={list(received)}>
+        {words.waiting(waiting)}
+      </Link>
+    ),
+    mine > 0 && (
+      <Link key="mine" href={list(notAnswered, assigned)}>
+        {words.mine(mine)}
+      </Link>
+    ),
   ].filter(Boolean);
   return <Panel heading={words.enquiries} empty={words.noEnquiries} items={[...totals, ...items]} />;
 }

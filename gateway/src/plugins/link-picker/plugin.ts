@@ -1,4 +1,4 @@
-import type { Field, Plugin, TextField } from 'payload';
+import type { Field, Plugin } from 'payload';
 
 import { mapFields } from '../../cms/fields/mapFields';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
@@ -10,10 +10,10 @@ const linkField = '/src/plugins/link-picker/LinkField#LinkField';
 
 const withPicker = (field: Field): Field | undefined =>
   field.type === 'text' && isLink(field)
-    ? ({
+    ? {
         ...field,
         admin: { ...field.admin, components: { ...field.admin?.components, Field: linkField } },
-      } as TextField)
+      }
     : undefined;
 
 const pickLinks = contentPlugin((content) => ({

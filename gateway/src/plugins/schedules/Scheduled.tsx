@@ -2,7 +2,7 @@
 
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { isEditorUser } from '../../cms/access/roles';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';

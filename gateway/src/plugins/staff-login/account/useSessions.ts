@@ -23,6 +23,8 @@ export function useSessions() {
     [request],
   );
   useEffect(() => {
+    // The state changes with the answer, not within the effect.
+    // oxlint-disable-next-line react/set-state-in-effect
     void ask('GET');
   }, [ask]);
   return { sessions, language, end: (id?: number) => ask('DELETE', id === undefined ? '' : `/${id}`) };

@@ -43,6 +43,8 @@ export function useTwoFactor() {
     [request],
   );
   useEffect(() => {
+    // The state changes with the answer, not within the effect.
+    // oxlint-disable-next-line react/set-state-in-effect
     void ask();
   }, [ask]);
 
