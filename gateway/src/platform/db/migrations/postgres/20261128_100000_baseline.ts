@@ -1,17 +1,11 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres';
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-import { isFromBeforeBaseline } from '../../beforeBaseline';
+import { isFromBeforeBaseline } from '../../beforeBaseline'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  const { rows: known } = await db.execute(sql`SELECT 1 WHERE to_regclass('payload_migrations') IS NOT NULL`);
-  const { rows: ran } = known[0] ? await db.execute(sql`SELECT name FROM payload_migrations`) : { rows: [] };
-  if (
-    isFromBeforeBaseline(
-      ran.map(({ name }) => name),
-      '20261128_081227_obligations',
-    )
-  )
-    return;
+  const { rows: known } = await db.execute(sql`SELECT 1 WHERE to_regclass('payload_migrations') IS NOT NULL`)
+  const { rows: ran } = known[0] ? await db.execute(sql`SELECT name FROM payload_migrations`) : { rows: [] }
+  if (isFromBeforeBaseline(ran.map(({ name }) => name), '20261128_081227_obligations')) return
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('en', 'de');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
@@ -3227,7 +3221,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_frame_v_autosave_idx" ON "_site_frame_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_site_frame_v_locales_locale_parent_id_unique" ON "_site_frame_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "service_codes_codes_order_idx" ON "service_codes_codes" USING btree ("_order");
-  CREATE INDEX "service_codes_codes_parent_id_idx" ON "service_codes_codes" USING btree ("_parent_id");`);
+  CREATE INDEX "service_codes_codes_parent_id_idx" ON "service_codes_codes" USING btree ("_parent_id");`)
   // No collections: what rate-limiter-flexible counts in (src/platform/limits), and src/platform/db/lease.ts.
   await db.execute(sql`
    CREATE TABLE "rate_limits" (
@@ -3240,13 +3234,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     "name" varchar(64) PRIMARY KEY NOT NULL,
     "holder" varchar(64) NOT NULL,
     "until" bigint NOT NULL
-  );`);
+  );`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "rate_limits" CASCADE;
-  DROP TABLE "leases" CASCADE;`);
+  DROP TABLE "leases" CASCADE;`)
   await db.execute(sql`
    DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
@@ -3596,5 +3590,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_site_frame_status";
   DROP TYPE "public"."enum__site_frame_v_version_status";
   DROP TYPE "public"."enum__site_frame_v_published_locale";
-  DROP TYPE "public"."enum_service_codes_codes_category";`);
+  DROP TYPE "public"."enum_service_codes_codes_category";`)
 }

@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres';
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -72,7 +72,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "rules_rels_questions_id_idx" ON "rules_rels" USING btree ("questions_id");
   CREATE INDEX "rules_rels_services_id_idx" ON "rules_rels" USING btree ("services_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_rules_fk" FOREIGN KEY ("rules_id") REFERENCES "public"."rules"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "payload_locked_documents_rels_rules_id_idx" ON "payload_locked_documents_rels" USING btree ("rules_id");`);
+  CREATE INDEX "payload_locked_documents_rels_rules_id_idx" ON "payload_locked_documents_rels" USING btree ("rules_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -105,5 +105,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE TYPE "public"."enum__services_v_version_answers_obligation" AS ENUM('vatWhereStored', 'vatUkStored', 'vatUkDirect', 'northernIreland', 'vatElsewhere', 'salesTaxUs', 'homeVatBelowThreshold', 'unionOss', 'unionOssOwnShop', 'nonUnionOss', 'deemedSupplierUnion', 'fiscalRepresentative', 'fiscalRepresentativeUnsure', 'fiscalRepresentativeOutside', 'fiscalRepresentativeNorway', 'smallEnterprise', 'ioss', 'iossIntermediary', 'deemedSupplierImports', 'importVat', 'vatWhereImported', 'fiscalRepresentativeImport', 'importIntoStock', 'importIntoOwnStock', 'lowValueDuty', 'packagingGermanyRegister', 'packagingGermanySystem', 'packagingFrance', 'packagingSpain', 'packagingAustria', 'packagingUnion', 'packagingUk', 'packagingRepresentativeAustria', 'packagingRepresentativeNational', 'packagingRepresentative', 'plasticTaxSpain', 'plasticTaxUk', 'weeeGermany', 'weeeFrance', 'weeeUnion', 'weeeUk', 'batteryGermany', 'batteryFrance', 'batteryUnion', 'batteryUk', 'batteryRepresentative', 'textileFrance', 'textileNational', 'textileUnion', 'furnitureFrance', 'furnitureHungary', 'mattressNational', 'sportFrance', 'gardenFrance', 'buildingFrance', 'chemicalFrance', 'oilNational', 'toyFrance', 'tyreFrance', 'tyreNational', 'chemicalTaxSweden', 'responsiblePerson', 'offerInformation', 'electricalConformity', 'toySafety', 'toyPassport', 'cosmeticsUnion', 'cosmeticsUk', 'ukSafety', 'chemicals', 'tyreLabel');
   ALTER TABLE "_services_v_version_answers" ALTER COLUMN "obligation" SET DATA TYPE "public"."enum__services_v_version_answers_obligation" USING "obligation"::"public"."enum__services_v_version_answers_obligation";
   DROP INDEX "payload_locked_documents_rels_rules_id_idx";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "rules_id";`);
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "rules_id";`)
 }

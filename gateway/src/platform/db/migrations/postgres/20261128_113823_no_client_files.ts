@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres';
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -17,7 +17,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   DROP TYPE "public"."enum_client_files_next_step";
   DROP TYPE "public"."enum_client_files_state";
   DROP TYPE "public"."enum_client_returns_currency";
-  DROP TYPE "public"."enum_client_returns_state";`);
+  DROP TYPE "public"."enum_client_returns_state";`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -86,5 +86,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_client_files_fk" FOREIGN KEY ("client_files_id") REFERENCES "public"."client_files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_client_returns_fk" FOREIGN KEY ("client_returns_id") REFERENCES "public"."client_returns"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_client_files_id_idx" ON "payload_locked_documents_rels" USING btree ("client_files_id");
-  CREATE INDEX "payload_locked_documents_rels_client_returns_id_idx" ON "payload_locked_documents_rels" USING btree ("client_returns_id");`);
+  CREATE INDEX "payload_locked_documents_rels_client_returns_id_idx" ON "payload_locked_documents_rels" USING btree ("client_returns_id");`)
 }

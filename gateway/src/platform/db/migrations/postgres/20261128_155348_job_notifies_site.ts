@@ -1,11 +1,11 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres';
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'notifySite' BEFORE 'schedulePublish';
   ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'notifySite' BEFORE 'schedulePublish';
   DROP TABLE "site_updates" CASCADE;
-  DROP TYPE "public"."enum_site_updates_state";`);
+  DROP TYPE "public"."enum_site_updates_state";`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -41,5 +41,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   CREATE INDEX "site_updates_next_attempt_at_idx" ON "site_updates" USING btree ("next_attempt_at");
   CREATE INDEX "site_updates_document_idx" ON "site_updates" USING btree ("document");
   CREATE INDEX "site_updates_updated_at_idx" ON "site_updates" USING btree ("updated_at");
-  CREATE INDEX "site_updates_created_at_idx" ON "site_updates" USING btree ("created_at");`);
+  CREATE INDEX "site_updates_created_at_idx" ON "site_updates" USING btree ("created_at");`)
 }

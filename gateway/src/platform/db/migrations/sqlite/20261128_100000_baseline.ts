@@ -1,17 +1,11 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite';
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
-import { isFromBeforeBaseline } from '../../beforeBaseline';
+import { isFromBeforeBaseline } from '../../beforeBaseline'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  const [known] = await db.all(sql`SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'`);
-  const ran = known ? await db.all<{ name: string }>(sql`SELECT name FROM payload_migrations`) : [];
-  if (
-    isFromBeforeBaseline(
-      ran.map(({ name }) => name),
-      '20261128_075141_supply_roles',
-    )
-  )
-    return;
+  const [known] = await db.all(sql`SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'`)
+  const ran = known ? await db.all<{ name: string }>(sql`SELECT name FROM payload_migrations`) : []
+  if (isFromBeforeBaseline(ran.map(({ name }) => name), '20261128_075141_supply_roles')) return
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`blocks\` text,
@@ -27,15 +21,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`pages_image_idx\` ON \`pages\` (\`image_id\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`pages_page_key_idx\` ON \`pages\` (\`page_key\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`pages_uid_idx\` ON \`pages\` (\`uid\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`pages_seed_key_idx\` ON \`pages\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`pages_image_idx\` ON \`pages\` (\`image_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_page_key_idx\` ON \`pages\` (\`page_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_uid_idx\` ON \`pages\` (\`uid\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_seed_key_idx\` ON \`pages\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`pages_locales\` (
   	\`title\` text,
   	\`meta_title\` text,
@@ -45,10 +39,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`pages_locales_locale_parent_id_unique\` ON \`pages_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_locales_locale_parent_id_unique\` ON \`pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -72,36 +64,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_pages_v_version_version_image_idx\` ON \`_pages_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pages_v_version_version_page_key_idx\` ON \`_pages_v\` (\`version_page_key\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_pages_v_version_version_uid_idx\` ON \`_pages_v\` (\`version_uid\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_pages_v_version_version_seed_key_idx\` ON \`_pages_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_pages_v_snapshot_idx\` ON \`_pages_v\` (\`snapshot\`);`);
-  await db.run(sql`CREATE INDEX \`_pages_v_published_locale_idx\` ON \`_pages_v\` (\`published_locale\`);`);
-  await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_image_idx\` ON \`_pages_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_page_key_idx\` ON \`_pages_v\` (\`version_page_key\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_uid_idx\` ON \`_pages_v\` (\`version_uid\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_seed_key_idx\` ON \`_pages_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_snapshot_idx\` ON \`_pages_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_published_locale_idx\` ON \`_pages_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v_locales\` (
   	\`version_title\` text,
   	\`version_meta_title\` text,
@@ -111,10 +89,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`articles_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -122,11 +98,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`articles_sources_order_idx\` ON \`articles_sources\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`articles_sources_parent_id_idx\` ON \`articles_sources\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`articles_sources_order_idx\` ON \`articles_sources\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`articles_sources_parent_id_idx\` ON \`articles_sources\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`articles_sources_locales\` (
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -134,10 +108,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`articles_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`articles_sources_locales_locale_parent_id_unique\` ON \`articles_sources_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`articles_sources_locales_locale_parent_id_unique\` ON \`articles_sources_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`articles\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`cover_id\` integer,
@@ -157,16 +129,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`social_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`articles_cover_idx\` ON \`articles\` (\`cover_id\`);`);
-  await db.run(sql`CREATE INDEX \`articles_social_image_idx\` ON \`articles\` (\`social_image_id\`);`);
-  await db.run(sql`CREATE INDEX \`articles_article_type_idx\` ON \`articles\` (\`article_type\`);`);
-  await db.run(sql`CREATE INDEX \`articles_publish_time_idx\` ON \`articles\` (\`publish_time\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`articles_seed_key_idx\` ON \`articles\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`articles_cover_idx\` ON \`articles\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_social_image_idx\` ON \`articles\` (\`social_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_article_type_idx\` ON \`articles\` (\`article_type\`);`)
+  await db.run(sql`CREATE INDEX \`articles_publish_time_idx\` ON \`articles\` (\`publish_time\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`articles_seed_key_idx\` ON \`articles\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`articles_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -180,10 +152,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`articles_locales_locale_parent_id_unique\` ON \`articles_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`articles_locales_locale_parent_id_unique\` ON \`articles_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`articles_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -193,11 +163,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`articles_rels_order_idx\` ON \`articles_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`articles_rels_parent_idx\` ON \`articles_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`articles_rels_path_idx\` ON \`articles_rels\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`articles_rels_articles_id_idx\` ON \`articles_rels\` (\`articles_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`articles_rels_order_idx\` ON \`articles_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_parent_idx\` ON \`articles_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_path_idx\` ON \`articles_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_articles_id_idx\` ON \`articles_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_version_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -206,13 +176,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_sources_order_idx\` ON \`_articles_v_version_sources\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_sources_parent_id_idx\` ON \`_articles_v_version_sources\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_sources_order_idx\` ON \`_articles_v_version_sources\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_sources_parent_id_idx\` ON \`_articles_v_version_sources\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_version_sources_locales\` (
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -220,10 +186,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_articles_v_version_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_articles_v_version_sources_locales_locale_parent_id_unique\` ON \`_articles_v_version_sources_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_articles_v_version_sources_locales_locale_parent_id_unique\` ON \`_articles_v_version_sources_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -251,43 +215,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_social_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_version_cover_idx\` ON \`_articles_v\` (\`version_cover_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_version_social_image_idx\` ON \`_articles_v\` (\`version_social_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_version_article_type_idx\` ON \`_articles_v\` (\`version_article_type\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_version_publish_time_idx\` ON \`_articles_v\` (\`version_publish_time\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_version_seed_key_idx\` ON \`_articles_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_articles_v_snapshot_idx\` ON \`_articles_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_published_locale_idx\` ON \`_articles_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_articles_v_autosave_idx\` ON \`_articles_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_cover_idx\` ON \`_articles_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_social_image_idx\` ON \`_articles_v\` (\`version_social_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_article_type_idx\` ON \`_articles_v\` (\`version_article_type\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_publish_time_idx\` ON \`_articles_v\` (\`version_publish_time\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_seed_key_idx\` ON \`_articles_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_snapshot_idx\` ON \`_articles_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_published_locale_idx\` ON \`_articles_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_autosave_idx\` ON \`_articles_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -301,10 +245,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_articles_v_locales_locale_parent_id_unique\` ON \`_articles_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_articles_v_locales_locale_parent_id_unique\` ON \`_articles_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -314,13 +256,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_articles_v_rels_order_idx\` ON \`_articles_v_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`_articles_v_rels_parent_idx\` ON \`_articles_v_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_articles_v_rels_path_idx\` ON \`_articles_v_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_articles_v_rels_articles_id_idx\` ON \`_articles_v_rels\` (\`articles_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_order_idx\` ON \`_articles_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_parent_idx\` ON \`_articles_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_path_idx\` ON \`_articles_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_articles_id_idx\` ON \`_articles_v_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE TABLE \`releases\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
@@ -337,12 +277,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`releases_state_idx\` ON \`releases\` (\`state\`);`);
-  await db.run(sql`CREATE INDEX \`releases_moment_idx\` ON \`releases\` (\`moment\`);`);
-  await db.run(sql`CREATE INDEX \`releases_published_at_idx\` ON \`releases\` (\`published_at\`);`);
-  await db.run(sql`CREATE INDEX \`releases_updated_at_idx\` ON \`releases\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`releases_created_at_idx\` ON \`releases\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`releases_state_idx\` ON \`releases\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`releases_moment_idx\` ON \`releases\` (\`moment\`);`)
+  await db.run(sql`CREATE INDEX \`releases_published_at_idx\` ON \`releases\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`releases_updated_at_idx\` ON \`releases\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`releases_created_at_idx\` ON \`releases\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`from\` text NOT NULL,
@@ -352,10 +292,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`);
-  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`seed_key\` text,
@@ -384,18 +324,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`sizes_medium_filesize\` numeric,
   	\`sizes_medium_filename\` text
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`media_seed_key_idx\` ON \`media\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`);
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_small_sizes_small_filename_idx\` ON \`media\` (\`sizes_small_filename\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_medium_sizes_medium_filename_idx\` ON \`media\` (\`sizes_medium_filename\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_seed_key_idx\` ON \`media\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_small_sizes_small_filename_idx\` ON \`media\` (\`sizes_small_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_medium_sizes_medium_filename_idx\` ON \`media\` (\`sizes_medium_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`alt\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -403,10 +339,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`information_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -414,11 +348,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`information\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`information_sources_order_idx\` ON \`information_sources\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`information_sources_parent_id_idx\` ON \`information_sources\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`information_sources_order_idx\` ON \`information_sources\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`information_sources_parent_id_idx\` ON \`information_sources\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`information_sources_locales\` (
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -426,10 +358,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`information_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`information_sources_locales_locale_parent_id_unique\` ON \`information_sources_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`information_sources_locales_locale_parent_id_unique\` ON \`information_sources_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`information\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`cover_id\` integer,
@@ -446,18 +376,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`social_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`information_cover_idx\` ON \`information\` (\`cover_id\`);`);
-  await db.run(sql`CREATE INDEX \`information_social_image_idx\` ON \`information\` (\`social_image_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`information_information_type_idx\` ON \`information\` (\`information_type\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`information_publish_time_idx\` ON \`information\` (\`publish_time\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`information_seed_key_idx\` ON \`information\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`information_updated_at_idx\` ON \`information\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`information_created_at_idx\` ON \`information\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`information_deleted_at_idx\` ON \`information\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`information__status_idx\` ON \`information\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`information_cover_idx\` ON \`information\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`information_social_image_idx\` ON \`information\` (\`social_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`information_information_type_idx\` ON \`information\` (\`information_type\`);`)
+  await db.run(sql`CREATE INDEX \`information_publish_time_idx\` ON \`information\` (\`publish_time\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`information_seed_key_idx\` ON \`information\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`information_updated_at_idx\` ON \`information\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`information_created_at_idx\` ON \`information\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`information_deleted_at_idx\` ON \`information\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`information__status_idx\` ON \`information\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`information_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -469,10 +397,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`information\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`information_locales_locale_parent_id_unique\` ON \`information_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`information_locales_locale_parent_id_unique\` ON \`information_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_information_v_version_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -481,13 +407,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_information_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_sources_order_idx\` ON \`_information_v_version_sources\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_sources_parent_id_idx\` ON \`_information_v_version_sources\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_information_v_version_sources_order_idx\` ON \`_information_v_version_sources\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_sources_parent_id_idx\` ON \`_information_v_version_sources\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_information_v_version_sources_locales\` (
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -495,10 +417,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_information_v_version_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_information_v_version_sources_locales_locale_parent_id_uniq\` ON \`_information_v_version_sources_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_information_v_version_sources_locales_locale_parent_id_uniq\` ON \`_information_v_version_sources_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_information_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -523,43 +443,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_social_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_information_v_parent_idx\` ON \`_information_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_version_cover_idx\` ON \`_information_v\` (\`version_cover_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_version_social_image_idx\` ON \`_information_v\` (\`version_social_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_version_information_type_idx\` ON \`_information_v\` (\`version_information_type\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_version_publish_time_idx\` ON \`_information_v\` (\`version_publish_time\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_version_seed_key_idx\` ON \`_information_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_version_updated_at_idx\` ON \`_information_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_version_created_at_idx\` ON \`_information_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_version_deleted_at_idx\` ON \`_information_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_information_v_version_version__status_idx\` ON \`_information_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_information_v_created_at_idx\` ON \`_information_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_information_v_updated_at_idx\` ON \`_information_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_information_v_snapshot_idx\` ON \`_information_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_information_v_published_locale_idx\` ON \`_information_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_information_v_latest_idx\` ON \`_information_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_information_v_autosave_idx\` ON \`_information_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_information_v_parent_idx\` ON \`_information_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_version_cover_idx\` ON \`_information_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_version_social_image_idx\` ON \`_information_v\` (\`version_social_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_version_information_type_idx\` ON \`_information_v\` (\`version_information_type\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_version_publish_time_idx\` ON \`_information_v\` (\`version_publish_time\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_version_seed_key_idx\` ON \`_information_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_version_updated_at_idx\` ON \`_information_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_version_created_at_idx\` ON \`_information_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_version_deleted_at_idx\` ON \`_information_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_version_version__status_idx\` ON \`_information_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_created_at_idx\` ON \`_information_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_updated_at_idx\` ON \`_information_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_snapshot_idx\` ON \`_information_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_published_locale_idx\` ON \`_information_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_latest_idx\` ON \`_information_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_information_v_autosave_idx\` ON \`_information_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_information_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -571,10 +471,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_information_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_information_v_locales_locale_parent_id_unique\` ON \`_information_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_information_v_locales_locale_parent_id_unique\` ON \`_information_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`questions_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -582,11 +480,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`questions_sources_order_idx\` ON \`questions_sources\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`questions_sources_parent_id_idx\` ON \`questions_sources\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`questions_sources_order_idx\` ON \`questions_sources\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`questions_sources_parent_id_idx\` ON \`questions_sources\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`questions_sources_locales\` (
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -594,10 +490,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`questions_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`questions_sources_locales_locale_parent_id_unique\` ON \`questions_sources_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`questions_sources_locales_locale_parent_id_unique\` ON \`questions_sources_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`questions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -611,14 +505,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`type_id\`) REFERENCES \`question_types\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`questions__order_idx\` ON \`questions\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`questions_type_idx\` ON \`questions\` (\`type_id\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`questions_seed_key_idx\` ON \`questions\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`questions_updated_at_idx\` ON \`questions\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`questions_created_at_idx\` ON \`questions\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`questions_deleted_at_idx\` ON \`questions\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`questions__status_idx\` ON \`questions\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`questions__order_idx\` ON \`questions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`questions_type_idx\` ON \`questions\` (\`type_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`questions_seed_key_idx\` ON \`questions\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`questions_updated_at_idx\` ON \`questions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`questions_created_at_idx\` ON \`questions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`questions_deleted_at_idx\` ON \`questions\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`questions__status_idx\` ON \`questions\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`questions_locales\` (
   	\`question\` text,
   	\`summary\` text,
@@ -629,10 +523,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`questions_locales_locale_parent_id_unique\` ON \`questions_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`questions_locales_locale_parent_id_unique\` ON \`questions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`questions_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -642,13 +534,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`questions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`questions_id\`) REFERENCES \`questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`questions_rels_order_idx\` ON \`questions_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`questions_rels_parent_idx\` ON \`questions_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`questions_rels_path_idx\` ON \`questions_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`questions_rels_questions_id_idx\` ON \`questions_rels\` (\`questions_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`questions_rels_order_idx\` ON \`questions_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`questions_rels_parent_idx\` ON \`questions_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`questions_rels_path_idx\` ON \`questions_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`questions_rels_questions_id_idx\` ON \`questions_rels\` (\`questions_id\`);`)
   await db.run(sql`CREATE TABLE \`_questions_v_version_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -657,13 +547,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_questions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_sources_order_idx\` ON \`_questions_v_version_sources\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_sources_parent_id_idx\` ON \`_questions_v_version_sources\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_sources_order_idx\` ON \`_questions_v_version_sources\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_sources_parent_id_idx\` ON \`_questions_v_version_sources\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_questions_v_version_sources_locales\` (
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -671,10 +557,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_questions_v_version_sources\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_questions_v_version_sources_locales_locale_parent_id_unique\` ON \`_questions_v_version_sources_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_questions_v_version_sources_locales_locale_parent_id_unique\` ON \`_questions_v_version_sources_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_questions_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -696,37 +580,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`questions\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_type_id\`) REFERENCES \`question_types\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_questions_v_parent_idx\` ON \`_questions_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version__order_idx\` ON \`_questions_v\` (\`version__order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version_type_idx\` ON \`_questions_v\` (\`version_type_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version_seed_key_idx\` ON \`_questions_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version_updated_at_idx\` ON \`_questions_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version_created_at_idx\` ON \`_questions_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version_deleted_at_idx\` ON \`_questions_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version__status_idx\` ON \`_questions_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_questions_v_created_at_idx\` ON \`_questions_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_questions_v_updated_at_idx\` ON \`_questions_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_questions_v_snapshot_idx\` ON \`_questions_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_published_locale_idx\` ON \`_questions_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_questions_v_latest_idx\` ON \`_questions_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_questions_v_autosave_idx\` ON \`_questions_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_questions_v_parent_idx\` ON \`_questions_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version__order_idx\` ON \`_questions_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version_type_idx\` ON \`_questions_v\` (\`version_type_id\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version_seed_key_idx\` ON \`_questions_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version_updated_at_idx\` ON \`_questions_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version_created_at_idx\` ON \`_questions_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version_deleted_at_idx\` ON \`_questions_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version__status_idx\` ON \`_questions_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_created_at_idx\` ON \`_questions_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_updated_at_idx\` ON \`_questions_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_snapshot_idx\` ON \`_questions_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_published_locale_idx\` ON \`_questions_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_latest_idx\` ON \`_questions_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_autosave_idx\` ON \`_questions_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_questions_v_locales\` (
   	\`version_question\` text,
   	\`version_summary\` text,
@@ -737,10 +605,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_questions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_questions_v_locales_locale_parent_id_unique\` ON \`_questions_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_questions_v_locales_locale_parent_id_unique\` ON \`_questions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_questions_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -750,13 +616,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_questions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`questions_id\`) REFERENCES \`questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_questions_v_rels_order_idx\` ON \`_questions_v_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`_questions_v_rels_parent_idx\` ON \`_questions_v_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`_questions_v_rels_path_idx\` ON \`_questions_v_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_rels_questions_id_idx\` ON \`_questions_v_rels\` (\`questions_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_questions_v_rels_order_idx\` ON \`_questions_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_rels_parent_idx\` ON \`_questions_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_rels_path_idx\` ON \`_questions_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_rels_questions_id_idx\` ON \`_questions_v_rels\` (\`questions_id\`);`)
   await db.run(sql`CREATE TABLE \`question_types\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -766,15 +630,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`question_types__order_idx\` ON \`question_types\` (\`_order\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`question_types_type_idx\` ON \`question_types\` (\`type\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`question_types_seed_key_idx\` ON \`question_types\` (\`seed_key\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`question_types_updated_at_idx\` ON \`question_types\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`question_types_created_at_idx\` ON \`question_types\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`question_types_deleted_at_idx\` ON \`question_types\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`question_types__order_idx\` ON \`question_types\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`question_types_type_idx\` ON \`question_types\` (\`type\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`question_types_seed_key_idx\` ON \`question_types\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`question_types_updated_at_idx\` ON \`question_types\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`question_types_created_at_idx\` ON \`question_types\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`question_types_deleted_at_idx\` ON \`question_types\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`question_types_locales\` (
   	\`type_name\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -782,10 +644,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`question_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`question_types_locales_locale_parent_id_unique\` ON \`question_types_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`question_types_locales_locale_parent_id_unique\` ON \`question_types_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`manuals\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -798,14 +658,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE INDEX \`manuals__order_idx\` ON \`manuals\` (\`_order\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`manuals_anchor_idx\` ON \`manuals\` (\`anchor\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`manuals_seed_key_idx\` ON \`manuals\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`manuals_updated_at_idx\` ON \`manuals\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`manuals_created_at_idx\` ON \`manuals\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`manuals_deleted_at_idx\` ON \`manuals\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`manuals__status_idx\` ON \`manuals\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`manuals__order_idx\` ON \`manuals\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`manuals_anchor_idx\` ON \`manuals\` (\`anchor\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`manuals_seed_key_idx\` ON \`manuals\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`manuals_updated_at_idx\` ON \`manuals\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`manuals_created_at_idx\` ON \`manuals\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`manuals_deleted_at_idx\` ON \`manuals\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`manuals__status_idx\` ON \`manuals\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`manuals_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -817,11 +677,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`manuals\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`manuals_file_idx\` ON \`manuals_locales\` (\`file_id\`,\`_locale\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`manuals_locales_locale_parent_id_unique\` ON \`manuals_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`manuals_file_idx\` ON \`manuals_locales\` (\`file_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`manuals_locales_locale_parent_id_unique\` ON \`manuals_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_manuals_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -842,37 +700,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`manuals\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_manuals_v_parent_idx\` ON \`_manuals_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_manuals_v_version_version__order_idx\` ON \`_manuals_v\` (\`version__order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_manuals_v_version_version_anchor_idx\` ON \`_manuals_v\` (\`version_anchor\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_manuals_v_version_version_seed_key_idx\` ON \`_manuals_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_manuals_v_version_version_updated_at_idx\` ON \`_manuals_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_manuals_v_version_version_created_at_idx\` ON \`_manuals_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_manuals_v_version_version_deleted_at_idx\` ON \`_manuals_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_manuals_v_version_version__status_idx\` ON \`_manuals_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_manuals_v_created_at_idx\` ON \`_manuals_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_manuals_v_updated_at_idx\` ON \`_manuals_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_manuals_v_snapshot_idx\` ON \`_manuals_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_manuals_v_published_locale_idx\` ON \`_manuals_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_manuals_v_latest_idx\` ON \`_manuals_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_manuals_v_autosave_idx\` ON \`_manuals_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_manuals_v_parent_idx\` ON \`_manuals_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_version_version__order_idx\` ON \`_manuals_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_version_version_anchor_idx\` ON \`_manuals_v\` (\`version_anchor\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_version_version_seed_key_idx\` ON \`_manuals_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_version_version_updated_at_idx\` ON \`_manuals_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_version_version_created_at_idx\` ON \`_manuals_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_version_version_deleted_at_idx\` ON \`_manuals_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_version_version__status_idx\` ON \`_manuals_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_created_at_idx\` ON \`_manuals_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_updated_at_idx\` ON \`_manuals_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_snapshot_idx\` ON \`_manuals_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_published_locale_idx\` ON \`_manuals_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_latest_idx\` ON \`_manuals_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_manuals_v_autosave_idx\` ON \`_manuals_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_manuals_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -884,13 +726,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_manuals_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_manuals_v_version_version_file_idx\` ON \`_manuals_v_locales\` (\`version_file_id\`,\`_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_manuals_v_locales_locale_parent_id_unique\` ON \`_manuals_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_manuals_v_version_version_file_idx\` ON \`_manuals_v_locales\` (\`version_file_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_manuals_v_locales_locale_parent_id_unique\` ON \`_manuals_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`video_courses\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -907,15 +745,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`video_courses__order_idx\` ON \`video_courses\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`video_courses_cover_idx\` ON \`video_courses\` (\`cover_id\`);`);
-  await db.run(sql`CREATE INDEX \`video_courses_publish_time_idx\` ON \`video_courses\` (\`publish_time\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`video_courses_seed_key_idx\` ON \`video_courses\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`video_courses_updated_at_idx\` ON \`video_courses\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`video_courses_created_at_idx\` ON \`video_courses\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`video_courses_deleted_at_idx\` ON \`video_courses\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`video_courses__status_idx\` ON \`video_courses\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`video_courses__order_idx\` ON \`video_courses\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`video_courses_cover_idx\` ON \`video_courses\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`video_courses_publish_time_idx\` ON \`video_courses\` (\`publish_time\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`video_courses_seed_key_idx\` ON \`video_courses\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`video_courses_updated_at_idx\` ON \`video_courses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`video_courses_created_at_idx\` ON \`video_courses\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`video_courses_deleted_at_idx\` ON \`video_courses\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`video_courses__status_idx\` ON \`video_courses\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`video_courses_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -925,10 +763,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`video_courses\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`video_courses_locales_locale_parent_id_unique\` ON \`video_courses_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`video_courses_locales_locale_parent_id_unique\` ON \`video_courses_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_video_courses_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -953,44 +789,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`video_courses\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_video_courses_v_parent_idx\` ON \`_video_courses_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_version_version__order_idx\` ON \`_video_courses_v\` (\`version__order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_version_version_cover_idx\` ON \`_video_courses_v\` (\`version_cover_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_version_version_publish_time_idx\` ON \`_video_courses_v\` (\`version_publish_time\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_version_version_seed_key_idx\` ON \`_video_courses_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_version_version_updated_at_idx\` ON \`_video_courses_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_version_version_created_at_idx\` ON \`_video_courses_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_version_version_deleted_at_idx\` ON \`_video_courses_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_version_version__status_idx\` ON \`_video_courses_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_created_at_idx\` ON \`_video_courses_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_updated_at_idx\` ON \`_video_courses_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_video_courses_v_snapshot_idx\` ON \`_video_courses_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_video_courses_v_published_locale_idx\` ON \`_video_courses_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_video_courses_v_latest_idx\` ON \`_video_courses_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_video_courses_v_autosave_idx\` ON \`_video_courses_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_parent_idx\` ON \`_video_courses_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_version_version__order_idx\` ON \`_video_courses_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_version_version_cover_idx\` ON \`_video_courses_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_version_version_publish_time_idx\` ON \`_video_courses_v\` (\`version_publish_time\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_version_version_seed_key_idx\` ON \`_video_courses_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_version_version_updated_at_idx\` ON \`_video_courses_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_version_version_created_at_idx\` ON \`_video_courses_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_version_version_deleted_at_idx\` ON \`_video_courses_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_version_version__status_idx\` ON \`_video_courses_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_created_at_idx\` ON \`_video_courses_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_updated_at_idx\` ON \`_video_courses_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_snapshot_idx\` ON \`_video_courses_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_published_locale_idx\` ON \`_video_courses_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_latest_idx\` ON \`_video_courses_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_video_courses_v_autosave_idx\` ON \`_video_courses_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_video_courses_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1000,10 +814,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_video_courses_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_video_courses_v_locales_locale_parent_id_unique\` ON \`_video_courses_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_video_courses_v_locales_locale_parent_id_unique\` ON \`_video_courses_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1019,11 +831,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`focal_x\` numeric,
   	\`focal_y\` numeric
   );
-  `);
-  await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`documents_deleted_at_idx\` ON \`documents\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_deleted_at_idx\` ON \`documents\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`pop_ups\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -1040,13 +852,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE INDEX \`pop_ups__order_idx\` ON \`pop_ups\` (\`_order\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`pop_ups_seed_key_idx\` ON \`pop_ups\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`pop_ups_updated_at_idx\` ON \`pop_ups\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`pop_ups_created_at_idx\` ON \`pop_ups\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`pop_ups_deleted_at_idx\` ON \`pop_ups\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`pop_ups__status_idx\` ON \`pop_ups\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`pop_ups__order_idx\` ON \`pop_ups\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pop_ups_seed_key_idx\` ON \`pop_ups\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`pop_ups_updated_at_idx\` ON \`pop_ups\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pop_ups_created_at_idx\` ON \`pop_ups\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pop_ups_deleted_at_idx\` ON \`pop_ups\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`pop_ups__status_idx\` ON \`pop_ups\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`pop_ups_locales\` (
   	\`image_id\` integer,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1055,11 +867,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pop_ups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`pop_ups_image_idx\` ON \`pop_ups_locales\` (\`image_id\`,\`_locale\`);`);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`pop_ups_locales_locale_parent_id_unique\` ON \`pop_ups_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`pop_ups_image_idx\` ON \`pop_ups_locales\` (\`image_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pop_ups_locales_locale_parent_id_unique\` ON \`pop_ups_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pop_ups_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1084,34 +894,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`pop_ups\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_pop_ups_v_parent_idx\` ON \`_pop_ups_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_pop_ups_v_version_version__order_idx\` ON \`_pop_ups_v\` (\`version__order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pop_ups_v_version_version_seed_key_idx\` ON \`_pop_ups_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pop_ups_v_version_version_updated_at_idx\` ON \`_pop_ups_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pop_ups_v_version_version_created_at_idx\` ON \`_pop_ups_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pop_ups_v_version_version_deleted_at_idx\` ON \`_pop_ups_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_pop_ups_v_version_version__status_idx\` ON \`_pop_ups_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_pop_ups_v_created_at_idx\` ON \`_pop_ups_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_pop_ups_v_updated_at_idx\` ON \`_pop_ups_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_pop_ups_v_snapshot_idx\` ON \`_pop_ups_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_pop_ups_v_published_locale_idx\` ON \`_pop_ups_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_pop_ups_v_latest_idx\` ON \`_pop_ups_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_pop_ups_v_autosave_idx\` ON \`_pop_ups_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_parent_idx\` ON \`_pop_ups_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_version_version__order_idx\` ON \`_pop_ups_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_version_version_seed_key_idx\` ON \`_pop_ups_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_version_version_updated_at_idx\` ON \`_pop_ups_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_version_version_created_at_idx\` ON \`_pop_ups_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_version_version_deleted_at_idx\` ON \`_pop_ups_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_version_version__status_idx\` ON \`_pop_ups_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_created_at_idx\` ON \`_pop_ups_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_updated_at_idx\` ON \`_pop_ups_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_snapshot_idx\` ON \`_pop_ups_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_published_locale_idx\` ON \`_pop_ups_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_latest_idx\` ON \`_pop_ups_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_autosave_idx\` ON \`_pop_ups_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_pop_ups_v_locales\` (
   	\`version_image_id\` integer,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1120,13 +916,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pop_ups_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_pop_ups_v_version_version_image_idx\` ON \`_pop_ups_v_locales\` (\`version_image_id\`,\`_locale\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_pop_ups_v_locales_locale_parent_id_unique\` ON \`_pop_ups_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pop_ups_v_version_version_image_idx\` ON \`_pop_ups_v_locales\` (\`version_image_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_pop_ups_v_locales_locale_parent_id_unique\` ON \`_pop_ups_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`posters\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -1145,14 +937,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`posters__order_idx\` ON \`posters\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`posters_image_idx\` ON \`posters\` (\`image_id\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`posters_seed_key_idx\` ON \`posters\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`posters_updated_at_idx\` ON \`posters\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`posters_created_at_idx\` ON \`posters\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`posters_deleted_at_idx\` ON \`posters\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`posters__status_idx\` ON \`posters\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`posters__order_idx\` ON \`posters\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`posters_image_idx\` ON \`posters\` (\`image_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`posters_seed_key_idx\` ON \`posters\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`posters_updated_at_idx\` ON \`posters\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`posters_created_at_idx\` ON \`posters\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`posters_deleted_at_idx\` ON \`posters\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`posters__status_idx\` ON \`posters\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`posters_locales\` (
   	\`title\` text,
   	\`text\` text,
@@ -1162,10 +954,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`posters\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`posters_locales_locale_parent_id_unique\` ON \`posters_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`posters_locales_locale_parent_id_unique\` ON \`posters_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_posters_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1192,37 +982,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`posters\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_posters_v_parent_idx\` ON \`_posters_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_posters_v_version_version__order_idx\` ON \`_posters_v\` (\`version__order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_posters_v_version_version_image_idx\` ON \`_posters_v\` (\`version_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_posters_v_version_version_seed_key_idx\` ON \`_posters_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_posters_v_version_version_updated_at_idx\` ON \`_posters_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_posters_v_version_version_created_at_idx\` ON \`_posters_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_posters_v_version_version_deleted_at_idx\` ON \`_posters_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_posters_v_version_version__status_idx\` ON \`_posters_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_posters_v_created_at_idx\` ON \`_posters_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_posters_v_updated_at_idx\` ON \`_posters_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_posters_v_snapshot_idx\` ON \`_posters_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_posters_v_published_locale_idx\` ON \`_posters_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_posters_v_latest_idx\` ON \`_posters_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_posters_v_autosave_idx\` ON \`_posters_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_posters_v_parent_idx\` ON \`_posters_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_version_version__order_idx\` ON \`_posters_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_version_version_image_idx\` ON \`_posters_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_version_version_seed_key_idx\` ON \`_posters_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_version_version_updated_at_idx\` ON \`_posters_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_version_version_created_at_idx\` ON \`_posters_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_version_version_deleted_at_idx\` ON \`_posters_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_version_version__status_idx\` ON \`_posters_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_created_at_idx\` ON \`_posters_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_updated_at_idx\` ON \`_posters_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_snapshot_idx\` ON \`_posters_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_published_locale_idx\` ON \`_posters_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_latest_idx\` ON \`_posters_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_posters_v_autosave_idx\` ON \`_posters_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_posters_v_locales\` (
   	\`version_title\` text,
   	\`version_text\` text,
@@ -1232,26 +1006,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_posters_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_posters_v_locales_locale_parent_id_unique\` ON \`_posters_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_posters_v_locales_locale_parent_id_unique\` ON \`_posters_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`poster_clicks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`poster_id\` integer NOT NULL,
   	\`count\` numeric DEFAULT 0 NOT NULL,
   	FOREIGN KEY (\`poster_id\`) REFERENCES \`posters\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`poster_clicks_poster_idx\` ON \`poster_clicks\` (\`poster_id\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`poster_clicks_poster_idx\` ON \`poster_clicks\` (\`poster_id\`);`)
   await db.run(sql`CREATE TABLE \`pop_up_clicks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`pop_up_id\` integer NOT NULL,
   	\`count\` numeric DEFAULT 0 NOT NULL,
   	FOREIGN KEY (\`pop_up_id\`) REFERENCES \`pop_ups\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`pop_up_clicks_pop_up_idx\` ON \`pop_up_clicks\` (\`pop_up_id\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`pop_up_clicks_pop_up_idx\` ON \`pop_up_clicks\` (\`pop_up_id\`);`)
   await db.run(sql`CREATE TABLE \`channels\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -1268,17 +1040,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`landing_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`award_id\`) REFERENCES \`awards\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`channels__order_idx\` ON \`channels\` (\`_order\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`channels_channel_code_idx\` ON \`channels\` (\`channel_code\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`channels_channel_no_idx\` ON \`channels\` (\`channel_no\`);`);
-  await db.run(sql`CREATE INDEX \`channels_landing_page_idx\` ON \`channels\` (\`landing_page_id\`);`);
-  await db.run(sql`CREATE INDEX \`channels_award_idx\` ON \`channels\` (\`award_id\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`channels_seed_key_idx\` ON \`channels\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`channels_updated_at_idx\` ON \`channels\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`channels_created_at_idx\` ON \`channels\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`channels_deleted_at_idx\` ON \`channels\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`channels__status_idx\` ON \`channels\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`channels__order_idx\` ON \`channels\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`channels_channel_code_idx\` ON \`channels\` (\`channel_code\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`channels_channel_no_idx\` ON \`channels\` (\`channel_no\`);`)
+  await db.run(sql`CREATE INDEX \`channels_landing_page_idx\` ON \`channels\` (\`landing_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`channels_award_idx\` ON \`channels\` (\`award_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`channels_seed_key_idx\` ON \`channels\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`channels_updated_at_idx\` ON \`channels\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`channels_created_at_idx\` ON \`channels\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`channels_deleted_at_idx\` ON \`channels\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`channels__status_idx\` ON \`channels\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`channels_locales\` (
   	\`channel_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1286,10 +1058,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`channels\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`channels_locales_locale_parent_id_unique\` ON \`channels_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`channels_locales_locale_parent_id_unique\` ON \`channels_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_channels_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1314,46 +1084,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_landing_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_award_id\`) REFERENCES \`awards\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_channels_v_parent_idx\` ON \`_channels_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version__order_idx\` ON \`_channels_v\` (\`version__order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version_channel_code_idx\` ON \`_channels_v\` (\`version_channel_code\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version_channel_no_idx\` ON \`_channels_v\` (\`version_channel_no\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version_landing_page_idx\` ON \`_channels_v\` (\`version_landing_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version_award_idx\` ON \`_channels_v\` (\`version_award_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version_seed_key_idx\` ON \`_channels_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version_updated_at_idx\` ON \`_channels_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version_created_at_idx\` ON \`_channels_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version_deleted_at_idx\` ON \`_channels_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_version_version__status_idx\` ON \`_channels_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_channels_v_created_at_idx\` ON \`_channels_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_channels_v_updated_at_idx\` ON \`_channels_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_channels_v_snapshot_idx\` ON \`_channels_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_channels_v_published_locale_idx\` ON \`_channels_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_channels_v_latest_idx\` ON \`_channels_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_channels_v_autosave_idx\` ON \`_channels_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_channels_v_parent_idx\` ON \`_channels_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version__order_idx\` ON \`_channels_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version_channel_code_idx\` ON \`_channels_v\` (\`version_channel_code\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version_channel_no_idx\` ON \`_channels_v\` (\`version_channel_no\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version_landing_page_idx\` ON \`_channels_v\` (\`version_landing_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version_award_idx\` ON \`_channels_v\` (\`version_award_id\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version_seed_key_idx\` ON \`_channels_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version_updated_at_idx\` ON \`_channels_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version_created_at_idx\` ON \`_channels_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version_deleted_at_idx\` ON \`_channels_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_version_version__status_idx\` ON \`_channels_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_created_at_idx\` ON \`_channels_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_updated_at_idx\` ON \`_channels_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_snapshot_idx\` ON \`_channels_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_published_locale_idx\` ON \`_channels_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_latest_idx\` ON \`_channels_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_channels_v_autosave_idx\` ON \`_channels_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_channels_v_locales\` (
   	\`version_channel_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1361,10 +1109,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_channels_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_channels_v_locales_locale_parent_id_unique\` ON \`_channels_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_channels_v_locales_locale_parent_id_unique\` ON \`_channels_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`awards_coupons\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1375,9 +1121,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`valid_days\` numeric DEFAULT 90,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`awards\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`awards_coupons_order_idx\` ON \`awards_coupons\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`awards_coupons_parent_id_idx\` ON \`awards_coupons\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`awards_coupons_order_idx\` ON \`awards_coupons\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`awards_coupons_parent_id_idx\` ON \`awards_coupons\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`awards_coupons_locales\` (
   	\`title\` text,
   	\`conditions\` text,
@@ -1386,10 +1132,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`awards_coupons\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`awards_coupons_locales_locale_parent_id_unique\` ON \`awards_coupons_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`awards_coupons_locales_locale_parent_id_unique\` ON \`awards_coupons_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`awards\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`valid_until\` text,
@@ -1401,12 +1145,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`awards_seed_key_idx\` ON \`awards\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`awards_updated_at_idx\` ON \`awards\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`awards_created_at_idx\` ON \`awards\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`awards_deleted_at_idx\` ON \`awards\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`awards__status_idx\` ON \`awards\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`awards_seed_key_idx\` ON \`awards\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`awards_updated_at_idx\` ON \`awards\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`awards_created_at_idx\` ON \`awards\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`awards_deleted_at_idx\` ON \`awards\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`awards__status_idx\` ON \`awards\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`awards_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -1415,10 +1159,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`awards\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`awards_locales_locale_parent_id_unique\` ON \`awards_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`awards_locales_locale_parent_id_unique\` ON \`awards_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_awards_v_version_coupons\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1430,13 +1172,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_awards_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_awards_v_version_coupons_order_idx\` ON \`_awards_v_version_coupons\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_awards_v_version_coupons_parent_id_idx\` ON \`_awards_v_version_coupons\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_awards_v_version_coupons_order_idx\` ON \`_awards_v_version_coupons\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_version_coupons_parent_id_idx\` ON \`_awards_v_version_coupons\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_awards_v_version_coupons_locales\` (
   	\`title\` text,
   	\`conditions\` text,
@@ -1445,10 +1183,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_awards_v_version_coupons\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_awards_v_version_coupons_locales_locale_parent_id_unique\` ON \`_awards_v_version_coupons_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_awards_v_version_coupons_locales_locale_parent_id_unique\` ON \`_awards_v_version_coupons_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_awards_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1468,29 +1204,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`awards\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_awards_v_parent_idx\` ON \`_awards_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_awards_v_version_version_seed_key_idx\` ON \`_awards_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_awards_v_version_version_updated_at_idx\` ON \`_awards_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_awards_v_version_version_created_at_idx\` ON \`_awards_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_awards_v_version_version_deleted_at_idx\` ON \`_awards_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_awards_v_version_version__status_idx\` ON \`_awards_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_awards_v_created_at_idx\` ON \`_awards_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_awards_v_updated_at_idx\` ON \`_awards_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_awards_v_snapshot_idx\` ON \`_awards_v\` (\`snapshot\`);`);
-  await db.run(sql`CREATE INDEX \`_awards_v_published_locale_idx\` ON \`_awards_v\` (\`published_locale\`);`);
-  await db.run(sql`CREATE INDEX \`_awards_v_latest_idx\` ON \`_awards_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_awards_v_autosave_idx\` ON \`_awards_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_awards_v_parent_idx\` ON \`_awards_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_version_version_seed_key_idx\` ON \`_awards_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_version_version_updated_at_idx\` ON \`_awards_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_version_version_created_at_idx\` ON \`_awards_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_version_version_deleted_at_idx\` ON \`_awards_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_version_version__status_idx\` ON \`_awards_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_created_at_idx\` ON \`_awards_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_updated_at_idx\` ON \`_awards_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_snapshot_idx\` ON \`_awards_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_published_locale_idx\` ON \`_awards_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_latest_idx\` ON \`_awards_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_awards_v_autosave_idx\` ON \`_awards_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_awards_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1499,10 +1225,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_awards_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_awards_v_locales_locale_parent_id_unique\` ON \`_awards_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_awards_v_locales_locale_parent_id_unique\` ON \`_awards_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services_prices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1517,9 +1241,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`valid_until\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`services_prices_order_idx\` ON \`services_prices\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`services_prices_parent_id_idx\` ON \`services_prices\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`services_prices_order_idx\` ON \`services_prices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`services_prices_parent_id_idx\` ON \`services_prices\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services_prices_locales\` (
   	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1527,10 +1251,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`services_prices\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`services_prices_locales_locale_parent_id_unique\` ON \`services_prices_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`services_prices_locales_locale_parent_id_unique\` ON \`services_prices_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services_answers_covered_by\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text NOT NULL,
@@ -1538,13 +1260,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`services_answers\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`services_answers_covered_by_order_idx\` ON \`services_answers_covered_by\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`services_answers_covered_by_parent_idx\` ON \`services_answers_covered_by\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`services_answers_covered_by_order_idx\` ON \`services_answers_covered_by\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`services_answers_covered_by_parent_idx\` ON \`services_answers_covered_by\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services_answers\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1556,11 +1274,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`is_optional\` integer DEFAULT false,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`services_answers_order_idx\` ON \`services_answers\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`services_answers_parent_id_idx\` ON \`services_answers\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`services_answers_order_idx\` ON \`services_answers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`services_answers_parent_id_idx\` ON \`services_answers\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -1579,14 +1295,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft'
   );
-  `);
-  await db.run(sql`CREATE INDEX \`services__order_idx\` ON \`services\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`services_category_idx\` ON \`services\` (\`category\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`services_seed_key_idx\` ON \`services\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`services__status_idx\` ON \`services\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`services__order_idx\` ON \`services\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`services_category_idx\` ON \`services\` (\`category\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`services_seed_key_idx\` ON \`services\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`services_deleted_at_idx\` ON \`services\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`services__status_idx\` ON \`services\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`services_locales\` (
   	\`server_name\` text,
   	\`summary\` text,
@@ -1598,10 +1314,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`services_locales_locale_parent_id_unique\` ON \`services_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`services_locales_locale_parent_id_unique\` ON \`services_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_prices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1617,13 +1331,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_prices_order_idx\` ON \`_services_v_version_prices\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_prices_parent_id_idx\` ON \`_services_v_version_prices\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_version_prices_order_idx\` ON \`_services_v_version_prices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_prices_parent_id_idx\` ON \`_services_v_version_prices\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_prices_locales\` (
   	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1631,10 +1341,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v_version_prices\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_services_v_version_prices_locales_locale_parent_id_unique\` ON \`_services_v_version_prices_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_services_v_version_prices_locales_locale_parent_id_unique\` ON \`_services_v_version_prices_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_answers_covered_by\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1642,13 +1350,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_services_v_version_answers\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_answers_covered_by_order_idx\` ON \`_services_v_version_answers_covered_by\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_answers_covered_by_parent_idx\` ON \`_services_v_version_answers_covered_by\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_version_answers_covered_by_order_idx\` ON \`_services_v_version_answers_covered_by\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_answers_covered_by_parent_idx\` ON \`_services_v_version_answers_covered_by\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_version_answers\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1661,13 +1365,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_answers_order_idx\` ON \`_services_v_version_answers\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_answers_parent_id_idx\` ON \`_services_v_version_answers\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_version_answers_order_idx\` ON \`_services_v_version_answers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_answers_parent_id_idx\` ON \`_services_v_version_answers\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1694,37 +1394,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version__order_idx\` ON \`_services_v\` (\`version__order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_category_idx\` ON \`_services_v\` (\`version_category\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_seed_key_idx\` ON \`_services_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_deleted_at_idx\` ON \`_services_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_snapshot_idx\` ON \`_services_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_services_v_published_locale_idx\` ON \`_services_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_services_v_latest_idx\` ON \`_services_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_services_v_autosave_idx\` ON \`_services_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version__order_idx\` ON \`_services_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_category_idx\` ON \`_services_v\` (\`version_category\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_seed_key_idx\` ON \`_services_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_deleted_at_idx\` ON \`_services_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_snapshot_idx\` ON \`_services_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_published_locale_idx\` ON \`_services_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_latest_idx\` ON \`_services_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_autosave_idx\` ON \`_services_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_locales\` (
   	\`version_server_name\` text,
   	\`version_summary\` text,
@@ -1736,10 +1420,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_services_v_locales_locale_parent_id_unique\` ON \`_services_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_services_v_locales_locale_parent_id_unique\` ON \`_services_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`partners\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -1754,14 +1436,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`partners__order_idx\` ON \`partners\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`partners_logo_idx\` ON \`partners\` (\`logo_id\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`partners_seed_key_idx\` ON \`partners\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`partners_updated_at_idx\` ON \`partners\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`partners_created_at_idx\` ON \`partners\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`partners_deleted_at_idx\` ON \`partners\` (\`deleted_at\`);`);
-  await db.run(sql`CREATE INDEX \`partners__status_idx\` ON \`partners\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`partners__order_idx\` ON \`partners\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`partners_logo_idx\` ON \`partners\` (\`logo_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`partners_seed_key_idx\` ON \`partners\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`partners_updated_at_idx\` ON \`partners\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`partners_created_at_idx\` ON \`partners\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`partners_deleted_at_idx\` ON \`partners\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`partners__status_idx\` ON \`partners\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`partners_locales\` (
   	\`kind\` text,
   	\`summary\` text,
@@ -1770,10 +1452,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`partners\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`partners_locales_locale_parent_id_unique\` ON \`partners_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`partners_locales_locale_parent_id_unique\` ON \`partners_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_partners_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1796,37 +1476,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`partners\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_partners_v_parent_idx\` ON \`_partners_v\` (\`parent_id\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_partners_v_version_version__order_idx\` ON \`_partners_v\` (\`version__order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_partners_v_version_version_logo_idx\` ON \`_partners_v\` (\`version_logo_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_partners_v_version_version_seed_key_idx\` ON \`_partners_v\` (\`version_seed_key\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_partners_v_version_version_updated_at_idx\` ON \`_partners_v\` (\`version_updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_partners_v_version_version_created_at_idx\` ON \`_partners_v\` (\`version_created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_partners_v_version_version_deleted_at_idx\` ON \`_partners_v\` (\`version_deleted_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_partners_v_version_version__status_idx\` ON \`_partners_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_partners_v_created_at_idx\` ON \`_partners_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_partners_v_updated_at_idx\` ON \`_partners_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_partners_v_snapshot_idx\` ON \`_partners_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_partners_v_published_locale_idx\` ON \`_partners_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_partners_v_latest_idx\` ON \`_partners_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_partners_v_autosave_idx\` ON \`_partners_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_partners_v_parent_idx\` ON \`_partners_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version__order_idx\` ON \`_partners_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version_logo_idx\` ON \`_partners_v\` (\`version_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version_seed_key_idx\` ON \`_partners_v\` (\`version_seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version_updated_at_idx\` ON \`_partners_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version_created_at_idx\` ON \`_partners_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version_deleted_at_idx\` ON \`_partners_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_version_version__status_idx\` ON \`_partners_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_created_at_idx\` ON \`_partners_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_updated_at_idx\` ON \`_partners_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_snapshot_idx\` ON \`_partners_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_published_locale_idx\` ON \`_partners_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_latest_idx\` ON \`_partners_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_partners_v_autosave_idx\` ON \`_partners_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_partners_v_locales\` (
   	\`version_kind\` text,
   	\`version_summary\` text,
@@ -1835,10 +1499,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_partners_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_partners_v_locales_locale_parent_id_unique\` ON \`_partners_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_partners_v_locales_locale_parent_id_unique\` ON \`_partners_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`vat_rates\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`country\` text NOT NULL,
@@ -1849,12 +1511,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`vat_rates_country_idx\` ON \`vat_rates\` (\`country\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`vat_rates_seed_key_idx\` ON \`vat_rates\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`vat_rates_updated_at_idx\` ON \`vat_rates\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`vat_rates_created_at_idx\` ON \`vat_rates\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`vat_rates_deleted_at_idx\` ON \`vat_rates\` (\`deleted_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`vat_rates_country_idx\` ON \`vat_rates\` (\`country\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`vat_rates_seed_key_idx\` ON \`vat_rates\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`vat_rates_updated_at_idx\` ON \`vat_rates\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`vat_rates_created_at_idx\` ON \`vat_rates\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`vat_rates_deleted_at_idx\` ON \`vat_rates\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`vat_rates_locales\` (
   	\`name\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1862,10 +1524,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`vat_rates\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`vat_rates_locales_locale_parent_id_unique\` ON \`vat_rates_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`vat_rates_locales_locale_parent_id_unique\` ON \`vat_rates_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`declarations_legislation\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1873,13 +1533,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`declarations\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`declarations_legislation_order_idx\` ON \`declarations_legislation\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`declarations_legislation_parent_idx\` ON \`declarations_legislation\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`declarations_legislation_order_idx\` ON \`declarations_legislation\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`declarations_legislation_parent_idx\` ON \`declarations_legislation\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`declarations\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`declaration_no\` text NOT NULL,
@@ -1893,13 +1549,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`declarations_declaration_no_idx\` ON \`declarations\` (\`declaration_no\`);`,
-  );
-  await db.run(sql`CREATE UNIQUE INDEX \`declarations_seed_key_idx\` ON \`declarations\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`declarations_updated_at_idx\` ON \`declarations\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`declarations_created_at_idx\` ON \`declarations\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`declarations_declaration_no_idx\` ON \`declarations\` (\`declaration_no\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`declarations_seed_key_idx\` ON \`declarations\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`declarations_updated_at_idx\` ON \`declarations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`declarations_created_at_idx\` ON \`declarations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`declarations_locales\` (
   	\`product_name\` text NOT NULL,
   	\`search_text\` text,
@@ -1908,10 +1562,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`declarations\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`declarations_locales_locale_parent_id_unique\` ON \`declarations_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`declarations_locales_locale_parent_id_unique\` ON \`declarations_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`declarations_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1920,10 +1572,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`declarations\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`declarations_texts_order_parent\` ON \`declarations_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`declarations_texts_order_parent\` ON \`declarations_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`representations\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`cooperation_no\` text NOT NULL,
@@ -1938,15 +1588,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`representations_cooperation_no_idx\` ON \`representations\` (\`cooperation_no\`);`,
-  );
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`representations_seed_key_idx\` ON \`representations\` (\`seed_key\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`representations_updated_at_idx\` ON \`representations\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`representations_created_at_idx\` ON \`representations\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`representations_cooperation_no_idx\` ON \`representations\` (\`cooperation_no\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`representations_seed_key_idx\` ON \`representations\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`representations_updated_at_idx\` ON \`representations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`representations_created_at_idx\` ON \`representations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`representations_locales\` (
   	\`product_name\` text NOT NULL,
   	\`search_text\` text,
@@ -1955,10 +1601,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`representations\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`representations_locales_locale_parent_id_unique\` ON \`representations_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`representations_locales_locale_parent_id_unique\` ON \`representations_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`enquiries_product_kinds\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1966,13 +1610,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`enquiries_product_kinds_order_idx\` ON \`enquiries_product_kinds\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`enquiries_product_kinds_parent_idx\` ON \`enquiries_product_kinds\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`enquiries_product_kinds_order_idx\` ON \`enquiries_product_kinds\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_product_kinds_parent_idx\` ON \`enquiries_product_kinds\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`enquiries_notes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1982,9 +1622,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`time\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`enquiries_notes_order_idx\` ON \`enquiries_notes\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`enquiries_notes_parent_id_idx\` ON \`enquiries_notes\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`enquiries_notes_order_idx\` ON \`enquiries_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_notes_parent_id_idx\` ON \`enquiries_notes\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`enquiries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`state\` text DEFAULT 'received' NOT NULL,
@@ -2007,14 +1647,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`merchant_id\`) REFERENCES \`merchants\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`enquiries_assignee_idx\` ON \`enquiries\` (\`assignee\`);`);
-  await db.run(sql`CREATE INDEX \`enquiries_confirmed_at_idx\` ON \`enquiries\` (\`confirmed_at\`);`);
-  await db.run(sql`CREATE INDEX \`enquiries_merchant_idx\` ON \`enquiries\` (\`merchant_id\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`enquiries_token_hash_idx\` ON \`enquiries\` (\`token_hash\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`enquiries_fingerprint_idx\` ON \`enquiries\` (\`fingerprint\`);`);
-  await db.run(sql`CREATE INDEX \`enquiries_updated_at_idx\` ON \`enquiries\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`enquiries_created_at_idx\` ON \`enquiries\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`enquiries_assignee_idx\` ON \`enquiries\` (\`assignee\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_confirmed_at_idx\` ON \`enquiries\` (\`confirmed_at\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_merchant_idx\` ON \`enquiries\` (\`merchant_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`enquiries_token_hash_idx\` ON \`enquiries\` (\`token_hash\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`enquiries_fingerprint_idx\` ON \`enquiries\` (\`fingerprint\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_updated_at_idx\` ON \`enquiries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_created_at_idx\` ON \`enquiries\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`survey_reports_product_kinds\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -2022,13 +1662,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`survey_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`survey_reports_product_kinds_order_idx\` ON \`survey_reports_product_kinds\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`survey_reports_product_kinds_parent_idx\` ON \`survey_reports_product_kinds\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`survey_reports_product_kinds_order_idx\` ON \`survey_reports_product_kinds\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`survey_reports_product_kinds_parent_idx\` ON \`survey_reports_product_kinds\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`survey_reports_sales_channels\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -2036,13 +1672,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`survey_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`survey_reports_sales_channels_order_idx\` ON \`survey_reports_sales_channels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`survey_reports_sales_channels_parent_idx\` ON \`survey_reports_sales_channels\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`survey_reports_sales_channels_order_idx\` ON \`survey_reports_sales_channels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`survey_reports_sales_channels_parent_idx\` ON \`survey_reports_sales_channels\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`survey_reports_imported_consignments\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -2050,13 +1682,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`survey_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`survey_reports_imported_consignments_order_idx\` ON \`survey_reports_imported_consignments\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`survey_reports_imported_consignments_parent_idx\` ON \`survey_reports_imported_consignments\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`survey_reports_imported_consignments_order_idx\` ON \`survey_reports_imported_consignments\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`survey_reports_imported_consignments_parent_idx\` ON \`survey_reports_imported_consignments\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`survey_reports_supply_roles\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -2064,13 +1692,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`survey_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`survey_reports_supply_roles_order_idx\` ON \`survey_reports_supply_roles\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`survey_reports_supply_roles_parent_idx\` ON \`survey_reports_supply_roles\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`survey_reports_supply_roles_order_idx\` ON \`survey_reports_supply_roles\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`survey_reports_supply_roles_parent_idx\` ON \`survey_reports_supply_roles\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`survey_reports\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`report_id\` text NOT NULL,
@@ -2084,13 +1708,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`merchant_id\`) REFERENCES \`merchants\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`survey_reports_report_id_idx\` ON \`survey_reports\` (\`report_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`survey_reports_merchant_idx\` ON \`survey_reports\` (\`merchant_id\`);`);
-  await db.run(sql`CREATE INDEX \`survey_reports_updated_at_idx\` ON \`survey_reports\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`survey_reports_created_at_idx\` ON \`survey_reports\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`survey_reports_report_id_idx\` ON \`survey_reports\` (\`report_id\`);`)
+  await db.run(sql`CREATE INDEX \`survey_reports_merchant_idx\` ON \`survey_reports\` (\`merchant_id\`);`)
+  await db.run(sql`CREATE INDEX \`survey_reports_updated_at_idx\` ON \`survey_reports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`survey_reports_created_at_idx\` ON \`survey_reports\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`survey_reports_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -2099,10 +1721,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`text\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`survey_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`survey_reports_texts_order_parent\` ON \`survey_reports_texts\` (\`order\`,\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`survey_reports_texts_order_parent\` ON \`survey_reports_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`visits\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`day\` text NOT NULL,
@@ -2112,8 +1732,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`channel_no\` text,
   	\`channel_code\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`visits_day_idx\` ON \`visits\` (\`day\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`visits_day_idx\` ON \`visits\` (\`day\`);`)
   await db.run(sql`CREATE TABLE \`page_vitals\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`day\` text NOT NULL,
@@ -2123,8 +1743,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`inp\` numeric,
   	\`cls\` numeric
   );
-  `);
-  await db.run(sql`CREATE INDEX \`page_vitals_day_idx\` ON \`page_vitals\` (\`day\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`page_vitals_day_idx\` ON \`page_vitals\` (\`day\`);`)
   await db.run(sql`CREATE TABLE \`search_misses\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2133,8 +1753,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`count\` numeric NOT NULL,
   	\`day\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`search_misses_key_idx\` ON \`search_misses\` (\`key\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`search_misses_key_idx\` ON \`search_misses\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`search_hits\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2143,8 +1763,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`count\` numeric NOT NULL,
   	\`day\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`search_hits_key_idx\` ON \`search_hits\` (\`key\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`search_hits_key_idx\` ON \`search_hits\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`page_reads\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2153,9 +1773,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`language\` text NOT NULL,
   	\`count\` numeric NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`page_reads_key_idx\` ON \`page_reads\` (\`key\`);`);
-  await db.run(sql`CREATE INDEX \`page_reads_day_idx\` ON \`page_reads\` (\`day\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`page_reads_key_idx\` ON \`page_reads\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`page_reads_day_idx\` ON \`page_reads\` (\`day\`);`)
   await db.run(sql`CREATE TABLE \`merchants_vat_returns\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2164,13 +1784,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`period\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`merchants\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`merchants_vat_returns_order_idx\` ON \`merchants_vat_returns\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`merchants_vat_returns_parent_id_idx\` ON \`merchants_vat_returns\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`merchants_vat_returns_order_idx\` ON \`merchants_vat_returns\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`merchants_vat_returns_parent_id_idx\` ON \`merchants_vat_returns\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`merchants_further_reports\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -2178,13 +1794,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`merchants\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`merchants_further_reports_order_idx\` ON \`merchants_further_reports\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`merchants_further_reports_parent_idx\` ON \`merchants_further_reports\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`merchants_further_reports_order_idx\` ON \`merchants_further_reports\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`merchants_further_reports_parent_idx\` ON \`merchants_further_reports\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`merchants\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`company_name\` text,
@@ -2211,12 +1823,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`channel_id\`) REFERENCES \`channels\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`award_id\`) REFERENCES \`awards\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`merchants_channel_idx\` ON \`merchants\` (\`channel_id\`);`);
-  await db.run(sql`CREATE INDEX \`merchants_award_idx\` ON \`merchants\` (\`award_id\`);`);
-  await db.run(sql`CREATE INDEX \`merchants_updated_at_idx\` ON \`merchants\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`merchants_created_at_idx\` ON \`merchants\` (\`created_at\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`merchants_username_idx\` ON \`merchants\` (\`username\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`merchants_channel_idx\` ON \`merchants\` (\`channel_id\`);`)
+  await db.run(sql`CREATE INDEX \`merchants_award_idx\` ON \`merchants\` (\`award_id\`);`)
+  await db.run(sql`CREATE INDEX \`merchants_updated_at_idx\` ON \`merchants\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`merchants_created_at_idx\` ON \`merchants\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`merchants_username_idx\` ON \`merchants\` (\`username\`);`)
   await db.run(sql`CREATE TABLE \`coupons\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`merchant_id\` integer NOT NULL,
@@ -2233,10 +1845,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`merchant_id\`) REFERENCES \`merchants\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`coupons_merchant_idx\` ON \`coupons\` (\`merchant_id\`);`);
-  await db.run(sql`CREATE INDEX \`coupons_updated_at_idx\` ON \`coupons\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`coupons_created_at_idx\` ON \`coupons\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`coupons_merchant_idx\` ON \`coupons\` (\`merchant_id\`);`)
+  await db.run(sql`CREATE INDEX \`coupons_updated_at_idx\` ON \`coupons\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`coupons_created_at_idx\` ON \`coupons\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`client_files_wanted\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -2244,11 +1856,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`client_files\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`client_files_wanted_order_idx\` ON \`client_files_wanted\` (\`order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`client_files_wanted_parent_idx\` ON \`client_files_wanted\` (\`parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`client_files_wanted_order_idx\` ON \`client_files_wanted\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`client_files_wanted_parent_idx\` ON \`client_files_wanted\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`client_files\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -2264,10 +1874,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`merchant_id\`) REFERENCES \`merchants\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`client_files_merchant_idx\` ON \`client_files\` (\`merchant_id\`);`);
-  await db.run(sql`CREATE INDEX \`client_files_updated_at_idx\` ON \`client_files\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`client_files_created_at_idx\` ON \`client_files\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`client_files_merchant_idx\` ON \`client_files\` (\`merchant_id\`);`)
+  await db.run(sql`CREATE INDEX \`client_files_updated_at_idx\` ON \`client_files\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`client_files_created_at_idx\` ON \`client_files\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`client_returns\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -2288,12 +1898,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`client_file_id\`) REFERENCES \`client_files\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`client_returns_client_file_idx\` ON \`client_returns\` (\`client_file_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`client_returns_updated_at_idx\` ON \`client_returns\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`client_returns_created_at_idx\` ON \`client_returns\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`client_returns_client_file_idx\` ON \`client_returns\` (\`client_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`client_returns_updated_at_idx\` ON \`client_returns\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`client_returns_created_at_idx\` ON \`client_returns\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`sessions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`token_hash\` text NOT NULL,
@@ -2303,10 +1911,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`last_used_at\` text NOT NULL,
   	\`expires_at\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`sessions_token_hash_idx\` ON \`sessions\` (\`token_hash\`);`);
-  await db.run(sql`CREATE INDEX \`sessions_account_idx\` ON \`sessions\` (\`account\`);`);
-  await db.run(sql`CREATE INDEX \`sessions_expires_at_idx\` ON \`sessions\` (\`expires_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sessions_token_hash_idx\` ON \`sessions\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`sessions_account_idx\` ON \`sessions\` (\`account\`);`)
+  await db.run(sql`CREATE INDEX \`sessions_expires_at_idx\` ON \`sessions\` (\`expires_at\`);`)
   await db.run(sql`CREATE TABLE \`second_factors\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`account\` text NOT NULL,
@@ -2314,16 +1922,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`is_enabled\` integer DEFAULT false NOT NULL,
   	\`last_step\` numeric DEFAULT 0 NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`second_factors_account_idx\` ON \`second_factors\` (\`account\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`second_factors_account_idx\` ON \`second_factors\` (\`account\`);`)
   await db.run(sql`CREATE TABLE \`recovery_codes\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`account\` text NOT NULL,
   	\`code_hash\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`recovery_codes_account_idx\` ON \`recovery_codes\` (\`account\`);`);
-  await db.run(sql`CREATE INDEX \`recovery_codes_code_hash_idx\` ON \`recovery_codes\` (\`code_hash\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`recovery_codes_account_idx\` ON \`recovery_codes\` (\`account\`);`)
+  await db.run(sql`CREATE INDEX \`recovery_codes_code_hash_idx\` ON \`recovery_codes\` (\`code_hash\`);`)
   await db.run(sql`CREATE TABLE \`message_codes\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`recipient\` text NOT NULL,
@@ -2331,11 +1939,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`tries\` numeric DEFAULT 0 NOT NULL,
   	\`expires_at\` numeric NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`message_codes_recipient_idx\` ON \`message_codes\` (\`recipient\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`message_codes_expires_at_idx\` ON \`message_codes\` (\`expires_at\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`message_codes_recipient_idx\` ON \`message_codes\` (\`recipient\`);`)
+  await db.run(sql`CREATE INDEX \`message_codes_expires_at_idx\` ON \`message_codes\` (\`expires_at\`);`)
   await db.run(sql`CREATE TABLE \`sent_messages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`kind\` text DEFAULT 'sms' NOT NULL,
@@ -2346,9 +1952,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`sent_messages_updated_at_idx\` ON \`sent_messages\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`sent_messages_created_at_idx\` ON \`sent_messages\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`sent_messages_updated_at_idx\` ON \`sent_messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sent_messages_created_at_idx\` ON \`sent_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`reviews\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`document\` text NOT NULL,
@@ -2359,8 +1965,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`draft_hash\` text NOT NULL,
   	\`at\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`reviews_document_idx\` ON \`reviews\` (\`document\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`reviews_document_idx\` ON \`reviews\` (\`document\`);`)
   await db.run(sql`CREATE TABLE \`review_notices\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`recipient\` numeric NOT NULL,
@@ -2371,9 +1977,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`at\` text NOT NULL,
   	\`read_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`review_notices_recipient_idx\` ON \`review_notices\` (\`recipient\`);`);
-  await db.run(sql`CREATE INDEX \`review_notices_document_idx\` ON \`review_notices\` (\`document\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`review_notices_recipient_idx\` ON \`review_notices\` (\`recipient\`);`)
+  await db.run(sql`CREATE INDEX \`review_notices_document_idx\` ON \`review_notices\` (\`document\`);`)
   await db.run(sql`CREATE TABLE \`release_documents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`release\` numeric NOT NULL,
@@ -2385,9 +1991,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`added_by\` numeric NOT NULL,
   	\`added_by_name\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`release_documents_release_idx\` ON \`release_documents\` (\`release\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`release_documents_key_idx\` ON \`release_documents\` (\`key\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`release_documents_release_idx\` ON \`release_documents\` (\`release\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`release_documents_key_idx\` ON \`release_documents\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`site_updates\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
@@ -2403,14 +2009,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`site_updates_state_idx\` ON \`site_updates\` (\`state\`);`);
-  await db.run(
-    sql`CREATE INDEX \`site_updates_next_attempt_at_idx\` ON \`site_updates\` (\`next_attempt_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`site_updates_document_idx\` ON \`site_updates\` (\`document\`);`);
-  await db.run(sql`CREATE INDEX \`site_updates_updated_at_idx\` ON \`site_updates\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`site_updates_created_at_idx\` ON \`site_updates\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`site_updates_state_idx\` ON \`site_updates\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`site_updates_next_attempt_at_idx\` ON \`site_updates\` (\`next_attempt_at\`);`)
+  await db.run(sql`CREATE INDEX \`site_updates_document_idx\` ON \`site_updates\` (\`document\`);`)
+  await db.run(sql`CREATE INDEX \`site_updates_updated_at_idx\` ON \`site_updates\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`site_updates_created_at_idx\` ON \`site_updates\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`link_checks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`url\` text NOT NULL,
@@ -2418,8 +2022,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`status\` numeric,
   	\`checked_at\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`link_checks_url_idx\` ON \`link_checks\` (\`url\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`link_checks_url_idx\` ON \`link_checks\` (\`url\`);`)
   await db.run(sql`CREATE TABLE \`translations\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2429,11 +2033,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`changed\` numeric NOT NULL,
   	\`texts\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`translations_key_idx\` ON \`translations\` (\`key\`);`);
-  await db.run(sql`CREATE INDEX \`translations_source_idx\` ON \`translations\` (\`source\`);`);
-  await db.run(sql`CREATE INDEX \`translations_missing_idx\` ON \`translations\` (\`missing\`);`);
-  await db.run(sql`CREATE INDEX \`translations_changed_idx\` ON \`translations\` (\`changed\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`translations_key_idx\` ON \`translations\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`translations_source_idx\` ON \`translations\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`translations_missing_idx\` ON \`translations\` (\`missing\`);`)
+  await db.run(sql`CREATE INDEX \`translations_changed_idx\` ON \`translations\` (\`changed\`);`)
   await db.run(sql`CREATE TABLE \`users\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
@@ -2448,17 +2052,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`hash\` text,
   	\`reset_password_requested_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
   	\`data\` text NOT NULL
   );
-  `);
-  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`);
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2473,11 +2077,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`error\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`input\` text,
@@ -2492,32 +2094,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`global_slug\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2581,100 +2177,38 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`merchants_id\`) REFERENCES \`merchants\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`articles_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_information_id_idx\` ON \`payload_locked_documents_rels\` (\`information_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_questions_id_idx\` ON \`payload_locked_documents_rels\` (\`questions_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_question_types_id_idx\` ON \`payload_locked_documents_rels\` (\`question_types_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_manuals_id_idx\` ON \`payload_locked_documents_rels\` (\`manuals_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_video_courses_id_idx\` ON \`payload_locked_documents_rels\` (\`video_courses_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_pop_ups_id_idx\` ON \`payload_locked_documents_rels\` (\`pop_ups_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_posters_id_idx\` ON \`payload_locked_documents_rels\` (\`posters_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_poster_clicks_id_idx\` ON \`payload_locked_documents_rels\` (\`poster_clicks_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_pop_up_clicks_id_idx\` ON \`payload_locked_documents_rels\` (\`pop_up_clicks_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_channels_id_idx\` ON \`payload_locked_documents_rels\` (\`channels_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_awards_id_idx\` ON \`payload_locked_documents_rels\` (\`awards_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_partners_id_idx\` ON \`payload_locked_documents_rels\` (\`partners_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_vat_rates_id_idx\` ON \`payload_locked_documents_rels\` (\`vat_rates_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_declarations_id_idx\` ON \`payload_locked_documents_rels\` (\`declarations_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_representations_id_idx\` ON \`payload_locked_documents_rels\` (\`representations_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_enquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`enquiries_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_survey_reports_id_idx\` ON \`payload_locked_documents_rels\` (\`survey_reports_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_visits_id_idx\` ON \`payload_locked_documents_rels\` (\`visits_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_client_files_id_idx\` ON \`payload_locked_documents_rels\` (\`client_files_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_client_returns_id_idx\` ON \`payload_locked_documents_rels\` (\`client_returns_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_merchants_id_idx\` ON \`payload_locked_documents_rels\` (\`merchants_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`articles_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_information_id_idx\` ON \`payload_locked_documents_rels\` (\`information_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_questions_id_idx\` ON \`payload_locked_documents_rels\` (\`questions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_question_types_id_idx\` ON \`payload_locked_documents_rels\` (\`question_types_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_manuals_id_idx\` ON \`payload_locked_documents_rels\` (\`manuals_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_video_courses_id_idx\` ON \`payload_locked_documents_rels\` (\`video_courses_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pop_ups_id_idx\` ON \`payload_locked_documents_rels\` (\`pop_ups_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_posters_id_idx\` ON \`payload_locked_documents_rels\` (\`posters_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_poster_clicks_id_idx\` ON \`payload_locked_documents_rels\` (\`poster_clicks_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pop_up_clicks_id_idx\` ON \`payload_locked_documents_rels\` (\`pop_up_clicks_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_channels_id_idx\` ON \`payload_locked_documents_rels\` (\`channels_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_awards_id_idx\` ON \`payload_locked_documents_rels\` (\`awards_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_partners_id_idx\` ON \`payload_locked_documents_rels\` (\`partners_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_vat_rates_id_idx\` ON \`payload_locked_documents_rels\` (\`vat_rates_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_declarations_id_idx\` ON \`payload_locked_documents_rels\` (\`declarations_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_representations_id_idx\` ON \`payload_locked_documents_rels\` (\`representations_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_enquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`enquiries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_survey_reports_id_idx\` ON \`payload_locked_documents_rels\` (\`survey_reports_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_visits_id_idx\` ON \`payload_locked_documents_rels\` (\`visits_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_client_files_id_idx\` ON \`payload_locked_documents_rels\` (\`client_files_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_client_returns_id_idx\` ON \`payload_locked_documents_rels\` (\`client_returns_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_merchants_id_idx\` ON \`payload_locked_documents_rels\` (\`merchants_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text,
@@ -2682,14 +2216,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`);
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2701,22 +2231,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`merchants_id\`) REFERENCES \`merchants\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_merchants_id_idx\` ON \`payload_preferences_rels\` (\`merchants_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_merchants_id_idx\` ON \`payload_preferences_rels\` (\`merchants_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -2724,26 +2244,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`anniversary_activities_rules\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`anniversary_activities\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`anniversary_activities_rules_order_idx\` ON \`anniversary_activities_rules\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`anniversary_activities_rules_parent_id_idx\` ON \`anniversary_activities_rules\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`anniversary_activities_rules_order_idx\` ON \`anniversary_activities_rules\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`anniversary_activities_rules_parent_id_idx\` ON \`anniversary_activities_rules\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`anniversary_activities_rules_locales\` (
   	\`text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2751,10 +2263,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`anniversary_activities_rules\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`anniversary_activities_rules_locales_locale_parent_id_unique\` ON \`anniversary_activities_rules_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`anniversary_activities_rules_locales_locale_parent_id_unique\` ON \`anniversary_activities_rules_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`anniversary_activities_coupons\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -2765,13 +2275,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`valid_days\` numeric DEFAULT 90,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`anniversary_activities\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`anniversary_activities_coupons_order_idx\` ON \`anniversary_activities_coupons\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`anniversary_activities_coupons_parent_id_idx\` ON \`anniversary_activities_coupons\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`anniversary_activities_coupons_order_idx\` ON \`anniversary_activities_coupons\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`anniversary_activities_coupons_parent_id_idx\` ON \`anniversary_activities_coupons\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`anniversary_activities_coupons_locales\` (
   	\`title\` text,
   	\`conditions\` text,
@@ -2780,10 +2286,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`anniversary_activities_coupons\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`anniversary_activities_coupons_locales_locale_parent_id_uniq\` ON \`anniversary_activities_coupons_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`anniversary_activities_coupons_locales_locale_parent_id_uniq\` ON \`anniversary_activities_coupons_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`anniversary_activities\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2792,13 +2296,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`link_url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`anniversary\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`anniversary_activities_order_idx\` ON \`anniversary_activities\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`anniversary_activities_parent_id_idx\` ON \`anniversary_activities\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`anniversary_activities_order_idx\` ON \`anniversary_activities\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`anniversary_activities_parent_id_idx\` ON \`anniversary_activities\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`anniversary_activities_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -2807,10 +2307,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`anniversary_activities\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`anniversary_activities_locales_locale_parent_id_unique\` ON \`anniversary_activities_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`anniversary_activities_locales_locale_parent_id_unique\` ON \`anniversary_activities_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`anniversary\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`start_time\` text,
@@ -2822,8 +2320,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`anniversary__status_idx\` ON \`anniversary\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`anniversary__status_idx\` ON \`anniversary\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`anniversary_locales\` (
   	\`title\` text,
   	\`lead\` text,
@@ -2832,10 +2330,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`anniversary\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`anniversary_locales_locale_parent_id_unique\` ON \`anniversary_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`anniversary_locales_locale_parent_id_unique\` ON \`anniversary_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_anniversary_v_version_activities_rules\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2843,13 +2339,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_anniversary_v_version_activities\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_anniversary_v_version_activities_rules_order_idx\` ON \`_anniversary_v_version_activities_rules\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_anniversary_v_version_activities_rules_parent_id_idx\` ON \`_anniversary_v_version_activities_rules\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_version_activities_rules_order_idx\` ON \`_anniversary_v_version_activities_rules\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_version_activities_rules_parent_id_idx\` ON \`_anniversary_v_version_activities_rules\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_anniversary_v_version_activities_rules_locales\` (
   	\`text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2857,10 +2349,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_anniversary_v_version_activities_rules\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_anniversary_v_version_activities_rules_locales_locale_paren\` ON \`_anniversary_v_version_activities_rules_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_anniversary_v_version_activities_rules_locales_locale_paren\` ON \`_anniversary_v_version_activities_rules_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_anniversary_v_version_activities_coupons\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2872,13 +2362,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_anniversary_v_version_activities\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_anniversary_v_version_activities_coupons_order_idx\` ON \`_anniversary_v_version_activities_coupons\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_anniversary_v_version_activities_coupons_parent_id_idx\` ON \`_anniversary_v_version_activities_coupons\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_version_activities_coupons_order_idx\` ON \`_anniversary_v_version_activities_coupons\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_version_activities_coupons_parent_id_idx\` ON \`_anniversary_v_version_activities_coupons\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_anniversary_v_version_activities_coupons_locales\` (
   	\`title\` text,
   	\`conditions\` text,
@@ -2887,10 +2373,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_anniversary_v_version_activities_coupons\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_anniversary_v_version_activities_coupons_locales_locale_par\` ON \`_anniversary_v_version_activities_coupons_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_anniversary_v_version_activities_coupons_locales_locale_par\` ON \`_anniversary_v_version_activities_coupons_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_anniversary_v_version_activities\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2900,13 +2384,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_anniversary_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_anniversary_v_version_activities_order_idx\` ON \`_anniversary_v_version_activities\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_anniversary_v_version_activities_parent_id_idx\` ON \`_anniversary_v_version_activities\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_version_activities_order_idx\` ON \`_anniversary_v_version_activities\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_version_activities_parent_id_idx\` ON \`_anniversary_v_version_activities\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_anniversary_v_version_activities_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -2915,10 +2395,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_anniversary_v_version_activities\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_anniversary_v_version_activities_locales_locale_parent_id_u\` ON \`_anniversary_v_version_activities_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_anniversary_v_version_activities_locales_locale_parent_id_u\` ON \`_anniversary_v_version_activities_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_anniversary_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_start_time\` text,
@@ -2936,18 +2414,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_anniversary_v_version_version__status_idx\` ON \`_anniversary_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_anniversary_v_created_at_idx\` ON \`_anniversary_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_anniversary_v_updated_at_idx\` ON \`_anniversary_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_anniversary_v_snapshot_idx\` ON \`_anniversary_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_anniversary_v_published_locale_idx\` ON \`_anniversary_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_anniversary_v_latest_idx\` ON \`_anniversary_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_anniversary_v_autosave_idx\` ON \`_anniversary_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_version_version__status_idx\` ON \`_anniversary_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_created_at_idx\` ON \`_anniversary_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_updated_at_idx\` ON \`_anniversary_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_snapshot_idx\` ON \`_anniversary_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_published_locale_idx\` ON \`_anniversary_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_latest_idx\` ON \`_anniversary_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_anniversary_v_autosave_idx\` ON \`_anniversary_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_anniversary_v_locales\` (
   	\`version_title\` text,
   	\`version_lead\` text,
@@ -2956,10 +2430,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_anniversary_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_anniversary_v_locales_locale_parent_id_unique\` ON \`_anniversary_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_anniversary_v_locales_locale_parent_id_unique\` ON \`_anniversary_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`newcomers\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`landing_page_id\` integer,
@@ -2971,10 +2443,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`landing_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`award_id\`) REFERENCES \`awards\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(sql`CREATE INDEX \`newcomers_landing_page_idx\` ON \`newcomers\` (\`landing_page_id\`);`);
-  await db.run(sql`CREATE INDEX \`newcomers_award_idx\` ON \`newcomers\` (\`award_id\`);`);
-  await db.run(sql`CREATE INDEX \`newcomers__status_idx\` ON \`newcomers\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`newcomers_landing_page_idx\` ON \`newcomers\` (\`landing_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`newcomers_award_idx\` ON \`newcomers\` (\`award_id\`);`)
+  await db.run(sql`CREATE INDEX \`newcomers__status_idx\` ON \`newcomers\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_newcomers_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_landing_page_id\` integer,
@@ -2992,24 +2464,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_landing_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_award_id\`) REFERENCES \`awards\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_newcomers_v_version_version_landing_page_idx\` ON \`_newcomers_v\` (\`version_landing_page_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_newcomers_v_version_version_award_idx\` ON \`_newcomers_v\` (\`version_award_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_newcomers_v_version_version__status_idx\` ON \`_newcomers_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_newcomers_v_created_at_idx\` ON \`_newcomers_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_newcomers_v_updated_at_idx\` ON \`_newcomers_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_newcomers_v_snapshot_idx\` ON \`_newcomers_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_newcomers_v_published_locale_idx\` ON \`_newcomers_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_newcomers_v_latest_idx\` ON \`_newcomers_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_newcomers_v_autosave_idx\` ON \`_newcomers_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_newcomers_v_version_version_landing_page_idx\` ON \`_newcomers_v\` (\`version_landing_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_newcomers_v_version_version_award_idx\` ON \`_newcomers_v\` (\`version_award_id\`);`)
+  await db.run(sql`CREATE INDEX \`_newcomers_v_version_version__status_idx\` ON \`_newcomers_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_newcomers_v_created_at_idx\` ON \`_newcomers_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_newcomers_v_updated_at_idx\` ON \`_newcomers_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_newcomers_v_snapshot_idx\` ON \`_newcomers_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_newcomers_v_published_locale_idx\` ON \`_newcomers_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_newcomers_v_latest_idx\` ON \`_newcomers_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_newcomers_v_autosave_idx\` ON \`_newcomers_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`price_bundles_bundles_prices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3024,13 +2488,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`valid_until\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`price_bundles_bundles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`price_bundles_bundles_prices_order_idx\` ON \`price_bundles_bundles_prices\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`price_bundles_bundles_prices_parent_id_idx\` ON \`price_bundles_bundles_prices\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`price_bundles_bundles_prices_order_idx\` ON \`price_bundles_bundles_prices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`price_bundles_bundles_prices_parent_id_idx\` ON \`price_bundles_bundles_prices\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`price_bundles_bundles_prices_locales\` (
   	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3038,23 +2498,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`price_bundles_bundles_prices\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`price_bundles_bundles_prices_locales_locale_parent_id_unique\` ON \`price_bundles_bundles_prices_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`price_bundles_bundles_prices_locales_locale_parent_id_unique\` ON \`price_bundles_bundles_prices_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`price_bundles_bundles\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`price_bundles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`price_bundles_bundles_order_idx\` ON \`price_bundles_bundles\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`price_bundles_bundles_parent_id_idx\` ON \`price_bundles_bundles\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`price_bundles_bundles_order_idx\` ON \`price_bundles_bundles\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`price_bundles_bundles_parent_id_idx\` ON \`price_bundles_bundles\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`price_bundles_bundles_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -3063,10 +2517,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`price_bundles_bundles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`price_bundles_bundles_locales_locale_parent_id_unique\` ON \`price_bundles_bundles_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`price_bundles_bundles_locales_locale_parent_id_unique\` ON \`price_bundles_bundles_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`price_bundles\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`saved_by\` text,
@@ -3074,8 +2526,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`price_bundles__status_idx\` ON \`price_bundles\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`price_bundles__status_idx\` ON \`price_bundles\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`price_bundles_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3085,15 +2537,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`price_bundles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`price_bundles_rels_order_idx\` ON \`price_bundles_rels\` (\`order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`price_bundles_rels_parent_idx\` ON \`price_bundles_rels\` (\`parent_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`price_bundles_rels_path_idx\` ON \`price_bundles_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`price_bundles_rels_services_id_idx\` ON \`price_bundles_rels\` (\`services_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`price_bundles_rels_order_idx\` ON \`price_bundles_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`price_bundles_rels_parent_idx\` ON \`price_bundles_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`price_bundles_rels_path_idx\` ON \`price_bundles_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`price_bundles_rels_services_id_idx\` ON \`price_bundles_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE TABLE \`_price_bundles_v_version_bundles_prices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3109,13 +2557,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_price_bundles_v_version_bundles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_version_bundles_prices_order_idx\` ON \`_price_bundles_v_version_bundles_prices\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_version_bundles_prices_parent_id_idx\` ON \`_price_bundles_v_version_bundles_prices\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_version_bundles_prices_order_idx\` ON \`_price_bundles_v_version_bundles_prices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_version_bundles_prices_parent_id_idx\` ON \`_price_bundles_v_version_bundles_prices\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_price_bundles_v_version_bundles_prices_locales\` (
   	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3123,10 +2567,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_price_bundles_v_version_bundles_prices\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_price_bundles_v_version_bundles_prices_locales_locale_paren\` ON \`_price_bundles_v_version_bundles_prices_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_price_bundles_v_version_bundles_prices_locales_locale_paren\` ON \`_price_bundles_v_version_bundles_prices_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_price_bundles_v_version_bundles\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3134,13 +2576,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_price_bundles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_version_bundles_order_idx\` ON \`_price_bundles_v_version_bundles\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_version_bundles_parent_id_idx\` ON \`_price_bundles_v_version_bundles\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_version_bundles_order_idx\` ON \`_price_bundles_v_version_bundles\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_version_bundles_parent_id_idx\` ON \`_price_bundles_v_version_bundles\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_price_bundles_v_version_bundles_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -3149,10 +2587,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_price_bundles_v_version_bundles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_price_bundles_v_version_bundles_locales_locale_parent_id_un\` ON \`_price_bundles_v_version_bundles_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_price_bundles_v_version_bundles_locales_locale_parent_id_un\` ON \`_price_bundles_v_version_bundles_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_price_bundles_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_saved_by\` text,
@@ -3166,22 +2602,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_version_version__status_idx\` ON \`_price_bundles_v\` (\`version__status\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_created_at_idx\` ON \`_price_bundles_v\` (\`created_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_updated_at_idx\` ON \`_price_bundles_v\` (\`updated_at\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_price_bundles_v_snapshot_idx\` ON \`_price_bundles_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_published_locale_idx\` ON \`_price_bundles_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_price_bundles_v_latest_idx\` ON \`_price_bundles_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_price_bundles_v_autosave_idx\` ON \`_price_bundles_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_version_version__status_idx\` ON \`_price_bundles_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_created_at_idx\` ON \`_price_bundles_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_updated_at_idx\` ON \`_price_bundles_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_snapshot_idx\` ON \`_price_bundles_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_published_locale_idx\` ON \`_price_bundles_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_latest_idx\` ON \`_price_bundles_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_autosave_idx\` ON \`_price_bundles_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_price_bundles_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3191,17 +2619,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_price_bundles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_rels_order_idx\` ON \`_price_bundles_v_rels\` (\`order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_rels_parent_idx\` ON \`_price_bundles_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_price_bundles_v_rels_path_idx\` ON \`_price_bundles_v_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_price_bundles_v_rels_services_id_idx\` ON \`_price_bundles_v_rels\` (\`services_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_rels_order_idx\` ON \`_price_bundles_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_rels_parent_idx\` ON \`_price_bundles_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_rels_path_idx\` ON \`_price_bundles_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_price_bundles_v_rels_services_id_idx\` ON \`_price_bundles_v_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE TABLE \`menu_items_children\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3210,11 +2632,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`menu_url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`menu_items_children_order_idx\` ON \`menu_items_children\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`menu_items_children_parent_id_idx\` ON \`menu_items_children\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`menu_items_children_order_idx\` ON \`menu_items_children\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_items_children_parent_id_idx\` ON \`menu_items_children\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`menu_items_children_locales\` (
   	\`menu_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3222,10 +2642,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_items_children\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`menu_items_children_locales_locale_parent_id_unique\` ON \`menu_items_children_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_items_children_locales_locale_parent_id_unique\` ON \`menu_items_children_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`menu_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3234,9 +2652,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`menu_url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`menu_items_order_idx\` ON \`menu_items\` (\`_order\`);`);
-  await db.run(sql`CREATE INDEX \`menu_items_parent_id_idx\` ON \`menu_items\` (\`_parent_id\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`menu_items_order_idx\` ON \`menu_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`menu_items_parent_id_idx\` ON \`menu_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`menu_items_locales\` (
   	\`menu_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3244,10 +2662,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`menu_items_locales_locale_parent_id_unique\` ON \`menu_items_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_items_locales_locale_parent_id_unique\` ON \`menu_items_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`menu\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`saved_by\` text,
@@ -3255,8 +2671,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`menu__status_idx\` ON \`menu\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`menu__status_idx\` ON \`menu\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_menu_v_version_items_children\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3266,13 +2682,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_menu_v_version_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_menu_v_version_items_children_order_idx\` ON \`_menu_v_version_items_children\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_menu_v_version_items_children_parent_id_idx\` ON \`_menu_v_version_items_children\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_children_order_idx\` ON \`_menu_v_version_items_children\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_children_parent_id_idx\` ON \`_menu_v_version_items_children\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_menu_v_version_items_children_locales\` (
   	\`menu_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3280,10 +2692,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_menu_v_version_items_children\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_menu_v_version_items_children_locales_locale_parent_id_uniq\` ON \`_menu_v_version_items_children_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_menu_v_version_items_children_locales_locale_parent_id_uniq\` ON \`_menu_v_version_items_children_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_menu_v_version_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3293,13 +2703,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_menu_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_menu_v_version_items_order_idx\` ON \`_menu_v_version_items\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_menu_v_version_items_parent_id_idx\` ON \`_menu_v_version_items\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_order_idx\` ON \`_menu_v_version_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_items_parent_id_idx\` ON \`_menu_v_version_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_menu_v_version_items_locales\` (
   	\`menu_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3307,10 +2713,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_menu_v_version_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_menu_v_version_items_locales_locale_parent_id_unique\` ON \`_menu_v_version_items_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_menu_v_version_items_locales_locale_parent_id_unique\` ON \`_menu_v_version_items_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_menu_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_saved_by\` text,
@@ -3324,16 +2728,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_menu_v_version_version__status_idx\` ON \`_menu_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_menu_v_created_at_idx\` ON \`_menu_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_menu_v_updated_at_idx\` ON \`_menu_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_menu_v_snapshot_idx\` ON \`_menu_v\` (\`snapshot\`);`);
-  await db.run(sql`CREATE INDEX \`_menu_v_published_locale_idx\` ON \`_menu_v\` (\`published_locale\`);`);
-  await db.run(sql`CREATE INDEX \`_menu_v_latest_idx\` ON \`_menu_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_menu_v_autosave_idx\` ON \`_menu_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_menu_v_version_version__status_idx\` ON \`_menu_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_created_at_idx\` ON \`_menu_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_updated_at_idx\` ON \`_menu_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_snapshot_idx\` ON \`_menu_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_published_locale_idx\` ON \`_menu_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_latest_idx\` ON \`_menu_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_menu_v_autosave_idx\` ON \`_menu_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`search_panel_synonyms\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3341,13 +2743,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`words\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`search_panel\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`search_panel_synonyms_order_idx\` ON \`search_panel_synonyms\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`search_panel_synonyms_parent_id_idx\` ON \`search_panel_synonyms\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_panel_synonyms_order_idx\` ON \`search_panel_synonyms\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`search_panel_synonyms_parent_id_idx\` ON \`search_panel_synonyms\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`search_panel\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`saved_by\` text,
@@ -3355,8 +2753,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
-  await db.run(sql`CREATE INDEX \`search_panel__status_idx\` ON \`search_panel\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`search_panel__status_idx\` ON \`search_panel\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`search_panel_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3366,13 +2764,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`search_panel\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`search_panel_rels_order_idx\` ON \`search_panel_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`search_panel_rels_parent_idx\` ON \`search_panel_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`search_panel_rels_path_idx\` ON \`search_panel_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`search_panel_rels_services_id_idx\` ON \`search_panel_rels\` (\`services_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_panel_rels_order_idx\` ON \`search_panel_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`search_panel_rels_parent_idx\` ON \`search_panel_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`search_panel_rels_path_idx\` ON \`search_panel_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`search_panel_rels_services_id_idx\` ON \`search_panel_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE TABLE \`_search_panel_v_version_synonyms\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3381,13 +2777,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_search_panel_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_search_panel_v_version_synonyms_order_idx\` ON \`_search_panel_v_version_synonyms\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_search_panel_v_version_synonyms_parent_id_idx\` ON \`_search_panel_v_version_synonyms\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_version_synonyms_order_idx\` ON \`_search_panel_v_version_synonyms\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_version_synonyms_parent_id_idx\` ON \`_search_panel_v_version_synonyms\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_search_panel_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_saved_by\` text,
@@ -3401,18 +2793,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	\`autosave\` integer
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_search_panel_v_version_version__status_idx\` ON \`_search_panel_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_search_panel_v_created_at_idx\` ON \`_search_panel_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_search_panel_v_updated_at_idx\` ON \`_search_panel_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_search_panel_v_snapshot_idx\` ON \`_search_panel_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_search_panel_v_published_locale_idx\` ON \`_search_panel_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_search_panel_v_latest_idx\` ON \`_search_panel_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_search_panel_v_autosave_idx\` ON \`_search_panel_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_version_version__status_idx\` ON \`_search_panel_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_created_at_idx\` ON \`_search_panel_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_updated_at_idx\` ON \`_search_panel_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_snapshot_idx\` ON \`_search_panel_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_published_locale_idx\` ON \`_search_panel_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_latest_idx\` ON \`_search_panel_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_autosave_idx\` ON \`_search_panel_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_search_panel_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3422,15 +2810,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_search_panel_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`_search_panel_v_rels_order_idx\` ON \`_search_panel_v_rels\` (\`order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_search_panel_v_rels_parent_idx\` ON \`_search_panel_v_rels\` (\`parent_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_search_panel_v_rels_path_idx\` ON \`_search_panel_v_rels\` (\`path\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_search_panel_v_rels_services_id_idx\` ON \`_search_panel_v_rels\` (\`services_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_rels_order_idx\` ON \`_search_panel_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_rels_parent_idx\` ON \`_search_panel_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_rels_path_idx\` ON \`_search_panel_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_search_panel_v_rels_services_id_idx\` ON \`_search_panel_v_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE TABLE \`site_frame_pcnav_list_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3438,13 +2822,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_frame_pcnav_list\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`site_frame_pcnav_list_links_order_idx\` ON \`site_frame_pcnav_list_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`site_frame_pcnav_list_links_parent_id_idx\` ON \`site_frame_pcnav_list_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_frame_pcnav_list_links_order_idx\` ON \`site_frame_pcnav_list_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_frame_pcnav_list_links_parent_id_idx\` ON \`site_frame_pcnav_list_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_frame_pcnav_list_links_locales\` (
   	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3452,23 +2832,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_frame_pcnav_list_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`site_frame_pcnav_list_links_locales_locale_parent_id_unique\` ON \`site_frame_pcnav_list_links_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_frame_pcnav_list_links_locales_locale_parent_id_unique\` ON \`site_frame_pcnav_list_links_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_frame_pcnav_list\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_frame\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`site_frame_pcnav_list_order_idx\` ON \`site_frame_pcnav_list\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`site_frame_pcnav_list_parent_id_idx\` ON \`site_frame_pcnav_list\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_frame_pcnav_list_order_idx\` ON \`site_frame_pcnav_list\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_frame_pcnav_list_parent_id_idx\` ON \`site_frame_pcnav_list\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_frame_pcnav_list_locales\` (
   	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3476,10 +2850,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_frame_pcnav_list\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`site_frame_pcnav_list_locales_locale_parent_id_unique\` ON \`site_frame_pcnav_list_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_frame_pcnav_list_locales_locale_parent_id_unique\` ON \`site_frame_pcnav_list_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_frame_blogroll\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3487,11 +2859,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_frame\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`site_frame_blogroll_order_idx\` ON \`site_frame_blogroll\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`site_frame_blogroll_parent_id_idx\` ON \`site_frame_blogroll\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_frame_blogroll_order_idx\` ON \`site_frame_blogroll\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_frame_blogroll_parent_id_idx\` ON \`site_frame_blogroll\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_frame_blogroll_locales\` (
   	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3499,10 +2869,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_frame_blogroll\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`site_frame_blogroll_locales_locale_parent_id_unique\` ON \`site_frame_blogroll_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_frame_blogroll_locales_locale_parent_id_unique\` ON \`site_frame_blogroll_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_frame_function\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3510,11 +2878,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_frame\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`site_frame_function_order_idx\` ON \`site_frame_function\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`site_frame_function_parent_id_idx\` ON \`site_frame_function\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_frame_function_order_idx\` ON \`site_frame_function\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_frame_function_parent_id_idx\` ON \`site_frame_function\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_frame_function_locales\` (
   	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3522,10 +2888,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_frame_function\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`site_frame_function_locales_locale_parent_id_unique\` ON \`site_frame_function_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_frame_function_locales_locale_parent_id_unique\` ON \`site_frame_function_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_frame\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`contact_information_company_name\` text,
@@ -3542,14 +2906,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`bottom_type_value_four_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`qrcode_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`site_frame_bottom_bottom_type_value_four_idx\` ON \`site_frame\` (\`bottom_type_value_four_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`site_frame_qrcode_qrcode_image_idx\` ON \`site_frame\` (\`qrcode_image_id\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`site_frame__status_idx\` ON \`site_frame\` (\`_status\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`site_frame_bottom_bottom_type_value_four_idx\` ON \`site_frame\` (\`bottom_type_value_four_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_frame_qrcode_qrcode_image_idx\` ON \`site_frame\` (\`qrcode_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_frame__status_idx\` ON \`site_frame\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`site_frame_locales\` (
   	\`contact_information_city\` text,
   	\`contact_information_country\` text,
@@ -3563,10 +2923,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_frame\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`site_frame_locales_locale_parent_id_unique\` ON \`site_frame_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_frame_locales_locale_parent_id_unique\` ON \`site_frame_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v_version_pcnav_list_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3575,13 +2933,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_frame_v_version_pcnav_list\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_pcnav_list_links_order_idx\` ON \`_site_frame_v_version_pcnav_list_links\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_pcnav_list_links_parent_id_idx\` ON \`_site_frame_v_version_pcnav_list_links\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_pcnav_list_links_order_idx\` ON \`_site_frame_v_version_pcnav_list_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_pcnav_list_links_parent_id_idx\` ON \`_site_frame_v_version_pcnav_list_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v_version_pcnav_list_links_locales\` (
   	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3589,10 +2943,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_frame_v_version_pcnav_list_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_site_frame_v_version_pcnav_list_links_locales_locale_parent\` ON \`_site_frame_v_version_pcnav_list_links_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_frame_v_version_pcnav_list_links_locales_locale_parent\` ON \`_site_frame_v_version_pcnav_list_links_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v_version_pcnav_list\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3600,13 +2952,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_frame_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_pcnav_list_order_idx\` ON \`_site_frame_v_version_pcnav_list\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_pcnav_list_parent_id_idx\` ON \`_site_frame_v_version_pcnav_list\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_pcnav_list_order_idx\` ON \`_site_frame_v_version_pcnav_list\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_pcnav_list_parent_id_idx\` ON \`_site_frame_v_version_pcnav_list\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v_version_pcnav_list_locales\` (
   	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3614,10 +2962,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_frame_v_version_pcnav_list\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_site_frame_v_version_pcnav_list_locales_locale_parent_id_un\` ON \`_site_frame_v_version_pcnav_list_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_frame_v_version_pcnav_list_locales_locale_parent_id_un\` ON \`_site_frame_v_version_pcnav_list_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v_version_blogroll\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3626,13 +2972,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_frame_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_blogroll_order_idx\` ON \`_site_frame_v_version_blogroll\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_blogroll_parent_id_idx\` ON \`_site_frame_v_version_blogroll\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_blogroll_order_idx\` ON \`_site_frame_v_version_blogroll\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_blogroll_parent_id_idx\` ON \`_site_frame_v_version_blogroll\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v_version_blogroll_locales\` (
   	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3640,10 +2982,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_frame_v_version_blogroll\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_site_frame_v_version_blogroll_locales_locale_parent_id_uniq\` ON \`_site_frame_v_version_blogroll_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_frame_v_version_blogroll_locales_locale_parent_id_uniq\` ON \`_site_frame_v_version_blogroll_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v_version_function\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3652,13 +2992,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_frame_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_function_order_idx\` ON \`_site_frame_v_version_function\` (\`_order\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_function_parent_id_idx\` ON \`_site_frame_v_version_function\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_function_order_idx\` ON \`_site_frame_v_version_function\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_function_parent_id_idx\` ON \`_site_frame_v_version_function\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v_version_function_locales\` (
   	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3666,10 +3002,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_frame_v_version_function\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_site_frame_v_version_function_locales_locale_parent_id_uniq\` ON \`_site_frame_v_version_function_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_frame_v_version_function_locales_locale_parent_id_uniq\` ON \`_site_frame_v_version_function_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_contact_information_company_name\` text,
@@ -3692,24 +3026,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_bottom_type_value_four_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_qrcode_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
-  `);
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_bottom_version_bottom_type_value_f_idx\` ON \`_site_frame_v\` (\`version_bottom_type_value_four_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_qrcode_version_qrcode_image_idx\` ON \`_site_frame_v\` (\`version_qrcode_image_id\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_version_version__status_idx\` ON \`_site_frame_v\` (\`version__status\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_site_frame_v_created_at_idx\` ON \`_site_frame_v\` (\`created_at\`);`);
-  await db.run(sql`CREATE INDEX \`_site_frame_v_updated_at_idx\` ON \`_site_frame_v\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`_site_frame_v_snapshot_idx\` ON \`_site_frame_v\` (\`snapshot\`);`);
-  await db.run(
-    sql`CREATE INDEX \`_site_frame_v_published_locale_idx\` ON \`_site_frame_v\` (\`published_locale\`);`,
-  );
-  await db.run(sql`CREATE INDEX \`_site_frame_v_latest_idx\` ON \`_site_frame_v\` (\`latest\`);`);
-  await db.run(sql`CREATE INDEX \`_site_frame_v_autosave_idx\` ON \`_site_frame_v\` (\`autosave\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_bottom_version_bottom_type_value_f_idx\` ON \`_site_frame_v\` (\`version_bottom_type_value_four_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_qrcode_version_qrcode_image_idx\` ON \`_site_frame_v\` (\`version_qrcode_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_version_version__status_idx\` ON \`_site_frame_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_created_at_idx\` ON \`_site_frame_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_updated_at_idx\` ON \`_site_frame_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_snapshot_idx\` ON \`_site_frame_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_published_locale_idx\` ON \`_site_frame_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_latest_idx\` ON \`_site_frame_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_site_frame_v_autosave_idx\` ON \`_site_frame_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`_site_frame_v_locales\` (
   	\`version_contact_information_city\` text,
   	\`version_contact_information_country\` text,
@@ -3723,10 +3049,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_frame_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_site_frame_v_locales_locale_parent_id_unique\` ON \`_site_frame_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_frame_v_locales_locale_parent_id_unique\` ON \`_site_frame_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`service_codes_codes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3735,242 +3059,240 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`category\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`service_codes\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`service_codes_codes_order_idx\` ON \`service_codes_codes\` (\`_order\`);`);
-  await db.run(
-    sql`CREATE INDEX \`service_codes_codes_parent_id_idx\` ON \`service_codes_codes\` (\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`service_codes_codes_order_idx\` ON \`service_codes_codes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`service_codes_codes_parent_id_idx\` ON \`service_codes_codes\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`service_codes\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
+  `)
   await db.run(sql`CREATE TABLE \`publishing_rules\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`is_approval_required\` integer DEFAULT false,
   	\`updated_at\` text,
   	\`created_at\` text
   );
-  `);
+  `)
   // No collections: what rate-limiter-flexible counts in (src/platform/limits), and src/platform/db/lease.ts.
   await db.run(sql`CREATE TABLE \`rate_limits\` (
   	\`key\` text PRIMARY KEY NOT NULL,
   	\`points\` integer DEFAULT 0 NOT NULL,
   	\`expire\` integer
-  );`);
-  await db.run(sql`CREATE INDEX \`rate_limits_expire_idx\` ON \`rate_limits\` (\`expire\`);`);
+  );`)
+  await db.run(sql`CREATE INDEX \`rate_limits_expire_idx\` ON \`rate_limits\` (\`expire\`);`)
   await db.run(sql`CREATE TABLE \`leases\` (
   	\`name\` text PRIMARY KEY NOT NULL,
   	\`holder\` text NOT NULL,
   	\`until\` integer NOT NULL
-  );`);
+  );`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`rate_limits\`;`);
-  await db.run(sql`DROP TABLE \`leases\`;`);
-  await db.run(sql`DROP TABLE \`pages\`;`);
-  await db.run(sql`DROP TABLE \`pages_locales\`;`);
-  await db.run(sql`DROP TABLE \`_pages_v\`;`);
-  await db.run(sql`DROP TABLE \`_pages_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`articles_sources\`;`);
-  await db.run(sql`DROP TABLE \`articles_sources_locales\`;`);
-  await db.run(sql`DROP TABLE \`articles\`;`);
-  await db.run(sql`DROP TABLE \`articles_locales\`;`);
-  await db.run(sql`DROP TABLE \`articles_rels\`;`);
-  await db.run(sql`DROP TABLE \`_articles_v_version_sources\`;`);
-  await db.run(sql`DROP TABLE \`_articles_v_version_sources_locales\`;`);
-  await db.run(sql`DROP TABLE \`_articles_v\`;`);
-  await db.run(sql`DROP TABLE \`_articles_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`_articles_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`releases\`;`);
-  await db.run(sql`DROP TABLE \`redirects\`;`);
-  await db.run(sql`DROP TABLE \`media\`;`);
-  await db.run(sql`DROP TABLE \`media_locales\`;`);
-  await db.run(sql`DROP TABLE \`information_sources\`;`);
-  await db.run(sql`DROP TABLE \`information_sources_locales\`;`);
-  await db.run(sql`DROP TABLE \`information\`;`);
-  await db.run(sql`DROP TABLE \`information_locales\`;`);
-  await db.run(sql`DROP TABLE \`_information_v_version_sources\`;`);
-  await db.run(sql`DROP TABLE \`_information_v_version_sources_locales\`;`);
-  await db.run(sql`DROP TABLE \`_information_v\`;`);
-  await db.run(sql`DROP TABLE \`_information_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`questions_sources\`;`);
-  await db.run(sql`DROP TABLE \`questions_sources_locales\`;`);
-  await db.run(sql`DROP TABLE \`questions\`;`);
-  await db.run(sql`DROP TABLE \`questions_locales\`;`);
-  await db.run(sql`DROP TABLE \`questions_rels\`;`);
-  await db.run(sql`DROP TABLE \`_questions_v_version_sources\`;`);
-  await db.run(sql`DROP TABLE \`_questions_v_version_sources_locales\`;`);
-  await db.run(sql`DROP TABLE \`_questions_v\`;`);
-  await db.run(sql`DROP TABLE \`_questions_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`_questions_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`question_types\`;`);
-  await db.run(sql`DROP TABLE \`question_types_locales\`;`);
-  await db.run(sql`DROP TABLE \`manuals\`;`);
-  await db.run(sql`DROP TABLE \`manuals_locales\`;`);
-  await db.run(sql`DROP TABLE \`_manuals_v\`;`);
-  await db.run(sql`DROP TABLE \`_manuals_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`video_courses\`;`);
-  await db.run(sql`DROP TABLE \`video_courses_locales\`;`);
-  await db.run(sql`DROP TABLE \`_video_courses_v\`;`);
-  await db.run(sql`DROP TABLE \`_video_courses_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`documents\`;`);
-  await db.run(sql`DROP TABLE \`pop_ups\`;`);
-  await db.run(sql`DROP TABLE \`pop_ups_locales\`;`);
-  await db.run(sql`DROP TABLE \`_pop_ups_v\`;`);
-  await db.run(sql`DROP TABLE \`_pop_ups_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`posters\`;`);
-  await db.run(sql`DROP TABLE \`posters_locales\`;`);
-  await db.run(sql`DROP TABLE \`_posters_v\`;`);
-  await db.run(sql`DROP TABLE \`_posters_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`poster_clicks\`;`);
-  await db.run(sql`DROP TABLE \`pop_up_clicks\`;`);
-  await db.run(sql`DROP TABLE \`channels\`;`);
-  await db.run(sql`DROP TABLE \`channels_locales\`;`);
-  await db.run(sql`DROP TABLE \`_channels_v\`;`);
-  await db.run(sql`DROP TABLE \`_channels_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`awards_coupons\`;`);
-  await db.run(sql`DROP TABLE \`awards_coupons_locales\`;`);
-  await db.run(sql`DROP TABLE \`awards\`;`);
-  await db.run(sql`DROP TABLE \`awards_locales\`;`);
-  await db.run(sql`DROP TABLE \`_awards_v_version_coupons\`;`);
-  await db.run(sql`DROP TABLE \`_awards_v_version_coupons_locales\`;`);
-  await db.run(sql`DROP TABLE \`_awards_v\`;`);
-  await db.run(sql`DROP TABLE \`_awards_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`services_prices\`;`);
-  await db.run(sql`DROP TABLE \`services_prices_locales\`;`);
-  await db.run(sql`DROP TABLE \`services_answers_covered_by\`;`);
-  await db.run(sql`DROP TABLE \`services_answers\`;`);
-  await db.run(sql`DROP TABLE \`services\`;`);
-  await db.run(sql`DROP TABLE \`services_locales\`;`);
-  await db.run(sql`DROP TABLE \`_services_v_version_prices\`;`);
-  await db.run(sql`DROP TABLE \`_services_v_version_prices_locales\`;`);
-  await db.run(sql`DROP TABLE \`_services_v_version_answers_covered_by\`;`);
-  await db.run(sql`DROP TABLE \`_services_v_version_answers\`;`);
-  await db.run(sql`DROP TABLE \`_services_v\`;`);
-  await db.run(sql`DROP TABLE \`_services_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`partners\`;`);
-  await db.run(sql`DROP TABLE \`partners_locales\`;`);
-  await db.run(sql`DROP TABLE \`_partners_v\`;`);
-  await db.run(sql`DROP TABLE \`_partners_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`vat_rates\`;`);
-  await db.run(sql`DROP TABLE \`vat_rates_locales\`;`);
-  await db.run(sql`DROP TABLE \`declarations_legislation\`;`);
-  await db.run(sql`DROP TABLE \`declarations\`;`);
-  await db.run(sql`DROP TABLE \`declarations_locales\`;`);
-  await db.run(sql`DROP TABLE \`declarations_texts\`;`);
-  await db.run(sql`DROP TABLE \`representations\`;`);
-  await db.run(sql`DROP TABLE \`representations_locales\`;`);
-  await db.run(sql`DROP TABLE \`enquiries_product_kinds\`;`);
-  await db.run(sql`DROP TABLE \`enquiries_notes\`;`);
-  await db.run(sql`DROP TABLE \`enquiries\`;`);
-  await db.run(sql`DROP TABLE \`survey_reports_product_kinds\`;`);
-  await db.run(sql`DROP TABLE \`survey_reports_sales_channels\`;`);
-  await db.run(sql`DROP TABLE \`survey_reports_imported_consignments\`;`);
-  await db.run(sql`DROP TABLE \`survey_reports_supply_roles\`;`);
-  await db.run(sql`DROP TABLE \`survey_reports\`;`);
-  await db.run(sql`DROP TABLE \`survey_reports_texts\`;`);
-  await db.run(sql`DROP TABLE \`visits\`;`);
-  await db.run(sql`DROP TABLE \`page_vitals\`;`);
-  await db.run(sql`DROP TABLE \`search_misses\`;`);
-  await db.run(sql`DROP TABLE \`search_hits\`;`);
-  await db.run(sql`DROP TABLE \`page_reads\`;`);
-  await db.run(sql`DROP TABLE \`merchants_vat_returns\`;`);
-  await db.run(sql`DROP TABLE \`merchants_further_reports\`;`);
-  await db.run(sql`DROP TABLE \`merchants\`;`);
-  await db.run(sql`DROP TABLE \`coupons\`;`);
-  await db.run(sql`DROP TABLE \`client_files_wanted\`;`);
-  await db.run(sql`DROP TABLE \`client_files\`;`);
-  await db.run(sql`DROP TABLE \`client_returns\`;`);
-  await db.run(sql`DROP TABLE \`sessions\`;`);
-  await db.run(sql`DROP TABLE \`second_factors\`;`);
-  await db.run(sql`DROP TABLE \`recovery_codes\`;`);
-  await db.run(sql`DROP TABLE \`message_codes\`;`);
-  await db.run(sql`DROP TABLE \`sent_messages\`;`);
-  await db.run(sql`DROP TABLE \`reviews\`;`);
-  await db.run(sql`DROP TABLE \`review_notices\`;`);
-  await db.run(sql`DROP TABLE \`release_documents\`;`);
-  await db.run(sql`DROP TABLE \`site_updates\`;`);
-  await db.run(sql`DROP TABLE \`link_checks\`;`);
-  await db.run(sql`DROP TABLE \`translations\`;`);
-  await db.run(sql`DROP TABLE \`users\`;`);
-  await db.run(sql`DROP TABLE \`payload_kv\`;`);
-  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`);
-  await db.run(sql`DROP TABLE \`payload_jobs\`;`);
-  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`);
-  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`);
-  await db.run(sql`DROP TABLE \`payload_preferences\`;`);
-  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`);
-  await db.run(sql`DROP TABLE \`payload_migrations\`;`);
-  await db.run(sql`DROP TABLE \`anniversary_activities_rules\`;`);
-  await db.run(sql`DROP TABLE \`anniversary_activities_rules_locales\`;`);
-  await db.run(sql`DROP TABLE \`anniversary_activities_coupons\`;`);
-  await db.run(sql`DROP TABLE \`anniversary_activities_coupons_locales\`;`);
-  await db.run(sql`DROP TABLE \`anniversary_activities\`;`);
-  await db.run(sql`DROP TABLE \`anniversary_activities_locales\`;`);
-  await db.run(sql`DROP TABLE \`anniversary\`;`);
-  await db.run(sql`DROP TABLE \`anniversary_locales\`;`);
-  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_rules\`;`);
-  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_rules_locales\`;`);
-  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_coupons\`;`);
-  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_coupons_locales\`;`);
-  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities\`;`);
-  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_locales\`;`);
-  await db.run(sql`DROP TABLE \`_anniversary_v\`;`);
-  await db.run(sql`DROP TABLE \`_anniversary_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`newcomers\`;`);
-  await db.run(sql`DROP TABLE \`_newcomers_v\`;`);
-  await db.run(sql`DROP TABLE \`price_bundles_bundles_prices\`;`);
-  await db.run(sql`DROP TABLE \`price_bundles_bundles_prices_locales\`;`);
-  await db.run(sql`DROP TABLE \`price_bundles_bundles\`;`);
-  await db.run(sql`DROP TABLE \`price_bundles_bundles_locales\`;`);
-  await db.run(sql`DROP TABLE \`price_bundles\`;`);
-  await db.run(sql`DROP TABLE \`price_bundles_rels\`;`);
-  await db.run(sql`DROP TABLE \`_price_bundles_v_version_bundles_prices\`;`);
-  await db.run(sql`DROP TABLE \`_price_bundles_v_version_bundles_prices_locales\`;`);
-  await db.run(sql`DROP TABLE \`_price_bundles_v_version_bundles\`;`);
-  await db.run(sql`DROP TABLE \`_price_bundles_v_version_bundles_locales\`;`);
-  await db.run(sql`DROP TABLE \`_price_bundles_v\`;`);
-  await db.run(sql`DROP TABLE \`_price_bundles_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`menu_items_children\`;`);
-  await db.run(sql`DROP TABLE \`menu_items_children_locales\`;`);
-  await db.run(sql`DROP TABLE \`menu_items\`;`);
-  await db.run(sql`DROP TABLE \`menu_items_locales\`;`);
-  await db.run(sql`DROP TABLE \`menu\`;`);
-  await db.run(sql`DROP TABLE \`_menu_v_version_items_children\`;`);
-  await db.run(sql`DROP TABLE \`_menu_v_version_items_children_locales\`;`);
-  await db.run(sql`DROP TABLE \`_menu_v_version_items\`;`);
-  await db.run(sql`DROP TABLE \`_menu_v_version_items_locales\`;`);
-  await db.run(sql`DROP TABLE \`_menu_v\`;`);
-  await db.run(sql`DROP TABLE \`search_panel_synonyms\`;`);
-  await db.run(sql`DROP TABLE \`search_panel\`;`);
-  await db.run(sql`DROP TABLE \`search_panel_rels\`;`);
-  await db.run(sql`DROP TABLE \`_search_panel_v_version_synonyms\`;`);
-  await db.run(sql`DROP TABLE \`_search_panel_v\`;`);
-  await db.run(sql`DROP TABLE \`_search_panel_v_rels\`;`);
-  await db.run(sql`DROP TABLE \`site_frame_pcnav_list_links\`;`);
-  await db.run(sql`DROP TABLE \`site_frame_pcnav_list_links_locales\`;`);
-  await db.run(sql`DROP TABLE \`site_frame_pcnav_list\`;`);
-  await db.run(sql`DROP TABLE \`site_frame_pcnav_list_locales\`;`);
-  await db.run(sql`DROP TABLE \`site_frame_blogroll\`;`);
-  await db.run(sql`DROP TABLE \`site_frame_blogroll_locales\`;`);
-  await db.run(sql`DROP TABLE \`site_frame_function\`;`);
-  await db.run(sql`DROP TABLE \`site_frame_function_locales\`;`);
-  await db.run(sql`DROP TABLE \`site_frame\`;`);
-  await db.run(sql`DROP TABLE \`site_frame_locales\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v_version_pcnav_list_links\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v_version_pcnav_list_links_locales\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v_version_pcnav_list\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v_version_pcnav_list_locales\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v_version_blogroll\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v_version_blogroll_locales\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v_version_function\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v_version_function_locales\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v\`;`);
-  await db.run(sql`DROP TABLE \`_site_frame_v_locales\`;`);
-  await db.run(sql`DROP TABLE \`service_codes_codes\`;`);
-  await db.run(sql`DROP TABLE \`service_codes\`;`);
-  await db.run(sql`DROP TABLE \`publishing_rules\`;`);
+  await db.run(sql`DROP TABLE \`rate_limits\`;`)
+  await db.run(sql`DROP TABLE \`leases\`;`)
+  await db.run(sql`DROP TABLE \`pages\`;`)
+  await db.run(sql`DROP TABLE \`pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`articles_sources\`;`)
+  await db.run(sql`DROP TABLE \`articles_sources_locales\`;`)
+  await db.run(sql`DROP TABLE \`articles\`;`)
+  await db.run(sql`DROP TABLE \`articles_locales\`;`)
+  await db.run(sql`DROP TABLE \`articles_rels\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v_version_sources\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v_version_sources_locales\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`releases\`;`)
+  await db.run(sql`DROP TABLE \`redirects\`;`)
+  await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`media_locales\`;`)
+  await db.run(sql`DROP TABLE \`information_sources\`;`)
+  await db.run(sql`DROP TABLE \`information_sources_locales\`;`)
+  await db.run(sql`DROP TABLE \`information\`;`)
+  await db.run(sql`DROP TABLE \`information_locales\`;`)
+  await db.run(sql`DROP TABLE \`_information_v_version_sources\`;`)
+  await db.run(sql`DROP TABLE \`_information_v_version_sources_locales\`;`)
+  await db.run(sql`DROP TABLE \`_information_v\`;`)
+  await db.run(sql`DROP TABLE \`_information_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`questions_sources\`;`)
+  await db.run(sql`DROP TABLE \`questions_sources_locales\`;`)
+  await db.run(sql`DROP TABLE \`questions\`;`)
+  await db.run(sql`DROP TABLE \`questions_locales\`;`)
+  await db.run(sql`DROP TABLE \`questions_rels\`;`)
+  await db.run(sql`DROP TABLE \`_questions_v_version_sources\`;`)
+  await db.run(sql`DROP TABLE \`_questions_v_version_sources_locales\`;`)
+  await db.run(sql`DROP TABLE \`_questions_v\`;`)
+  await db.run(sql`DROP TABLE \`_questions_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_questions_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`question_types\`;`)
+  await db.run(sql`DROP TABLE \`question_types_locales\`;`)
+  await db.run(sql`DROP TABLE \`manuals\`;`)
+  await db.run(sql`DROP TABLE \`manuals_locales\`;`)
+  await db.run(sql`DROP TABLE \`_manuals_v\`;`)
+  await db.run(sql`DROP TABLE \`_manuals_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`video_courses\`;`)
+  await db.run(sql`DROP TABLE \`video_courses_locales\`;`)
+  await db.run(sql`DROP TABLE \`_video_courses_v\`;`)
+  await db.run(sql`DROP TABLE \`_video_courses_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`documents\`;`)
+  await db.run(sql`DROP TABLE \`pop_ups\`;`)
+  await db.run(sql`DROP TABLE \`pop_ups_locales\`;`)
+  await db.run(sql`DROP TABLE \`_pop_ups_v\`;`)
+  await db.run(sql`DROP TABLE \`_pop_ups_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`posters\`;`)
+  await db.run(sql`DROP TABLE \`posters_locales\`;`)
+  await db.run(sql`DROP TABLE \`_posters_v\`;`)
+  await db.run(sql`DROP TABLE \`_posters_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`poster_clicks\`;`)
+  await db.run(sql`DROP TABLE \`pop_up_clicks\`;`)
+  await db.run(sql`DROP TABLE \`channels\`;`)
+  await db.run(sql`DROP TABLE \`channels_locales\`;`)
+  await db.run(sql`DROP TABLE \`_channels_v\`;`)
+  await db.run(sql`DROP TABLE \`_channels_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`awards_coupons\`;`)
+  await db.run(sql`DROP TABLE \`awards_coupons_locales\`;`)
+  await db.run(sql`DROP TABLE \`awards\`;`)
+  await db.run(sql`DROP TABLE \`awards_locales\`;`)
+  await db.run(sql`DROP TABLE \`_awards_v_version_coupons\`;`)
+  await db.run(sql`DROP TABLE \`_awards_v_version_coupons_locales\`;`)
+  await db.run(sql`DROP TABLE \`_awards_v\`;`)
+  await db.run(sql`DROP TABLE \`_awards_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`services_prices\`;`)
+  await db.run(sql`DROP TABLE \`services_prices_locales\`;`)
+  await db.run(sql`DROP TABLE \`services_answers_covered_by\`;`)
+  await db.run(sql`DROP TABLE \`services_answers\`;`)
+  await db.run(sql`DROP TABLE \`services\`;`)
+  await db.run(sql`DROP TABLE \`services_locales\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_version_prices\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_version_prices_locales\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_version_answers_covered_by\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_version_answers\`;`)
+  await db.run(sql`DROP TABLE \`_services_v\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`partners\`;`)
+  await db.run(sql`DROP TABLE \`partners_locales\`;`)
+  await db.run(sql`DROP TABLE \`_partners_v\`;`)
+  await db.run(sql`DROP TABLE \`_partners_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`vat_rates\`;`)
+  await db.run(sql`DROP TABLE \`vat_rates_locales\`;`)
+  await db.run(sql`DROP TABLE \`declarations_legislation\`;`)
+  await db.run(sql`DROP TABLE \`declarations\`;`)
+  await db.run(sql`DROP TABLE \`declarations_locales\`;`)
+  await db.run(sql`DROP TABLE \`declarations_texts\`;`)
+  await db.run(sql`DROP TABLE \`representations\`;`)
+  await db.run(sql`DROP TABLE \`representations_locales\`;`)
+  await db.run(sql`DROP TABLE \`enquiries_product_kinds\`;`)
+  await db.run(sql`DROP TABLE \`enquiries_notes\`;`)
+  await db.run(sql`DROP TABLE \`enquiries\`;`)
+  await db.run(sql`DROP TABLE \`survey_reports_product_kinds\`;`)
+  await db.run(sql`DROP TABLE \`survey_reports_sales_channels\`;`)
+  await db.run(sql`DROP TABLE \`survey_reports_imported_consignments\`;`)
+  await db.run(sql`DROP TABLE \`survey_reports_supply_roles\`;`)
+  await db.run(sql`DROP TABLE \`survey_reports\`;`)
+  await db.run(sql`DROP TABLE \`survey_reports_texts\`;`)
+  await db.run(sql`DROP TABLE \`visits\`;`)
+  await db.run(sql`DROP TABLE \`page_vitals\`;`)
+  await db.run(sql`DROP TABLE \`search_misses\`;`)
+  await db.run(sql`DROP TABLE \`search_hits\`;`)
+  await db.run(sql`DROP TABLE \`page_reads\`;`)
+  await db.run(sql`DROP TABLE \`merchants_vat_returns\`;`)
+  await db.run(sql`DROP TABLE \`merchants_further_reports\`;`)
+  await db.run(sql`DROP TABLE \`merchants\`;`)
+  await db.run(sql`DROP TABLE \`coupons\`;`)
+  await db.run(sql`DROP TABLE \`client_files_wanted\`;`)
+  await db.run(sql`DROP TABLE \`client_files\`;`)
+  await db.run(sql`DROP TABLE \`client_returns\`;`)
+  await db.run(sql`DROP TABLE \`sessions\`;`)
+  await db.run(sql`DROP TABLE \`second_factors\`;`)
+  await db.run(sql`DROP TABLE \`recovery_codes\`;`)
+  await db.run(sql`DROP TABLE \`message_codes\`;`)
+  await db.run(sql`DROP TABLE \`sent_messages\`;`)
+  await db.run(sql`DROP TABLE \`reviews\`;`)
+  await db.run(sql`DROP TABLE \`review_notices\`;`)
+  await db.run(sql`DROP TABLE \`release_documents\`;`)
+  await db.run(sql`DROP TABLE \`site_updates\`;`)
+  await db.run(sql`DROP TABLE \`link_checks\`;`)
+  await db.run(sql`DROP TABLE \`translations\`;`)
+  await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`anniversary_activities_rules\`;`)
+  await db.run(sql`DROP TABLE \`anniversary_activities_rules_locales\`;`)
+  await db.run(sql`DROP TABLE \`anniversary_activities_coupons\`;`)
+  await db.run(sql`DROP TABLE \`anniversary_activities_coupons_locales\`;`)
+  await db.run(sql`DROP TABLE \`anniversary_activities\`;`)
+  await db.run(sql`DROP TABLE \`anniversary_activities_locales\`;`)
+  await db.run(sql`DROP TABLE \`anniversary\`;`)
+  await db.run(sql`DROP TABLE \`anniversary_locales\`;`)
+  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_rules\`;`)
+  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_rules_locales\`;`)
+  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_coupons\`;`)
+  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_coupons_locales\`;`)
+  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities\`;`)
+  await db.run(sql`DROP TABLE \`_anniversary_v_version_activities_locales\`;`)
+  await db.run(sql`DROP TABLE \`_anniversary_v\`;`)
+  await db.run(sql`DROP TABLE \`_anniversary_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`newcomers\`;`)
+  await db.run(sql`DROP TABLE \`_newcomers_v\`;`)
+  await db.run(sql`DROP TABLE \`price_bundles_bundles_prices\`;`)
+  await db.run(sql`DROP TABLE \`price_bundles_bundles_prices_locales\`;`)
+  await db.run(sql`DROP TABLE \`price_bundles_bundles\`;`)
+  await db.run(sql`DROP TABLE \`price_bundles_bundles_locales\`;`)
+  await db.run(sql`DROP TABLE \`price_bundles\`;`)
+  await db.run(sql`DROP TABLE \`price_bundles_rels\`;`)
+  await db.run(sql`DROP TABLE \`_price_bundles_v_version_bundles_prices\`;`)
+  await db.run(sql`DROP TABLE \`_price_bundles_v_version_bundles_prices_locales\`;`)
+  await db.run(sql`DROP TABLE \`_price_bundles_v_version_bundles\`;`)
+  await db.run(sql`DROP TABLE \`_price_bundles_v_version_bundles_locales\`;`)
+  await db.run(sql`DROP TABLE \`_price_bundles_v\`;`)
+  await db.run(sql`DROP TABLE \`_price_bundles_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`menu_items_children\`;`)
+  await db.run(sql`DROP TABLE \`menu_items_children_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_items\`;`)
+  await db.run(sql`DROP TABLE \`menu_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu\`;`)
+  await db.run(sql`DROP TABLE \`_menu_v_version_items_children\`;`)
+  await db.run(sql`DROP TABLE \`_menu_v_version_items_children_locales\`;`)
+  await db.run(sql`DROP TABLE \`_menu_v_version_items\`;`)
+  await db.run(sql`DROP TABLE \`_menu_v_version_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`_menu_v\`;`)
+  await db.run(sql`DROP TABLE \`search_panel_synonyms\`;`)
+  await db.run(sql`DROP TABLE \`search_panel\`;`)
+  await db.run(sql`DROP TABLE \`search_panel_rels\`;`)
+  await db.run(sql`DROP TABLE \`_search_panel_v_version_synonyms\`;`)
+  await db.run(sql`DROP TABLE \`_search_panel_v\`;`)
+  await db.run(sql`DROP TABLE \`_search_panel_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`site_frame_pcnav_list_links\`;`)
+  await db.run(sql`DROP TABLE \`site_frame_pcnav_list_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`site_frame_pcnav_list\`;`)
+  await db.run(sql`DROP TABLE \`site_frame_pcnav_list_locales\`;`)
+  await db.run(sql`DROP TABLE \`site_frame_blogroll\`;`)
+  await db.run(sql`DROP TABLE \`site_frame_blogroll_locales\`;`)
+  await db.run(sql`DROP TABLE \`site_frame_function\`;`)
+  await db.run(sql`DROP TABLE \`site_frame_function_locales\`;`)
+  await db.run(sql`DROP TABLE \`site_frame\`;`)
+  await db.run(sql`DROP TABLE \`site_frame_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v_version_pcnav_list_links\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v_version_pcnav_list_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v_version_pcnav_list\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v_version_pcnav_list_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v_version_blogroll\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v_version_blogroll_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v_version_function\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v_version_function_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v\`;`)
+  await db.run(sql`DROP TABLE \`_site_frame_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`service_codes_codes\`;`)
+  await db.run(sql`DROP TABLE \`service_codes\`;`)
+  await db.run(sql`DROP TABLE \`publishing_rules\`;`)
 }

@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite';
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`rules\` (
@@ -12,11 +12,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
-  `);
-  await db.run(sql`CREATE INDEX \`rules_next_check_idx\` ON \`rules\` (\`next_check\`);`);
-  await db.run(sql`CREATE UNIQUE INDEX \`rules_seed_key_idx\` ON \`rules\` (\`seed_key\`);`);
-  await db.run(sql`CREATE INDEX \`rules_updated_at_idx\` ON \`rules\` (\`updated_at\`);`);
-  await db.run(sql`CREATE INDEX \`rules_created_at_idx\` ON \`rules\` (\`created_at\`);`);
+  `)
+  await db.run(sql`CREATE INDEX \`rules_next_check_idx\` ON \`rules\` (\`next_check\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`rules_seed_key_idx\` ON \`rules\` (\`seed_key\`);`)
+  await db.run(sql`CREATE INDEX \`rules_updated_at_idx\` ON \`rules\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`rules_created_at_idx\` ON \`rules\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`rules_locales\` (
   	\`name\` text NOT NULL,
   	\`changes\` text,
@@ -25,10 +25,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`rules\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`rules_locales_locale_parent_id_unique\` ON \`rules_locales\` (\`_locale\`,\`_parent_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`rules_locales_locale_parent_id_unique\` ON \`rules_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`rules_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -46,27 +44,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`questions_id\`) REFERENCES \`questions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
-  `);
-  await db.run(sql`CREATE INDEX \`rules_rels_order_idx\` ON \`rules_rels\` (\`order\`);`);
-  await db.run(sql`CREATE INDEX \`rules_rels_parent_idx\` ON \`rules_rels\` (\`parent_id\`);`);
-  await db.run(sql`CREATE INDEX \`rules_rels_path_idx\` ON \`rules_rels\` (\`path\`);`);
-  await db.run(sql`CREATE INDEX \`rules_rels_pages_id_idx\` ON \`rules_rels\` (\`pages_id\`);`);
-  await db.run(sql`CREATE INDEX \`rules_rels_articles_id_idx\` ON \`rules_rels\` (\`articles_id\`);`);
-  await db.run(sql`CREATE INDEX \`rules_rels_information_id_idx\` ON \`rules_rels\` (\`information_id\`);`);
-  await db.run(sql`CREATE INDEX \`rules_rels_questions_id_idx\` ON \`rules_rels\` (\`questions_id\`);`);
-  await db.run(sql`CREATE INDEX \`rules_rels_services_id_idx\` ON \`rules_rels\` (\`services_id\`);`);
-  await db.run(
-    sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`rules_id\` integer REFERENCES rules(id);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_rules_id_idx\` ON \`payload_locked_documents_rels\` (\`rules_id\`);`,
-  );
+  `)
+  await db.run(sql`CREATE INDEX \`rules_rels_order_idx\` ON \`rules_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`rules_rels_parent_idx\` ON \`rules_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`rules_rels_path_idx\` ON \`rules_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`rules_rels_pages_id_idx\` ON \`rules_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`rules_rels_articles_id_idx\` ON \`rules_rels\` (\`articles_id\`);`)
+  await db.run(sql`CREATE INDEX \`rules_rels_information_id_idx\` ON \`rules_rels\` (\`information_id\`);`)
+  await db.run(sql`CREATE INDEX \`rules_rels_questions_id_idx\` ON \`rules_rels\` (\`questions_id\`);`)
+  await db.run(sql`CREATE INDEX \`rules_rels_services_id_idx\` ON \`rules_rels\` (\`services_id\`);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`rules_id\` integer REFERENCES rules(id);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_rules_id_idx\` ON \`payload_locked_documents_rels\` (\`rules_id\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`payload_locked_documents_rels_rules_id_idx\`;`);
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` DROP COLUMN \`rules_id\`;`);
-  await db.run(sql`DROP TABLE \`rules_rels\`;`);
-  await db.run(sql`DROP TABLE \`rules_locales\`;`);
-  await db.run(sql`DROP TABLE \`rules\`;`);
+  await db.run(sql`DROP INDEX \`payload_locked_documents_rels_rules_id_idx\`;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` DROP COLUMN \`rules_id\`;`)
+  await db.run(sql`DROP TABLE \`rules_rels\`;`)
+  await db.run(sql`DROP TABLE \`rules_locales\`;`)
+  await db.run(sql`DROP TABLE \`rules\`;`)
 }

@@ -28,6 +28,6 @@ export const migrations = [
   {
     up: migration_20261128_155412_job_notifies_site.up,
     down: migration_20261128_155412_job_notifies_site.down,
-    name: '20261128_155412_job_notifies_site',
+    name: '20261128_155412_job_notifies_site'
   },
 ];
