@@ -7,6 +7,10 @@ export const Form = styled.form`
   gap: ${theme.space.l};
   min-width: 0;
 
+  &[hidden] {
+    display: none;
+  }
+
   @media print, (scripting: none) {
     display: none;
   }

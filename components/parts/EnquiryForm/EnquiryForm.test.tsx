@@ -73,6 +73,7 @@ it('sends the enquiry and explains the next step', async () => {
   expect(panel).toHaveFocus();
   expect(panel).toHaveTextContent('ada@example.com');
   expect(panel).toHaveTextContent('within 72 hours');
+  expect(screen.getByLabelText('Name')).not.toBeVisible();
   expect(send.mock.calls).toEqual([
     [
       {
