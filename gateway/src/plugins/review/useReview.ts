@@ -24,7 +24,7 @@ export function useReview(failure: string) {
   const request = useRequest(failure);
   const [done, setDone] = useState<{ savedAt: number; review: ShownReview }>();
   const { data } = useAnswer<ShownReview>(query && `/review?${query}`, savedAt);
-  const review = done?.savedAt === savedAt ? done.review : data;
+  const review = done && done.savedAt === savedAt ? done.review : data;
   useReadNotices(name);
 
   /** Answers whether it is done; a refusal is shown. */
