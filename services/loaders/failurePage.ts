@@ -63,6 +63,8 @@ export async function failurePage({
   const locale = localeOf(asked);
   const { message, statusCode } = toPageError(err ?? { statusCode: res?.statusCode });
   if (res && err) res.statusCode = statusCode;
+  // The next answer may be the page again.
+  if (res && err) res.setHeader('Cache-Control', 'private, no-store');
   if (res && statusCode === 503) res.setHeader('Retry-After', retryAfter);
   // The code of the server is not in the browser's scripts.
   const brand =
