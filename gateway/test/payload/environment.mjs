@@ -1,5 +1,5 @@
 // @ts-check
-// Loaded before each process of tests: its own data folder, removed at the end, and no setting of a server that runs. With
+// Loaded before each file of tests: its own data folder, removed at the end, and no setting of a server that runs. With
 // TEST_POSTGRES_URL, its own database on that PostgreSQL server instead of an SQLite file.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -49,6 +49,7 @@ const files = [
     file.endsWith('.test.ts') &&
     (positionals.length === 0 || positionals.some((part) => path.basename(file).includes(part))),
 );
+const names = files.map((file) => path.basename(file, '.ts'));
 process.once('exit', () => rmSync(bundles, { recursive: true, force: true }));
 /** @satisfies {import('esbuild').BuildOptions} */
 const common = {
@@ -121,32 +122,6 @@ async function provideDatabases() {
   return made;
 }
 
-/**
- * The programs to run. Loading Payload takes longer than most files, so that many share a process, each on a copy of the
- * database; not those that need other settings or take up the duty of a gateway, nor those on PostgreSQL, which has a database for a process.
- * @returns {string[]}
- */
-function programs() {
-  /** @type {Map<string, string[]>} */
-  const groups = new Map();
-  for (const [turn, file] of files.entries()) {
-    const text = readFileSync(file, 'utf8');
-    const name = path.basename(file, '.ts');
-    const shared = text.includes('/httpsHost') ? 'https' : `shared-${turn % 2}`;
-    const group = /process\.env|startDuty/.test(text) || process.env.TEST_POSTGRES_URL ? name : shared;
-    groups.set(group, [...(groups.get(group) ?? []), `./${name}.mjs`]);
-  }
-  return [...groups].map(([group, members]) => {
-    const program = path.join(bundles, `run-${group}.mjs`);
-    writeFileSync(
-      program,
-      `import { runFiles } from '${inFolder('runFiles.mjs')}';
-await runFiles(${JSON.stringify(members)}.map((file) => new URL(file, import.meta.url).href));`,
-    );
-    return program;
-  });
-}
-
 const databases = process.env.TEST_POSTGRES_URL ? '' : await provideDatabases();
 const child = spawn(
   process.execPath,
@@ -156,7 +131,7 @@ const child = spawn(
     '--test-concurrency=2',
     ...reporter('spec', 'stdout'),
     ...(values.report ? reporter('junit', path.resolve(values.report)) : []),
-    ...programs(),
+    ...names.map((name) => path.join(bundles, `${name}.mjs`)),
   ],
   { cwd: gateway, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '', TEST_DATABASES: databases } },
 );
