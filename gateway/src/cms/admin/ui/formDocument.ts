@@ -17,10 +17,10 @@ interface FormDocument {
   name: string;
 }
 
-/** The document of the form; empty for a new one. */
+/** The document of the form; empty for a new one, and for several that are changed at once, whose id is null. */
 export function useFormDocument(): Partial<FormDocument> {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  if (!globalSlug && id === undefined) return {};
+  if (!globalSlug && (id ?? undefined) === undefined) return {};
   const source = globalSlug ?? collectionSlug ?? '';
   const named: Record<string, string> = globalSlug ? { source } : { source, id: String(id) };
   return {
