@@ -1993,17 +1993,7 @@ export interface Declaration {
    */
   representativeName?: string | null;
   legislation: (
-    | 'lvd'
-    | 'emc'
-    | 'red'
-    | 'rohs'
-    | 'ecodesign'
-    | 'machinery'
-    | 'toys'
-    | 'ppe'
-    | 'gas'
-    | 'battery'
-    | 'packaging'
+    'lvd' | 'emc' | 'red' | 'rohs' | 'ecodesign' | 'machinery' | 'toys' | 'ppe' | 'gas' | 'battery' | 'packaging'
   )[];
   /**
    * With the year, for example EN IEC 63000:2018. Press Enter after each.
@@ -2123,8 +2113,7 @@ export interface Enquiry {
 export interface Merchant {
   id: number;
   companyName?: string | null;
-  companyForm?:
-    ('soleTrader' | 'partnership' | 'limitedCompany' | 'publicCompany' | 'cooperative' | 'other') | null;
+  companyForm?: ('soleTrader' | 'partnership' | 'limitedCompany' | 'publicCompany' | 'cooperative' | 'other') | null;
   registeredOffice?: string | null;
   companyCountry?: string | null;
   vatNumber?: string | null;
@@ -4780,6 +4769,7 @@ export interface TaskSchedulePublish {
 export interface Auth {
   [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

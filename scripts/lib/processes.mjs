@@ -41,7 +41,7 @@ function guard({ pid }, signal) {
   return shell;
 }
 
-/** What `onLine` answers to a line that no log may have. */
+/** Returned by `onLine` for a line that must not be logged. */
 export const secret = Symbol('secret');
 
 /** @type {Set<Child>} */
@@ -102,7 +102,7 @@ export function start(
   const write = logFile ? openLog(logFile) : (/** @type {string} */ line) => printLater(prefix + line);
   for (const stream of [child.stdout, child.stderr]) {
     readLines(stream, (line) => {
-      // What is for whoever started it is in no log.
+      // Passwords are for the person who started it, and stay out of the log.
       if (onLine?.(line) !== secret) write(line);
     });
   }

@@ -21,7 +21,7 @@ type Name<V> = keyof V & string;
 type Faults<V, Fault> = Partial<Record<Name<V>, Fault>>;
 
 interface FormOptions<V, Fault> {
-  /** What the fields begin with: an entry for each of them, a list for a group of boxes. */
+  /** Initial entries, one for each field, a list for a group of boxes. */
   values: V;
   /** Key in the tab's storage that keeps the entries while the tab is open; without one they are not kept. */
   storageKey?: string;
@@ -93,7 +93,7 @@ export function useForm<V extends { [K in keyof V]: string | string[] }, Fault>(
     // Entries from before hydration are kept too.
     if (Object.values(now as FormEntries).some(isFilled)) keep(now);
   });
-  // What is in the fields is known once they are there.
+  // The fields hold the entries, so they can only be read once they are mounted.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => begin(), []);
 

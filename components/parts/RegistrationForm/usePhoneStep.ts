@@ -24,8 +24,7 @@ const fieldOf: Partial<Record<RegistrationFault, keyof PhoneStepErrors>> = {
 };
 
 /**
- * State and actions of the first step. Does not use the form library of the second step: this one is part of the page, and one
- * field is not worth its weight.
+ * State and actions of the first step, which has a captcha beside its one field.
  */
 export function usePhoneStep(onSent: (phone: string, sent: CodeSent) => void) {
   const { t } = useTranslation('registration');

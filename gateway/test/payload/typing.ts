@@ -21,7 +21,7 @@ export async function ask(headers: Headers, method: string, path: string, body?:
 export const as = (locale: string) =>
   `?draft=true&autosave=true&depth=0&fallback-locale=null&locale=${locale}`;
 
-/** What a form sends while somebody types. */
+/** The requests of a form while somebody types. */
 export const type = (headers: Headers, id: number, body: object, locale = 'en') =>
   ask(headers, 'PATCH', `/articles/${id}${as(locale)}`, { ...body, _status: 'draft' });
 

@@ -77,7 +77,7 @@ export async function environmentFor(url) {
   };
 }
 
-/** What Payload makes: tables with their sequences, and types. The schema stays, with its rights and extensions. */
+/** Payload's own objects: tables with their sequences, and types. The schema stays, with its rights and extensions. */
 const emptied = `
   DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP

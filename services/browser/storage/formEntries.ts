@@ -1,4 +1,4 @@
-/** What is in the fields of a form, by their names: a text, or a list for a group of boxes. */
+/** The entries of a form by the names of its fields: a text, or a list for a group of boxes. */
 export type FormEntries = Record<string, string | string[]>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -10,7 +10,7 @@ const noSuchPerson: Bilingual = {
   de: 'Niemand dieses Namens beantwortet Anfragen. Bitte wählen Sie aus der Liste.',
 };
 
-/** Who answers, by name rather than by reference: editors cannot read the accounts of others, and names stay known. */
+/** The assignee, by name rather than by reference: editors cannot read the accounts of others, and names stay known. */
 export const assigneeField: Field = {
   name: 'assignee',
   type: 'text',

@@ -10,7 +10,7 @@ import { trashUntouchedDrafts } from './drafts/untouchedDrafts';
 const payload = await openFilledPayload();
 const { ada, ben, till, newArticle, draftOf } = await typists(payload);
 
-/** Who saved the versions of an article, and their titles; the newest first. */
+/** The authors and titles of an article's versions, the newest first. */
 async function versionsOf(id: number) {
   const { docs } = await payload.findVersions({
     collection: 'articles',

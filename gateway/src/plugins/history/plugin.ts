@@ -40,8 +40,8 @@ const showHistory = contentPlugin((content, kind) =>
 );
 
 /**
- * What is typed is never lost, nobody saves over what somebody else is editing, and reverting and restoring change the
- * draft alone.
+ * Keeps typed text from being lost and documents that others are editing from being overwritten; reverting and restoring
+ * change the draft alone.
  */
 export const history = (): Plugin => (config) =>
   withPayloadTexts(

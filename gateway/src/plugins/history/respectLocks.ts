@@ -161,7 +161,7 @@ function checkLock({ operation, args, req }: Operation): void {
   if (operation === 'update' && req.payloadAPI === 'REST') (args as SaveArguments).overrideLock ??= false;
 }
 
-/** Nobody saves over what somebody else is editing, has taken over or has saved since. */
+/** Refuses a save over a document that somebody else is editing, has taken over or has saved since. */
 export const respectLocks = contentPlugin((content, kind) => {
   if (!content.versions)
     return kind === 'global' ? addHooks(content, { beforeOperation: checkLock }, 'beforeOwn') : content;

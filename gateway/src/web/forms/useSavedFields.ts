@@ -21,7 +21,7 @@ export function useSavedFields(form: RefObject<HTMLFormElement | null>, key: str
     const empty = Object.fromEntries(names.split(' ').map((name) => [name, '']));
     const save = () => saveFormState(key, readEntries(element, empty));
     fillUnchangedFields(element, loadFormState<Partial<FormEntries>>(key) ?? {});
-    // What was typed before the page's scripts came is kept too.
+    // Entries from before hydration are kept too.
     if (Object.values(readEntries(element, empty)).some(isFilled)) save();
     element.addEventListener('change', save);
     return () => element.removeEventListener('change', save);

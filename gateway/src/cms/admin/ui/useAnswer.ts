@@ -10,7 +10,7 @@ interface Answer<T> {
 }
 
 /**
- * What a path of the REST interface answers, asked anew when `turn` changes; nothing is asked without a path.
+ * Fetches a path of the REST interface, again when `turn` changes; without a path, nothing is fetched.
  * @param pauseMs how long the path has to stay the same, where somebody types it
  */
 export function useAnswer<T>(path: string | undefined, turn?: unknown, pauseMs = 0): Answer<T> {

@@ -18,7 +18,7 @@ function fetchOnce<T>(kind: string, address: string): Promise<T | undefined> {
   return newest.get(kind)?.data as Promise<T | undefined>;
 }
 
-/** What a path of the REST interface answers; undefined until it is there, where it fails, and without a path. */
+/** Fetches a path of the REST interface; undefined until the answer is there, after a failure, and without a path. */
 export function useFetchedOnce<T>(kind: string, path: string | undefined): T | undefined {
   const { api } = useConfig().config.routes;
   const address = path && api + path;
