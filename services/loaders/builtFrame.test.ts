@@ -37,7 +37,7 @@ async function answerTo(err: Error, locale: string) {
 
 it('returns 503 with Retry-After and the built frame if the gateway is down', async () => {
   const { status, headers, props } = await answerTo(new GatewayUnavailable('/call', 'refused'), 'de');
-  expect([status, headers]).toEqual([503, { 'Retry-After': 10 }]);
+  expect([status, headers]).toEqual([503, { 'Cache-Control': 'private, no-store', 'Retry-After': 10 }]);
   expect(props).toMatchObject({
     statusCode: 503,
     message: '',
@@ -49,7 +49,7 @@ it('returns 503 with Retry-After and the built frame if the gateway is down', as
 
 it('returns 500 for any other error, without a frame if none was built', async () => {
   const { status, headers, props } = await answerTo(new Error('postgres://admin:secret@10.0.0.7'), 'en');
-  expect([status, headers]).toEqual([500, {}]);
+  expect([status, headers]).toEqual([500, { 'Cache-Control': 'private, no-store' }]);
   expect(props).toMatchObject({ statusCode: 500, cause: 'unexpected', reference: 'id-of-the-request' });
   expect(JSON.stringify(props)).not.toMatch(/secret|stack|builtFrame/);
   expect(props).not.toHaveProperty('frame');
