@@ -40,11 +40,13 @@ const templates: RegExp[] = [];
 const called: { file: string; text: string }[] = [];
 
 for (const file of sources) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const visit = (node: ts.Node, inCall: boolean) => {
     if (ts.isStringLiteralLike(node)) plain.add(node.text);
     if (ts.isTemplateExpression(node)) templates.push(asPattern(node));
     if (inCall && ts.isStringLiteral(node)) called.push({ file, text: node.text });
-    if (ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText())) {
+    if (ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText(tree))) {
       const [key, ...rest] = node.arguments;
       if (key) visit(key, true);
       rest.forEach((argument) => visit(argument, false));
@@ -54,8 +56,7 @@ for (const file of sources) {
     const isCondition = (child: ts.Node) => ts.isConditionalExpression(node) && child === node.condition;
     ts.forEachChild(node, (child) => visit(child, inCall && !isCondition(child)));
   };
-  const text = readFileSync(path.join(root, file), 'utf8');
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), false);
+  visit(tree, false);
 }
 
 const isUsed = (key: string) => plain.has(key) || templates.some((template) => template.test(key));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
@@ -32,48 +32,53 @@ it('is closed by its content and returns the focus', async () => {
 });
 
 describe('with the mouse', () => {
-  const rest = () => new Promise((resolve) => setTimeout(resolve, intentAfter + 50));
+  const user = userEvent.setup({ delay: null });
+  const rest = () => act(() => jest.advanceTimersByTime(intentAfter));
   const button = () => screen.getByRole('button', { name: 'Services' });
   const isOpen = () => button().getAttribute('aria-expanded') === 'true';
   beforeEach(() => {
+    jest.useFakeTimers();
     renderWithProviders(
       <Disclosure label="Services" opensOnHover>
         {() => <p>Panel</p>}
       </Disclosure>,
     );
   });
+  afterEach(() => jest.useRealTimers());
 
-  it('stays closed when the mouse only passes', async () => {
+  it('stays closed when the mouse only passes', () => {
     fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
     fireEvent.pointerLeave(button(), { pointerType: 'mouse' });
-    await rest();
+    rest();
     expect(isOpen()).toBe(false);
   });
 
   it('stays open after a press, and closes with the next', async () => {
-    await userEvent.hover(button());
-    await waitFor(() => expect(isOpen()).toBe(true));
-    await userEvent.click(button());
+    await user.hover(button());
+    rest();
     expect(isOpen()).toBe(true);
-    await userEvent.unhover(button());
-    await rest();
+    await user.click(button());
     expect(isOpen()).toBe(true);
-    await userEvent.click(button());
+    await user.unhover(button());
+    rest();
+    expect(isOpen()).toBe(true);
+    await user.click(button());
     expect(isOpen()).toBe(false);
   });
 
   it('opens with a press after Escape has closed what the mouse had opened', async () => {
-    await userEvent.hover(button());
-    await waitFor(() => expect(isOpen()).toBe(true));
-    await userEvent.keyboard('{Escape}');
+    await user.hover(button());
+    rest();
+    expect(isOpen()).toBe(true);
+    await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
-    await userEvent.click(button());
+    await user.click(button());
     expect(isOpen()).toBe(true);
   });
 
   it('does not open under a finger that stays', async () => {
-    await userEvent.pointer([{ keys: '[TouchA>]', target: button() }]);
-    await rest();
+    await user.pointer([{ keys: '[TouchA>]', target: button() }]);
+    rest();
     expect(isOpen()).toBe(false);
   });
 });

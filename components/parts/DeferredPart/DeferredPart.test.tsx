@@ -5,6 +5,10 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { DeferredPart } from './DeferredPart';
 import { DeferredParts } from './DeferredParts';
 
+// The parts wait until the page is idle.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const place = <DeferredPart name="pageTools" props={{ title: 'Title', url: 'https://www.example.com/' }} />;
 
 it('renders the part into its place after hydration', async () => {

@@ -71,6 +71,9 @@ it('opens the options page if the number has an account', async () => {
 
 describe('a visit that came through a channel before', () => {
   const other = award({ title: 'For guests of the fair' });
+  // The call waits a moment.
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
   it('shows the award of that channel', async () => {
     Cookies.set('channelCode', 'logistics');
@@ -90,6 +93,7 @@ describe('a visit that came through a channel before', () => {
   it("sends no request on the channel's own page", () => {
     Cookies.set('channelCode', 'logistics');
     show(registrationOffer({ channel: { channelNo: '1005', channelCode: 'logistics' } }));
+    act(() => jest.runAllTimers());
     expect(fetchAwardMock).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { controlOf } from '@/components/testing/controlOf';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 import { noEntries } from '@/services/domain/obligations/surveyEntries';
@@ -8,7 +9,6 @@ import { merchant, surveyAnswers } from '@/services/fixtures/surveys';
 
 import { SurveyForm } from './SurveyForm';
 
-/** Roles of a hundred boxes take jsdom seconds to work out; labels do not. */
 const user = userEvent.setup({ delay: null });
 const next = () => user.click(screen.getByText('Next'));
 const submit = () => user.click(screen.getByText('Show my obligations'));
@@ -19,7 +19,7 @@ const questionOf = (legend: string | RegExp) => {
   return group;
 };
 const nameOf = (step: string) => screen.getByText(step, { selector: 'h3' });
-const company = () => screen.getByLabelText(/company established/);
+const company = () => controlOf(/company established/);
 
 const scrolledTo = jest.fn();
 beforeEach(() => {
@@ -30,15 +30,15 @@ beforeEach(() => {
 it('keeps the answers while the tab is open, without changing a saved report', async () => {
   const { unmount } = renderWithProviders(<SurveyForm onAnswer={jest.fn()} />);
   await user.selectOptions(company(), 'Germany');
-  await user.click(screen.getByLabelText('Toys'));
+  await user.click(controlOf('Toys'));
   unmount();
   const { unmount: leave } = renderWithProviders(<SurveyForm onAnswer={jest.fn()} />);
   expect(company()).toHaveValue('DE');
-  expect(screen.getByLabelText('Toys')).toBeChecked();
+  expect(controlOf('Toys')).toBeChecked();
   leave();
   const saved = surveyAnswers({ crossBorderTurnover: 500 });
   renderWithProviders(<SurveyForm answers={saved} onAnswer={jest.fn()} />);
-  expect(screen.getByLabelText(/Distance sales/)).toHaveValue('500');
+  expect(controlOf(/Distance sales/)).toHaveValue('500');
 });
 
 it('goes from step to step, each of which takes the focus, and returns values as numbers and lists', async () => {
@@ -47,21 +47,21 @@ it('goes from step to step, each of which takes the focus, and returns values as
   expect(screen.getByText('Back')).not.toBeVisible();
   expect(questionOf('Where do you sell?')).not.toBeVisible();
   await user.selectOptions(company(), 'Germany');
-  await user.click(screen.getByLabelText('Toys'));
+  await user.click(controlOf('Toys'));
   await next();
   await waitFor(() => expect(nameOf('Countries')).toHaveFocus());
   expect(nameOf('Countries')).toHaveTextContent('Step 2 of 4 Countries');
   expect(company()).not.toBeVisible();
-  await user.click(within(questionOf('Where are your goods stored?')).getByLabelText('Germany'));
-  await user.click(within(questionOf('Where do you sell?')).getByLabelText('France'));
+  await user.click(controlOf('Germany', questionOf('Where are your goods stored?')));
+  await user.click(controlOf('France', questionOf('Where do you sell?')));
   await next();
   await waitFor(() => expect(nameOf('Selling and sourcing')).toHaveFocus());
-  await user.click(screen.getByLabelText('In my own shop'));
-  await user.click(within(questionOf(/Do you import goods/)).getByLabelText('Yes'));
+  await user.click(controlOf('In my own shop'));
+  await user.click(controlOf('Yes', questionOf(/Do you import goods/)));
   await next();
   await waitFor(() => expect(nameOf('Turnover')).toHaveFocus());
   expect(screen.getByText('Next')).not.toBeVisible();
-  await user.type(screen.getByLabelText(/Distance sales/), '12.000{Enter}');
+  await user.type(controlOf(/Distance sales/), '12.000{Enter}');
   await waitFor(() => expect(onAnswer).toHaveBeenCalled());
   expect(onAnswer.mock.calls[0]?.[0]).toEqual({
     companyCountry: 'DE',
@@ -95,7 +95,7 @@ it('asks a question and goes through a step only when their answers can matter, 
   const onAnswer = jest.fn<void, [SurveyAnswers]>();
   const answers = merchant({ companyCountry: 'DE', salesCountries: ['FR'], importsToStock: 'unknown' });
   renderWithProviders(<SurveyForm answers={answers} onAnswer={onAnswer} />);
-  const turnover = screen.getByLabelText(/Distance sales/);
+  const turnover = controlOf(/Distance sales/);
   await openStep('Turnover');
   expect(turnover).toBeVisible();
   expect(questionOf(/at most 100,000 euros/)).toBeVisible();
@@ -120,19 +120,19 @@ it('asks how goods come to the merchant only where that decides who owes somethi
   renderWithProviders(<SurveyForm answers={answers} onAnswer={jest.fn()} />);
   await openStep('Selling and sourcing');
   expect(questionOf('How do your goods come to you?')).toBeVisible();
-  await user.click(within(questionOf(/Do you import goods/)).getByLabelText('Yes'));
+  await user.click(controlOf('Yes', questionOf(/Do you import goods/)));
   expect(questionOf('How do your goods come to you?')).not.toBeVisible();
 });
 
 it('shows an error at each missing answer of the step, focuses the first and keeps the others', async () => {
   renderWithProviders(<SurveyForm onAnswer={jest.fn()} />);
-  await user.click(screen.getByLabelText('Toys'));
+  await user.click(controlOf('Toys'));
   await next();
   await screen.findByText('Choose the country of your company.');
   expect(company()).toHaveFocus();
   expect(company()).toHaveAccessibleDescription('Choose the country of your company.');
   expect(screen.queryByText(/Choose at least one country you sell to/)).toBeNull();
-  expect(screen.getByLabelText('Toys')).toBeChecked();
+  expect(controlOf('Toys')).toBeChecked();
 });
 
 it('opens an earlier step for what is missing there by now', async () => {
@@ -141,11 +141,9 @@ it('opens an earlier step for what is missing there by now', async () => {
   renderWithProviders(<SurveyForm answers={answers} onAnswer={onAnswer} />);
   await openStep('Selling and sourcing');
   // Its step is hidden, as after another tab has changed what is kept.
-  fireEvent.click(within(questionOf('Where do you sell?')).getByLabelText('Germany'));
+  fireEvent.click(controlOf('Germany', questionOf('Where do you sell?')));
   await submit();
-  await waitFor(() =>
-    expect(within(questionOf('Where do you sell?')).getByLabelText('Germany')).toHaveFocus(),
-  );
+  await waitFor(() => expect(controlOf('Germany', questionOf('Where do you sell?'))).toHaveFocus());
   expect(questionOf('Where do you sell?')).toHaveAccessibleDescription(
     /Choose at least one country you sell to\./,
   );
@@ -156,12 +154,12 @@ it('makes a report anew from any step, and checks all of them', async () => {
   const onAnswer = jest.fn();
   const answers = merchant({ companyCountry: 'CN', salesCountries: ['DE'] });
   renderWithProviders(<SurveyForm answers={answers} isAnswered onAnswer={onAnswer} />);
-  await user.click(screen.getByLabelText('Toys'));
+  await user.click(controlOf('Toys'));
   await submit();
   await waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(1));
   await next();
   expect(nameOf('Countries')).toHaveFocus();
-  await user.click(within(questionOf('Where do you sell?')).getByLabelText('Germany'));
+  await user.click(controlOf('Germany', questionOf('Where do you sell?')));
   await user.click(screen.getByText('Back'));
   await submit();
   await waitFor(() => expect(questionOf('Where do you sell?')).toBeVisible());
@@ -176,7 +174,7 @@ it.each([
   const answers = merchant({ companyCountry: 'DE', salesCountries: ['FR'] });
   renderWithProviders(<SurveyForm answers={answers} onAnswer={onAnswer} />);
   await openStep('Turnover');
-  const turnover = screen.getByLabelText(/Distance sales/);
+  const turnover = controlOf(/Distance sales/);
   fireEvent.change(turnover, { target: { value: text } });
   await submit();
   if (amount === null)
@@ -187,10 +185,10 @@ it.each([
 
 it('starts with the answers of a saved report, in either language', () => {
   renderWithProviders(<SurveyForm answers={surveyAnswers()} onAnswer={jest.fn()} />, { locale: 'de' });
-  expect(screen.getByLabelText(/Sitz/)).toHaveValue('CN');
+  expect(controlOf(/Sitz/)).toHaveValue('CN');
   const storage = questionOf('Wo lagern Ihre Waren?');
-  expect(within(storage).getByLabelText('Polen')).toBeChecked();
-  expect(screen.getByLabelText(/Fernverkäufe/)).toHaveValue('240000');
+  expect(controlOf('Polen', storage)).toBeChecked();
+  expect(controlOf(/Fernverkäufe/)).toHaveValue('240000');
 });
 
 it('is sent to the page that answers it without scripts, with what it starts with in the HTML', () => {
@@ -212,7 +210,7 @@ it('says what was missing when it was sent without scripts, until it is sent aga
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Something is missing or wrong\..*Choose the country of your company\./,
   );
-  expect(screen.getByLabelText('Toys')).toBeChecked();
+  expect(controlOf('Toys')).toBeChecked();
   expect(company()).toHaveAccessibleDescription('Choose the country of your company.');
   await next();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

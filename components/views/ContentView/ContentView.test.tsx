@@ -11,7 +11,6 @@ import { ContentView } from './ContentView';
 const hongKong = '/cht/Incorporation/IncorporationHK';
 
 it.each([
-  ['home', homePage(), '/'],
   ['an incorporation page', contentPage(), hongKong],
   ['about us', aboutPage(), '/cht/About'],
   ['a page without a hero', contentPage({ blocks: contentPage().blocks.slice(2) }), hongKong],
@@ -21,9 +20,10 @@ it.each([
   expectOrderlyHeadings();
 });
 
-it("has the organisation's structured data on the home page, and no breadcrumbs", async () => {
+it("home has its headings in order, the organisation's structured data and no breadcrumbs", async () => {
   const { jsonLd } = renderView(<ContentView page={homePage()} path="/" />);
   await modulesLoaded();
+  expectOrderlyHeadings();
   expect(jsonLd[0]?.['@type']).toBe('Organization');
   expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
 });

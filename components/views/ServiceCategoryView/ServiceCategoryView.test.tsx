@@ -14,8 +14,8 @@ const services = [
 ];
 const group = { category: 'vat' as const, name: 'VAT', services };
 
-it('shows every price of every service with its VAT label, by country', () => {
-  renderView(<ServiceCategoryView group={group} beside={[]} />);
+it('shows every price of every service with its VAT label, by country, with anchors and contents', () => {
+  const { container } = renderView(<ServiceCategoryView group={group} beside={[]} />);
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.trim());
   expect(headings).toEqual(['Austria', 'Germany', 'Independent of a country']);
   const prices = services.flatMap((one) => one.prices);
@@ -24,16 +24,8 @@ it('shows every price of every service with its VAT label, by country', () => {
   for (const { label } of prices) expect(screen.getAllByText(label)).toHaveLength(services.length);
   expect(screen.queryByText(/(?:service|country) code/i)).not.toBeInTheDocument();
   expectOrderlyHeadings();
-});
-
-it('has an anchor for each country and each service', () => {
-  const { container } = renderView(<ServiceCategoryView group={group} beside={[]} />);
   expect(screen.getByRole('link', { name: 'Austria' })).toHaveAttribute('href', '#AT');
   expect(container.querySelector('#AT #service-2')).toHaveTextContent('VAT registration Austria');
-});
-
-it('has contents that mark the country which is read', () => {
-  renderView(<ServiceCategoryView group={group} beside={[]} />);
   expect(screen.getByRole('navigation', { name: 'Countries on this page' })).toHaveAttribute('data-contents');
 });
 
