@@ -4,7 +4,7 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /** Everything arrives at once. Storybook's toolbar shows a story by these very rules. */
 export const reducedMotionStyle = css`
-  html:not([data-early]) {
+  html {
     scroll-behavior: auto;
   }
 
@@ -19,8 +19,7 @@ export const reducedMotionStyle = css`
 
 /** The one place where styles ask whether motion is wanted; components just name `theme.motion`. */
 export const motionStyle = css`
-  /* A page that opens at an anchor is there at once: until it is hydrated, nobody has asked it to move. */
-  html:not([data-early]) {
+  html {
     scroll-behavior: smooth;
   }
 
