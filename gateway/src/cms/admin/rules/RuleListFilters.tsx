@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 
 import { adminLanguage } from '../../../domain/languages';
+import { dayOf } from '../../../platform/http/callContext';
 import { ListFilters } from '../ui/ListFilters';
 import { ruleMessages } from './messages';
 import { ruleFilters } from './ruleFilters';
@@ -11,7 +12,7 @@ import { ruleFilters } from './ruleFilters';
 export function RuleListFilters() {
   const { i18n } = useTranslation();
   const words = ruleMessages[adminLanguage(i18n.language)];
-  const { overdue, soon } = ruleFilters(new Date().toISOString().slice(0, 10));
+  const { overdue, soon } = ruleFilters(dayOf(new Date()));
   return (
     <ListFilters
       filters={[
