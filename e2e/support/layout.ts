@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { complete, framesPass } from './open';
 
@@ -50,3 +50,19 @@ export async function watchLayout(page: Page): Promise<() => Promise<Shifts>> {
     return page.evaluate(() => (window as unknown as { layoutShifts: () => Shifts }).layoutShifts());
   };
 }
+
+/** Where an element stands once it is at rest, in px below the top of the window. */
+export const restingTop = (element: Locator) =>
+  element.evaluate(
+    (node) =>
+      new Promise<number>((resolve) => {
+        let before: number | undefined;
+        const look = () => {
+          const { top } = node.getBoundingClientRect();
+          if (top === before) return resolve(top);
+          before = top;
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );

@@ -13,9 +13,11 @@ function Page() {
 }
 
 it.each([
-  ['trends', ['trends']],
-  ['nonsense', []],
-])('opens the section of the key %s', (key, opened) => {
+  ['trends', '', ['trends']],
+  ['nonsense', '', []],
+  ['trends', '#trends', []],
+])('with the key %s and the anchor "%s" opens %j', (key, anchor, opened) => {
+  window.history.replaceState(null, '', `/${anchor}`);
   jest.mocked(useRouter).mockReturnValue({ isReady: true, query: { key } } as never);
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
