@@ -1,6 +1,6 @@
 /**
- * Jest's runtime with two differences: a package's file is read, and a module compiled, once for each worker, not once
- * for each test file.
+ * Jest's runtime with three differences: a package's file is read, and a module compiled, once for each worker, not once
+ * for each test file; and the storages of a test file end with it.
  *
  * Jest compiles modules with `vm.compileFunction`, whose results V8 never keeps. A `vm.Script` runs in any context, with
  * every function that an earlier test file has already had compiled; the module still runs anew in the context of each
@@ -31,7 +31,7 @@ vm.compileFunction = (source, parameters = [], options = {}) => {
 
 /**
  * Node 20 copies each AsyncLocalStorage in use to every promise, and jest-circus makes one for each test file: unless
- * those of earlier files are disabled, an eighth of the time goes there.
+ * those of earlier files are disabled, an eighth of the time of the unit tests goes there.
  */
 const { run } = AsyncLocalStorage.prototype;
 const storages = new Set();

@@ -54,8 +54,8 @@ const solve = (token = 'a-token') => {
 };
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const phone = () => controlOf('Mobile number');
-const send = () => screen.getByText('Send the code', { selector: 'button' });
-const open = () => screen.getByText('Open the account', { selector: 'button' });
+const send = () => screen.getByRole('button', { name: 'Send the code' });
+const open = () => screen.getByRole('button', { name: 'Open the account' });
 const code = () => controlOf('Code from the text message');
 const password = () => controlOf('Password');
 const companyName = () => controlOf('Company name');

@@ -77,12 +77,16 @@ it('opens a saved report: verdict, duties with their next dates, address and lim
   const { head } = renderView(<CalculateView report={report} />);
   expect(await screen.findByText(/^The prices could not be loaded/)).toBeVisible();
   expect(screen.queryByText(/^In the total/)).toBeNull();
+  const result = screen.getByLabelText('What generally follows', { selector: 'section' });
+  expect(address()).toBeVisible();
+  expect(result).toContainElement(address());
   expect(address()).toHaveDisplayValue(new RegExp(`/cht/calculate/${report.id}$`));
   expect(screen.getByText(/It is neither tax nor legal advice/)).toBeVisible();
   expect(head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
   expectOrderlyHeadings();
 
-  const duty = screen.getByText('VAT registration where goods are stored', { selector: 'h4, h4 *' });
+  const duty = within(result).getByText('VAT registration where goods are stored', { selector: 'h4, h4 *' });
+  expect(duty).toBeVisible();
   const line = duty.closest('summary');
   const first = duty.closest('li')?.querySelector('ol time')?.getAttribute('datetime');
   expect(line).toHaveTextContent(/next \d+ \w+ \d{4}/);
@@ -100,7 +104,7 @@ it('opens a saved report: verdict, duties with their next dates, address and lim
   expect(screen.queryByText(/^The prices could not be loaded/)).toBeNull();
   expect(verdict()?.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const form = screen.getByText('Show my obligations');
-  expect(bar.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(result.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('says what the answers so far come to once the countries are known, with the numbers of the report', async () => {
@@ -193,5 +197,6 @@ it('a saved report gives up its address while it has other ticks or another rhyt
   );
   await user.click(screen.getByText('As usual in each country'));
   await user.click(controlOf(nameOfBox));
+  expect(sum()).toBe(before);
   expect(address()).toHaveDisplayValue(new RegExp(report.id));
 });

@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 
 it('has the banners below the opening, and structured data about the organisation', async () => {
-  const { jsonLd, container } = renderView(<HomeView page={homePage()} posters={posters()} />);
+  const { jsonLd } = renderView(<HomeView page={homePage()} posters={posters()} />);
   await modulesLoaded();
-  expect(container.querySelector('h2')).toHaveTextContent('Current topics');
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Current topics');
   expect(jsonLd.map((node) => node['@type'])).toEqual(['Organization']);
   expectOrderlyHeadings();
 });
