@@ -36,42 +36,36 @@ const shared = {
 
 const projects = [
   {
-    ...shared,
     displayName: 'unit',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/**/*.test.ts'],
     testPathIgnorePatterns: [
-      ...shared.testPathIgnorePatterns,
       '\\.(nginx|contract|payload|system)\\.test\\.ts$',
       // Payload is a native ES module: these run by `node --test` (gateway/test/payload/run.mjs).
       '<rootDir>/gateway/test/payload/',
     ],
   },
   {
-    ...shared,
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/**/*.test.tsx'],
     // styled-components adds rules one by one; otherwise jsdom parses all of a sheet with each rule that is added.
     globals: { SC_DISABLE_SPEEDY: false },
-    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   },
   {
-    ...shared,
     // Start processes or open sockets, which take time without work: they run beside other stages.
     displayName: 'system',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/**/*.system.test.ts'],
   },
   {
-    ...shared,
     // Needs nginx and systemd's programs; `npm run faults -- cluster --short` installs the first.
     displayName: 'nginx',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/deploy/**/*.nginx.test.ts'],
   },
   {
-    ...shared,
     displayName: 'contract',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/{gateway/{src/plugins,test},services}/**/*.contract.test.ts'],
@@ -81,7 +75,8 @@ const projects = [
 module.exports = async () => {
   // The exporter of OpenTelemetry imports its transport when it first needs it, which Jest's own modules cannot.
   const toTransform = [...esmPackages(), '@opentelemetry/otlp-exporter-base'].join('|');
-  const resolved = await Promise.all(projects.map((project) => createJestConfig(project)()));
+  // Once for all projects: Next starts a process that reads tsconfig.json.
+  const next = await createJestConfig(shared)();
   return {
     // A machine with other work takes its time; what hangs is still found.
     testTimeout: 60_000,
@@ -93,8 +88,11 @@ module.exports = async () => {
         { outputDirectory: 'test-results', addFileAttribute: 'true', reportTestSuiteErrors: 'true' },
       ],
     ],
-    projects: resolved.map((project) => ({
+    projects: projects.map(({ testPathIgnorePatterns = [], setupFilesAfterEnv = [], ...project }) => ({
+      ...next,
       ...project,
+      testPathIgnorePatterns: [...next.testPathIgnorePatterns, ...testPathIgnorePatterns],
+      setupFilesAfterEnv: [...next.setupFilesAfterEnv, ...setupFilesAfterEnv],
       // next/jest can only add patterns, and its own one leaves every ES module in node_modules as it is.
       transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${toTransform})/)`],
     })),
