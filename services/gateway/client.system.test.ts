@@ -107,11 +107,13 @@ describe('a request', () => {
 
   it('is sanitised before it is signed', async () => {
     const request = await clientOf(success(exampleOf('getPageConfig')));
+    const began = Date.now();
     await request('getPageConfig', { pageKey: ' IncorporationHK 🙂 & more ' }, context);
     const [sent] = requests;
     expect(sent?.url).toBe('/order/pageConfig/allInfo?pageKey=IncorporationHK++%26+more');
     const timestamp = String(sent?.headers.timestamp);
-    expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(5_000);
+    expect(Number(timestamp)).toBeGreaterThanOrEqual(began);
+    expect(Number(timestamp)).toBeLessThanOrEqual(Date.now());
     expect(sent?.headers.signature).toBe(
       createHash('sha256').update(`${sent?.url}${secret}${timestamp}`).digest('hex'),
     );
@@ -214,10 +216,8 @@ describe('the client', () => {
     const closed = new Promise((resolve) =>
       server?.on('connection', (socket) => socket.on('close', resolve)),
     );
-    const started = Date.now();
     await expect(withDeadline(100, () => request('getPartner', {}, context))).rejects.toThrow(/100 ms/);
     await closed;
-    expect(Date.now() - started).toBeLessThan(1_000);
   });
 
   it('throws GatewayUnavailable if the gateway refuses the connection', async () => {

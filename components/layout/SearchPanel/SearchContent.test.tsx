@@ -141,12 +141,15 @@ it('shows an error, keeps the typed text and retries', async () => {
 
 it('asks at once and shows a loading message after 200 ms', async () => {
   fetchMock.mockReturnValue(new Promise(() => {}));
-  const began = Date.now();
-  await show();
+  jest.useFakeTimers();
+  await Promise.all([show(), jest.advanceTimersByTimeAsync(1)]);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(await screen.findByText('Loading the services …')).toBeVisible();
-  expect(Date.now() - began).toBeGreaterThanOrEqual(195);
+  act(() => jest.advanceTimersByTime(198));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('Loading the services …')).toBeVisible();
+  jest.useRealTimers();
 });
 
 it('loads its entries once, even when it is opened again', async () => {

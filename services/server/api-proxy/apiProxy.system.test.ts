@@ -43,7 +43,7 @@ async function listen(listener: Handler): Promise<number> {
 /** An API proxy in front of a gateway that answers as it is told; gives the port it listens on. */
 async function doorTo(
   gateway: RequestListener,
-  { deadlineMs = 2_000, ...settings }: Partial<ApiProxySettings> & { deadlineMs?: number } = {},
+  { deadlineMs = 20_000, ...settings }: Partial<ApiProxySettings> & { deadlineMs?: number } = {},
 ): Promise<number> {
   const upstream = await listen(async (incoming, response) => {
     const chunks: Buffer[] = [];
@@ -56,7 +56,8 @@ async function doorTo(
     secret,
     hash: 'sha256',
     version: '1.0',
-    timeoutMs: 30_000,
+    // Longer than a test may take: what ends earlier has ended at the proxy's deadline.
+    timeoutMs: 120_000,
     platform: { platformType: 'web', platformName: 'kompassa-site', systemType: '01' },
     sender: 'visitors',
     concurrency: 50,
@@ -534,10 +535,8 @@ describe('a call to a slow gateway', () => {
   const never: RequestListener = () => undefined;
 
   it('ends with 504 at the deadline', async () => {
-    const began = Date.now();
     const { status, body } = await ask(await doorTo(never, { deadlineMs: 150 }), popMarket);
     expect([status, body.code]).toEqual([504, 504]);
-    expect(Date.now() - began).toBeLessThan(1_500);
   });
 
   it('is aborted when the visitor leaves and does not count as an outage', async () => {
