@@ -20,7 +20,7 @@ function App({ Component, pageProps, router }: AppProps<PageProps>) {
   // Next renders this component more often than the page changes.
   const content = useMemo(() => {
     const {
-      frame,
+      layoutData,
       _nextI18Next: _texts,
       layout = 'default',
       statistics: _statistics,
@@ -36,9 +36,9 @@ function App({ Component, pageProps, router }: AppProps<PageProps>) {
       </PageBoundary>
     );
     // Next renders its own error page once, without our props, before it answers with ours.
-    if (!frame) return <main>{page}</main>;
+    if (!layoutData) return <main>{page}</main>;
     return (
-      <AppFrame frame={frame} layout={layout} isFirstView={isFirstView} preview={preview}>
+      <AppFrame layoutData={layoutData} layout={layout} isFirstView={isFirstView} preview={preview}>
         {page}
       </AppFrame>
     );
@@ -49,7 +49,7 @@ function App({ Component, pageProps, router }: AppProps<PageProps>) {
       <RouteProgress />
       <Toasts />
       <PageEffects
-        frame={pageProps.frame}
+        layoutData={pageProps.layoutData}
         isActivityArea={pageProps.layout === 'activity'}
         statistics={pageProps.statistics}
       />

@@ -54,7 +54,7 @@ import {
   fetchChannelPage,
   fetchChannels,
 } from '@/services/gateway/channels';
-import { configuredTitle, fetchFrame } from '@/services/gateway/frame';
+import { configuredTitle, fetchLayoutData } from '@/services/gateway/layoutData';
 import {
   fetchInformation,
   fetchInformationList,
@@ -135,7 +135,7 @@ async function answerTo(browser: TestBrowser, call: () => void): Promise<unknown
 
 /** The functions that pages and the proxy call on the server. */
 const serverRuns: Record<string, Run> = {
-  fetchFrame: ({ locale }) => fetchFrame(locale),
+  fetchLayoutData: ({ locale }) => fetchLayoutData(locale),
   fetchHomePage: ({ locale }) => fetchHomePage(locale),
   fetchAboutPage: ({ locale }) => fetchAboutPage('About', locale),
   fetchContentPage: ({ locale }) => fetchContentPage('IncorporationHK', locale),

@@ -5,7 +5,7 @@ import { DeferredParts } from '@/components/parts/DeferredPart/DeferredParts';
 import { endFirstView } from '@/components/ui/StaticIsland/islandComponent';
 import { endEarlyHold, replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
 import { loadOptional } from '@/services/browser/loading/chunk';
-import type { Frame } from '@/services/domain/content/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
 import { useOpenTarget } from '@/services/hooks/useOpenTarget';
 import { usePageViews } from '@/services/hooks/usePageViews';
@@ -20,16 +20,16 @@ import { useIslandLinks } from './useIslandLinks';
 import { useIslandRecovery } from './useIslandRecovery';
 
 interface PageEffectsProps {
-  frame?: Frame;
+  layoutData?: LayoutData;
   isActivityArea: boolean;
   statistics?: StatisticsScript;
 }
 
 /** The effects that run beside every page. They are a component of their own, so that their changes do not render the page again. */
-export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsProps) {
+export function PageEffects({ layoutData, isActivityArea, statistics }: PageEffectsProps) {
   const { asPath, locale } = useRouter();
   useRequestContext(isActivityArea);
-  const cookieDomain = frame?.brand.cookieDomain ?? '';
+  const cookieDomain = layoutData?.brand.cookieDomain ?? '';
   useStoredChannel(cookieDomain);
   usePageViews(statistics);
   useFocusOnRouteChange();
@@ -52,7 +52,7 @@ export function PageEffects({ frame, isActivityArea, statistics }: PageEffectsPr
       loaded?.afterHydration(cookieDomain),
     );
     // Once: it is the same on each page.
-    // oxlint-disable-next-line react/exhaustive-deps -- a page without a frame must not do the work again
+    // oxlint-disable-next-line react/exhaustive-deps -- a page without layout data must not do the work again
   }, []);
   return <DeferredParts page={`${locale}:${pathOf(asPath)}`} />;
 }

@@ -3,18 +3,18 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { renderWithProviders } from './renderWithProviders';
 
-/** Renders the body of a route inside the shared frame; returns what it puts into the head beside the rest. */
+/** Renders the body of a route inside the layout; returns what it puts into the head beside the rest. */
 export function renderView(view: ReactElement, options?: Parameters<typeof renderWithProviders>[1]) {
   let tags: ReactElement[] = [];
   const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
   const result = renderWithProviders(
     <HeadManagerContext.Provider value={manager}>
-      <CommonDataProvider value={frame()}>{view}</CommonDataProvider>
+      <CommonDataProvider value={layoutData()}>{view}</CommonDataProvider>
     </HeadManagerContext.Provider>,
     options,
   );

@@ -6,7 +6,7 @@ import {
   structuredDataGraph,
 } from '@/components/layout/PageHead/structuredData';
 import { article } from '@/services/fixtures/articles';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { manuals, notice, videos } from '@/services/fixtures/library';
 import { contentPage } from '@/services/fixtures/pages';
 
@@ -16,7 +16,7 @@ import { noticeNode } from './InformationView/noticeNode';
 import { manualNode } from './ManualsView/manualNode';
 import { lessonNode } from './VideosView/lessonNode';
 
-const data = frame();
+const data = layoutData();
 const { siteUrl } = data.brand;
 const breadcrumbs = breadcrumbNode([{ label: 'Home', href: '/' }], siteUrl, 'en');
 
@@ -56,5 +56,5 @@ it('adds no company where nothing refers to it', () =>
   expect(structuredDataGraph(data.brand, breadcrumbs)['@graph']).toEqual([breadcrumbs]));
 
 it.each(['en', 'de'] as const)('gives the country of the company as an ISO code in %s', (locale) =>
-  expect(organizationNode(frame({}, locale))).toMatchObject({ address: { addressCountry: 'DE' } }),
+  expect(organizationNode(layoutData({}, locale))).toMatchObject({ address: { addressCountry: 'DE' } }),
 );

@@ -4,7 +4,7 @@ import { accountCalls } from './accounts';
 import { activityCalls } from './activities';
 import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
-import { frameCalls } from './common';
+import { layoutCalls } from './common';
 import { enquiryCalls } from './enquiries';
 import { libraryCalls } from './library';
 import { questionCalls } from './questions';
@@ -17,7 +17,7 @@ import { ownVisitorCalls, visitorCalls } from './visitors';
 
 /** The 42 calls that are required (requirements, 7). */
 export const specifiedCalls = {
-  ...frameCalls,
+  ...layoutCalls,
   ...pageCalls,
   ...serviceCalls,
   ...articleCalls,

@@ -79,14 +79,14 @@ export const wirePartner = z.object({
 });
 export type WirePartner = z.infer<typeof wirePartner>;
 
-export const frameCalls = {
+export const layoutCalls = {
   getCommon: {
     method: 'GET',
     path: '/officialQuery/getCommon',
     params: noParams,
     data: wireCommon,
     summary: 'What every page shares: footer links, contact, sources, background.',
-    usedBy: 'the frame of every page',
+    usedBy: 'the layout of every page',
   },
   getMenu: {
     method: 'GET',

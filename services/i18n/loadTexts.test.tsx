@@ -5,7 +5,7 @@ import { appWithTranslation, useTranslation } from 'next-i18next/pages';
 import i18nConfig from '@/next-i18next.config';
 import { firstViewProps } from '@/services/domain/content/firstViewProps';
 import type { Locale } from '@/services/domain/locale/locale';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { testI18nConfig } from '@/services/fixtures/translations';
 
 import { loadTexts } from './loadTexts';
@@ -26,7 +26,7 @@ function propsOf(locale: Locale, from: string, texts: string) {
   const ns = ['common', 'article', 'search'];
   const all = testI18nConfig.resources?.[locale] ?? {};
   return {
-    frame: frame(),
+    layoutData: layoutData(),
     needs: { static: [], namespaces: [] },
     from,
     texts,

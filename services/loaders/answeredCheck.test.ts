@@ -1,14 +1,14 @@
 import type { GetServerSidePropsContext } from 'next';
 
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { surveyPrices, trademarkPrices } from '@/services/fixtures/surveys';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
 
 import { getServerSideProps } from './answeredCheck';
 
-jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/surveyPrices');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
@@ -16,7 +16,7 @@ jest.mock('@/services/config/env', () => ({
 
 const prices = jest.mocked(fetchPricesOfCheck);
 beforeEach(() => {
-  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   prices.mockResolvedValue({ services: surveyPrices(), trademarks: trademarkPrices(), bundles: [] });
 });
 

@@ -1,9 +1,9 @@
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { notice, notices } from '@/services/fixtures/library';
 import { partners } from '@/services/fixtures/partners';
 import { answer } from '@/services/fixtures/questions';
 import { surveyReport } from '@/services/fixtures/surveys';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer } from '@/services/gateway/questions';
@@ -13,7 +13,7 @@ import { getStaticProps as calculatePage } from './calculate';
 import { getStaticProps as informationPage } from './information';
 import { getStaticProps as partnerPage } from './partner';
 
-jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/library');
 jest.mock('@/services/gateway/partners');
 jest.mock('@/services/gateway/questions');
@@ -25,7 +25,7 @@ const notFound = { notFound: true, revalidate: 60 };
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   const list = { notices: notices(), total: notices().length, page: 1, pageSize: 4 };
   jest.mocked(fetchInformationList).mockResolvedValue(list);
 });

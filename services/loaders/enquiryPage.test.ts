@@ -1,12 +1,12 @@
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { contentPage, freeTrialPage } from '@/services/fixtures/pages';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import * as pages from '@/services/gateway/pages';
 
 import { getStaticProps as contact } from './contact';
 import { getStaticProps as freeTrial } from './freeTrial';
 
-jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/pages');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
@@ -15,7 +15,7 @@ jest.mock('@/services/config/env', () => ({
 const gateway = jest.mocked(pages);
 
 beforeEach(() => {
-  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   gateway.fetchContentPage.mockResolvedValue(contentPage({ key: 'Contact' }));
   gateway.fetchFreeTrialPage.mockResolvedValue(freeTrialPage());
   gateway.fetchContentPageUpdate.mockResolvedValue({

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import type { GetServerSidePropsContext } from 'next';
 
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { notices } from '@/services/fixtures/library';
 import { GatewayUnavailable } from '@/services/gateway/errors';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchInformationList } from '@/services/gateway/library';
 
 import { notFoundPage } from './errorPage';
@@ -27,7 +27,7 @@ jest.mock('@/services/config/env', () => ({
 jest.mock('@/services/gateway/articles', () => ({
   fetchArticleList: () => Promise.resolve({ articles: [], total: 0 }),
 }));
-jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/library');
 jest.mock('./sitemapEntries');
 
@@ -48,7 +48,7 @@ async function feedNow() {
 }
 
 it('is built with a copy of the feeds that is sent after a start without the gateway', async () => {
-  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   jest.mocked(sitemapEntries).mockResolvedValue([]);
   const [notice] = notices();
   const list = {

@@ -14,7 +14,7 @@ const notFoundProps = withStaticProps({
 
 /**
  * The page for status 404 (requirements, 8.3). Every build makes it, in every language, and with it what a start needs
- * while the gateway does not answer: this page's frame (builtFrame.ts), and the first copies of sitemap and feeds.
+ * while the gateway does not answer: this page's layout data (builtLayoutData.ts), and the first copies of sitemap and feeds.
  */
 export const notFoundPage: typeof notFoundProps = async (context) => {
   const locale = isLocale(context.locale) ? context.locale : defaultLocale;

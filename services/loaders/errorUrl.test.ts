@@ -1,11 +1,11 @@
 import type { GetServerSidePropsContext } from 'next';
 
-import { frame } from '@/services/fixtures/frame';
-import { fetchFrame } from '@/services/gateway/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 
 import { getServerSideProps } from './errorUrl';
 
-jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
 }));
@@ -18,7 +18,7 @@ async function ask(url: string, locale: string, headers: Record<string, string> 
   return { result: await getServerSideProps(context), status: res.statusCode, set };
 }
 
-beforeEach(() => jest.mocked(fetchFrame).mockResolvedValue(frame()));
+beforeEach(() => jest.mocked(fetchLayoutData).mockResolvedValue(layoutData()));
 
 it.each([
   ['/errorUrl', 'en', '/'],
@@ -30,8 +30,8 @@ it.each([
   expect(result).toMatchObject({ props: { layout: 'blank', _nextI18Next: { initialLocale: locale } } });
 });
 
-it('leads to home by the redirect alone while there is no frame', async () => {
-  jest.mocked(fetchFrame).mockRejectedValue(new Error('The gateway is down.'));
+it('leads to home by the redirect alone while there is no layout data', async () => {
+  jest.mocked(fetchLayoutData).mockRejectedValue(new Error('The gateway is down.'));
   const { result } = await ask('/de/errorUrl?x=1', 'de');
   expect(result).toEqual({ redirect: { destination: '/de?x=1', permanent: false } });
 });

@@ -12,7 +12,7 @@ const page = withStaticProps({
   load: () => Promise.resolve({}),
 });
 
-/** Undefined while the frame cannot be had. */
+/** Undefined while the layout data cannot be had. */
 async function renderedPage(locale: Locale): Promise<{ props: CommonProps } | undefined> {
   try {
     const result = await page({ locale });
@@ -24,7 +24,7 @@ async function renderedPage(locale: Locale): Promise<{ props: CommonProps } | un
 
 /**
  * `/errorUrl` (requirements, 2): leads to home at once, with its query, by HTTP 307. The answer is a page in the blank
- * layout, for whoever does not follow it; while the gateway cannot be asked for the frame, the redirect comes alone.
+ * layout, for whoever does not follow it; while the gateway cannot be asked for the layout data, the redirect comes alone.
  */
 export const getServerSideProps: GetServerSideProps<CommonProps> = async ({ req, res, locale: asked }) => {
   const locale = isLocale(asked) ? asked : defaultLocale;

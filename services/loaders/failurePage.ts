@@ -2,7 +2,7 @@ import type { NextPageContext } from 'next';
 import type { SSRConfig } from 'next-i18next/pages';
 
 import i18nConfig from '@/next-i18next.config';
-import type { Frame } from '@/services/domain/content/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
 import {
   type PageError,
   type PublicCause,
@@ -43,7 +43,7 @@ interface FailureProps extends PageError {
   cause?: PublicCause;
   /** Id of the request. */
   reference?: string;
-  frame?: Frame;
+  layoutData?: LayoutData;
   siteTitle?: string;
 }
 
@@ -69,7 +69,7 @@ export async function failurePage({
   // The code of the server is not in the browser's scripts.
   const brand =
     typeof window === 'undefined'
-      ? await (await import('./builtFrame')).builtBrand(locale)
+      ? await (await import('./builtLayoutData')).builtBrand(locale)
       : brandInBrowser();
   return {
     ...brand,

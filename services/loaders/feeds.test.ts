@@ -1,17 +1,17 @@
 import type { GetServerSidePropsContext } from 'next';
 
 import { articleCard, articleList } from '@/services/fixtures/articles';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { notices } from '@/services/fixtures/library';
 import { fetchArticleList } from '@/services/gateway/articles';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchInformationList } from '@/services/gateway/library';
 
 import { articleFeed, newsFeed } from './feeds';
 import type { GatewayFile } from './gatewayFile';
 
 jest.mock('@/services/gateway/articles');
-jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/library');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ SITE_URL: 'https://www.example.com', GATEWAY_TIMEOUT_MS: 5_000, REVALIDATE_SECONDS: 30 }),
@@ -33,7 +33,7 @@ async function answerOf({ getServerSideProps: feed }: GatewayFile, locale: strin
 }
 
 beforeEach(() => {
-  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   fetchArticles.mockImplementation((_query, locale) =>
     Promise.resolve(
       articleList({

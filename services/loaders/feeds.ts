@@ -3,7 +3,7 @@ import { paths } from '@/services/config/paths';
 import { atomFeed, type FeedEntry } from '@/services/domain/content/atomFeed';
 import type { Locale } from '@/services/domain/locale/locale';
 import { fetchArticleList } from '@/services/gateway/articles';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchInformationList } from '@/services/gateway/library';
 import { serverTranslation } from '@/services/i18n/serverTranslation';
 
@@ -26,7 +26,7 @@ function feed({ path, page, namespace, fetchEntries }: FeedSource) {
   const render = async (locale: Locale) => {
     const [entries, { brand }, t] = await Promise.all([
       fetchEntries(locale),
-      fetchFrame(locale),
+      fetchLayoutData(locale),
       serverTranslation(locale, namespace),
     ]);
     return atomFeed({

@@ -6,12 +6,12 @@ import { articleIdOf } from '@/services/domain/content/documentId';
 import { pageNumberOf } from '@/services/domain/text/listPages';
 import { posters } from '@/services/fixtures/activities';
 import { article, articleCard, articleList } from '@/services/fixtures/articles';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { aboutPage as aboutFixture, contentPage, homePage } from '@/services/fixtures/pages';
 import { priceRows, service, trademarkServices } from '@/services/fixtures/services';
 import { fetchPosters } from '@/services/gateway/activities';
 import * as articles from '@/services/gateway/articles';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import * as pages from '@/services/gateway/pages';
 import {
   fetchPriceBundles,
@@ -34,7 +34,7 @@ import * as serviceCategory from './serviceCategory';
 
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/articles');
-jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/pages');
 jest.mock('@/services/gateway/services');
 jest.mock('@/services/config/env', () => ({
@@ -50,7 +50,7 @@ const gatewayCalls = () =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   gateway.fetchHomePage.mockResolvedValue(homePage());
   jest.mocked(fetchPosters).mockResolvedValue(posters());
   gateway.fetchAboutPage.mockResolvedValue(aboutFixture());
@@ -284,11 +284,11 @@ describe('the school pages', () => {
   });
 });
 
-it('the error page for 404 has its texts and the frame', async () => {
+it('the error page for 404 has its texts and the layout data', async () => {
   expect(await ask(notFoundPage)).toMatchObject({
     props: {
       statusCode: 404,
-      frame: { contact: {} },
+      layoutData: { contact: {} },
       _nextI18Next: { initialI18nStore: { de: { common: {}, error: { home: 'Zur Startseite' } } } },
     },
   });

@@ -1,11 +1,11 @@
 import { activityState } from '@/services/domain/activities/promotion';
 import { anniversary as anniversaryFixture } from '@/services/fixtures/activities';
 import { award, channelPage, channels } from '@/services/fixtures/channels';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { block, contentPage, customPage } from '@/services/fixtures/pages';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchAward, fetchChannelPage, fetchChannels } from '@/services/gateway/channels';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchContentPageUpdate, fetchCustomPage } from '@/services/gateway/pages';
 
 import { getStaticProps as anniversary } from './anniversary';
@@ -18,7 +18,7 @@ import { getStaticProps as registrationEnd } from './registrationEnd';
 
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/channels');
-jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/pages');
 const settings = {
   PROMOTION_TIME_ZONE: 'Europe/Berlin',
@@ -36,7 +36,7 @@ const logistics = { channelNo: '1005', channelCode: 'logistics' };
 beforeEach(() => {
   jest.resetAllMocks();
   settings.CAPTCHA_SCRIPT_URL = '';
-  jest.mocked(fetchFrame).mockResolvedValue(frame());
+  jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   jest.mocked(fetchAnniversary).mockResolvedValue(anniversaryFixture());
   jest.mocked(fetchChannels).mockResolvedValue(channels());
   jest.mocked(fetchAward).mockResolvedValue(award());

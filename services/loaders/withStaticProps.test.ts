@@ -1,5 +1,5 @@
 import type { PopUp } from '@/services/domain/activities/popUp';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { fetchPopUpAtMoment } from '@/services/gateway/activities';
 import { collectContentVersions } from '@/services/gateway/contentVersions';
 import {
@@ -8,7 +8,7 @@ import {
   GatewayTimeout,
   GatewayUnavailable,
 } from '@/services/gateway/errors';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { isPreview } from '@/services/gateway/preview';
 import { renderContext } from '@/services/gateway/renderContext';
 import { generatedAtOf } from '@/services/server/revalidation/knownPages';
@@ -16,7 +16,7 @@ import { generatedAtOf } from '@/services/server/revalidation/knownPages';
 import { withStaticProps } from './withStaticProps';
 
 jest.mock('@/services/gateway/activities');
-jest.mock('@/services/gateway/frame');
+jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/server/revalidation/knownPages');
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 let mockDeadline = 5_000;
@@ -29,7 +29,7 @@ jest.mock('@/services/config/env', () => ({
   }),
 }));
 
-const fetchFrameMock = jest.mocked(fetchFrame);
+const fetchLayoutDataMock = jest.mocked(fetchLayoutData);
 const load = jest.fn<Promise<object | undefined>, [object, string]>();
 const propsOf = (locale?: string) =>
   withStaticProps({ address: ({ id }) => `/trends/${String(id)}.html`, namespaces: ['article'], load })({
@@ -39,17 +39,17 @@ const propsOf = (locale?: string) =>
 
 beforeEach(() => {
   mockDeadline = 5_000;
-  fetchFrameMock.mockReset().mockResolvedValue(frame());
+  fetchLayoutDataMock.mockReset().mockResolvedValue(layoutData());
   load.mockReset().mockResolvedValue({ answer: 42 });
 });
 
-it('returns data, frame, layout, texts and the revalidation interval', async () => {
+it('returns data, layout data, layout, texts and the revalidation interval', async () => {
   expect(await propsOf('de')).toMatchObject({
     revalidate: 60,
     props: {
       answer: 42,
       layout: 'default',
-      frame: { brand: { product: 'Kompassa' } },
+      layoutData: { brand: { product: 'Kompassa' } },
       _nextI18Next: {
         initialLocale: 'de',
         initialI18nStore: { de: { common: {}, blocks: {}, article: {}, search: {} } },
@@ -58,7 +58,7 @@ it('returns data, frame, layout, texts and the revalidation interval', async () 
     },
   });
   expect(load).toHaveBeenCalledWith({ id: '1' }, 'de');
-  expect(fetchFrameMock).toHaveBeenCalledWith('de');
+  expect(fetchLayoutDataMock).toHaveBeenCalledWith('de');
 });
 
 it.each([
@@ -84,10 +84,10 @@ it.each([[undefined], ['fr']])('loads English if the requested language is %s', 
   expect(load).toHaveBeenCalledWith(expect.anything(), 'en');
 });
 
-it('returns 404 with revalidation if there is no data, and does not request the frame', async () => {
+it('returns 404 with revalidation if there is no data, and does not request the layout data', async () => {
   load.mockResolvedValue(undefined);
   expect(await propsOf('en')).toEqual({ notFound: true, revalidate: 60 });
-  expect(fetchFrameMock).not.toHaveBeenCalled();
+  expect(fetchLayoutDataMock).not.toHaveBeenCalled();
 });
 
 describe('many pages at once', () => {
@@ -147,9 +147,9 @@ it.each([
   await expect(propsOf('en')).rejects.toBe(error);
 });
 
-it('throws if the frame cannot be loaded', async () => {
+it('throws if the layout data cannot be loaded', async () => {
   const error = new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED');
-  fetchFrameMock.mockRejectedValue(error);
+  fetchLayoutDataMock.mockRejectedValue(error);
   await expect(propsOf('en')).rejects.toBe(error);
 });
 

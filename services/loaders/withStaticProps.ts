@@ -9,14 +9,14 @@ import { inLocale } from '@/services/config/paths';
 import { isPopUpPlace } from '@/services/config/popUpPlaces';
 import type { PopUp } from '@/services/domain/activities/popUp';
 import type { HydrationNeeds } from '@/services/domain/content/firstViewProps';
-import type { Frame } from '@/services/domain/content/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
 import { fetchPopUpAtMoment } from '@/services/gateway/activities';
 import { savedAtIn, withContentTracking } from '@/services/gateway/contentVersions';
 import { withDeadline } from '@/services/gateway/deadline';
-import { fetchFrame } from '@/services/gateway/frame';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { isPreview, withPreview } from '@/services/gateway/preview';
 import { withRenderContext } from '@/services/gateway/renderContext';
 import { lateNamespaces } from '@/services/i18n/loadTexts';
@@ -31,7 +31,7 @@ type Layout = 'default' | 'activity' | 'blank';
 
 /** The props of every page besides its own data. */
 export interface CommonProps extends SSRConfig {
-  frame: Frame;
+  layoutData: LayoutData;
   layout: Layout;
   /** Loaded after consent; without it, the gateway alone counts. */
   statistics?: StatisticsScript;
@@ -67,7 +67,7 @@ function statisticsProps(): Pick<CommonProps, 'statistics'> {
   return url ? { statistics: { url, keeps: keeps.split(/\s+/).filter(Boolean) } } : {};
 }
 
-/** Texts of the frame, and of parts that may stand on any page or come later. */
+/** Texts of the layout, and of parts that may stand on any page or come later. */
 const everyPage = ['common', 'blocks', 'rateMap', 'serviceDirectory', ...lateNamespaces];
 const isMoved = (data: object): data is PageRedirect => 'redirectTo' in data;
 
@@ -117,12 +117,12 @@ async function render<Params, Data extends object>(
     return { redirect: { destination, permanent: !data.isTemporary }, revalidate };
   }
   const namespaces = [...everyPage, ...(isPreview() ? ['preview'] : []), ...(loader.namespaces ?? [])];
-  const [frame, translations] = await Promise.all([
-    fetchFrame(locale),
+  const [layoutData, translations] = await Promise.all([
+    fetchLayoutData(locale),
     fetchTranslations(locale, namespaces),
   ]);
   const common = {
-    frame,
+    layoutData,
     ...translations,
     layout: loader.layout ?? 'default',
     ...(loader.needs && { needs: loader.needs }),
@@ -132,7 +132,7 @@ async function render<Params, Data extends object>(
 }
 
 /**
- * `getStaticProps` of every page: ISR, translations, frame data, deadline and error policy in one place.
+ * `getStaticProps` of every page: ISR, translations, layout data, deadline and error policy in one place.
  * Only a confirmed absence is a 404; every other failure throws, so that ISR keeps the last good page.
  * @throws GatewayError, DeadlineExceeded; GatewayDown in a build
  */

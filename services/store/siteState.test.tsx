@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { requestHeaders } from '@/services/browser/api/requestContext';
 import { fetchSearchEntries } from '@/services/browser/api/search';
 import { noChannel } from '@/services/domain/activities/channel';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { searchEntries } from '@/services/fixtures/search';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useRequestContext } from '@/services/hooks/useRequestContext';
@@ -47,7 +47,7 @@ function Reader() {
   return null;
 }
 
-const commonData = frame();
+const commonData = layoutData();
 const commonSearchData = searchEntries();
 const cache = new Map<string, never>();
 function open(locale: 'en' | 'de', query: Record<string, string> = {}) {

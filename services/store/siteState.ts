@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '@/contract/lists/services';
 import type { ChannelTracking } from '@/services/domain/activities/channel';
-import type { Frame } from '@/services/domain/content/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
 import type { SearchEntries } from '@/services/domain/registers/search';
 
 /**
@@ -13,7 +13,7 @@ export interface SiteState {
   /** Title of the page before; empty on the first one. Noted on each route change. */
   fromTitle: string;
   /** The data every page shares: menu, footer, contact. A prop of the page. */
-  commonData: Frame;
+  commonData: LayoutData;
   /** The entries of the search panel, in SWR's cache; undefined until the gateway has answered. */
   commonSearchData: SearchEntries | undefined;
   /** The category that the address of the list of services asks for. */

@@ -5,12 +5,12 @@ import { AccountMenu } from '@/components/layout/AccountMenu/AccountMenu';
 
 import { logIn } from '../support/session';
 import { getTranslator } from '../support/translate';
-import { withFrame } from '../support/withFrame';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'layout/AccountMenu',
   component: AccountMenu,
-  decorators: [withFrame],
+  decorators: [withLayoutData],
   globals: { viewport: { value: 'w1280' } },
 } satisfies Meta<typeof AccountMenu>;
 export default meta;

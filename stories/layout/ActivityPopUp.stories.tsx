@@ -8,12 +8,12 @@ import { consentCookie, consentVersion } from '@/services/domain/visits/consent'
 import { popUp } from '@/services/fixtures/activities';
 
 import { getTranslator } from '../support/translate';
-import { withFrame } from '../support/withFrame';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'layout/ActivityPopUp',
   component: ActivityPopUp,
-  decorators: [withFrame],
+  decorators: [withLayoutData],
   args: { popUp: popUp(), onClose: fn() },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();

@@ -3,9 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { Section } from '@/components/ui/Section/Section';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 
-import { frameOf } from '../support/frameOf';
+import { layoutDataOf } from '../support/layoutDataOf';
 import { logIn } from '../support/session';
 import { getTranslator } from '../support/translate';
 import { declineConsent } from '../support/wholePage';
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen', nextjs: { router: { asPath: '/cht/Services' } } },
   args: {
     layout: 'default',
-    frame: frame(),
+    layoutData: layoutData(),
     children: (
       <Section heading="A page" headingLevel={1} lead="It stands between header and footer.">
         <p>Its content follows.</p>
@@ -24,7 +24,7 @@ const meta = {
     ),
   },
   beforeEach: declineConsent,
-  render: (args, { globals }) => <AppFrame {...args} frame={frameOf(globals)} />,
+  render: (args, { globals }) => <AppFrame {...args} layoutData={layoutDataOf(globals)} />,
 } satisfies Meta<typeof AppFrame>;
 export default meta;
 

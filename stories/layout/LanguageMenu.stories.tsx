@@ -4,12 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 
 import { LanguageMenu } from '@/components/layout/LanguageMenu/LanguageMenu';
 
-import { withFrame } from '../support/withFrame';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'layout/LanguageMenu',
   component: LanguageMenu,
-  decorators: [withFrame],
+  decorators: [withLayoutData],
   parameters: { layout: 'centered', nextjs: { router: { asPath: '/cht/Services?tab=2' } } },
 } satisfies Meta<typeof LanguageMenu>;
 export default meta;

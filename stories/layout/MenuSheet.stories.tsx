@@ -4,10 +4,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { MenuSheet } from '@/components/layout/MenuSheet/MenuSheet';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 
-import { frameOf } from '../support/frameOf';
+import { layoutDataOf } from '../support/layoutDataOf';
 import { logIn } from '../support/session';
 import { getTranslator } from '../support/translate';
-import { withFrame } from '../support/withFrame';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'layout/MenuSheet',
@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen', nextjs: { router: { asPath: '/cht/About' } } },
   args: { product: 'Kompassa', children: null },
   render: () => <SiteHeader />,
-  decorators: [withFrame],
+  decorators: [withLayoutData],
   globals: { viewport: { value: 'w320' } },
 } satisfies Meta<typeof MenuSheet>;
 export default meta;
@@ -42,7 +42,7 @@ export const OpenWithAPanel: Story = {
   play: async (context) => {
     await open(context);
     const { canvas, globals } = context;
-    const entry = frameOf(globals).menu.findLast(({ children }) => children.length > 0);
+    const entry = layoutDataOf(globals).menu.findLast(({ children }) => children.length > 0);
     await userEvent.click(canvas.getByRole('button', { name: entry?.label }));
     await expect(canvas.getByRole('link', { name: entry?.children[0]?.label })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 
 import { PageHead } from '@/components/layout/PageHead/PageHead';
 
-import { withFrame } from '../support/withFrame';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'layout/PageHead',
@@ -14,7 +14,7 @@ const meta = {
         <p>What this component writes stands in the head of the document.</p>
       </>
     ),
-    withFrame,
+    withLayoutData,
   ],
   args: { title: 'About us', description: 'Who we are and how we work.', path: '/cht/About' },
 } satisfies Meta<typeof PageHead>;

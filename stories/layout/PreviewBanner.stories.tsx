@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react';
 
 import { PreviewBanner } from '@/components/layout/PreviewBanner/PreviewBanner';
 
-import { withFrame } from '../support/withFrame';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'layout/PreviewBanner',
   component: PreviewBanner,
   args: { title: 'New VAT rates in Germany', savedAt: Date.UTC(2026, 10, 20, 9, 30) },
-  decorators: [withFrame],
+  decorators: [withLayoutData],
 } satisfies Meta<typeof PreviewBanner>;
 export default meta;
 

@@ -3,26 +3,26 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { onConsentSettings } from '@/services/browser/consent/consentSettings';
-import type { Frame } from '@/services/domain/content/frame';
-import { frame } from '@/services/fixtures/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { getTranslator } from '../support/translate';
-import { withFrame } from '../support/withFrame';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'layout/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
-  decorators: [withFrame],
+  decorators: [withLayoutData],
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const withFooter = (footer: Partial<Frame['footer']>): Story => ({
+const withFooter = (footer: Partial<LayoutData['footer']>): Story => ({
   render: () => (
-    <CommonDataProvider value={frame({ footer: { ...frame().footer, ...footer } })}>
+    <CommonDataProvider value={layoutData({ footer: { ...layoutData().footer, ...footer } })}>
       <SiteFooter />
     </CommonDataProvider>
   ),
@@ -43,7 +43,7 @@ export const WithoutPictures: Story = withFooter({ background: null, qrCode: nul
 /** Marketers have filled in nothing but the law. */
 export const Sparse: Story = withFooter({ background: null, qrCode: null, groups: [], sources: [] });
 export const ManyLinks: Story = withFooter({
-  groups: frame().footer.groups.map((group) => ({
+  groups: layoutData().footer.groups.map((group) => ({
     ...group,
     links: Array.from({ length: 12 }, (_, index) => ({
       id: String(index),

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
-import { frameOf } from '../support/frameOf';
+import { layoutDataOf } from '../support/layoutDataOf';
 import { logIn } from '../support/session';
 import { getTranslator } from '../support/translate';
-import { withFrame } from '../support/withFrame';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'layout/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen', nextjs: { router: { asPath: '/cht/Services' } } },
-  decorators: [withFrame],
+  decorators: [withLayoutData],
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 
@@ -27,7 +27,7 @@ export const Member: Story = { beforeEach: logIn };
 /** The gateway has given no menu. */
 export const WithoutMenu: Story = {
   render: () => (
-    <CommonDataProvider value={frame({ menu: [] })}>
+    <CommonDataProvider value={layoutData({ menu: [] })}>
       <SiteHeader />
     </CommonDataProvider>
   ),
@@ -35,7 +35,7 @@ export const WithoutMenu: Story = {
 /** The panel of one entry; on a phone in the sheet. */
 export const Open: Story = {
   play: async ({ canvas, globals }) => {
-    const entry = frameOf(globals).menu.find(({ children }) => children.length > 0);
+    const entry = layoutDataOf(globals).menu.find(({ children }) => children.length > 0);
     const menu = canvas.queryByRole('button', { name: getTranslator(globals, 'common')('header.menu') });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await canvas.findByRole('button', { name: entry?.label }));

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 
 import { SiteNavigation } from '@/components/layout/SiteNavigation/SiteNavigation';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 
-import { frameOf } from '../support/frameOf';
+import { layoutDataOf } from '../support/layoutDataOf';
 
 const meta = {
   title: 'layout/SiteNavigation',
   component: SiteNavigation,
   parameters: { nextjs: { router: { asPath: '/cht/About' } } },
   globals: { viewport: { value: 'w1280' } },
-  args: { menu: frame().menu },
+  args: { menu: layoutData().menu },
 } satisfies Meta<typeof SiteNavigation>;
 export default meta;
 
@@ -33,6 +33,6 @@ export const Open: Story = {
   },
 };
 export const LongGerman: Story = {
-  args: { menu: frameOf({ locale: 'de' }).menu },
+  args: { menu: layoutDataOf({ locale: 'de' }).menu },
   globals: { locale: 'de', viewport: { value: 'w1280' } },
 };

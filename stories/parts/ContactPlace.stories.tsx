@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
 import { ContactPlace } from '@/components/parts/ContactPlace/ContactPlace';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 
 const meta = {
   title: 'parts/ContactPlace',
   component: ContactPlace,
   parameters: { layout: 'fullscreen' },
-  args: { contact: frame().contact, offices: ['Berlin', 'London', 'Paris'] },
+  args: { contact: layoutData().contact, offices: ['Berlin', 'London', 'Paris'] },
 } satisfies Meta<typeof ContactPlace>;
 export default meta;
 
@@ -17,7 +17,7 @@ export const WithoutMap: Story = { args: { offices: [] } };
 export const LongGerman: Story = {
   args: {
     contact: {
-      ...frame().contact,
+      ...layoutData().contact,
       companyName: 'Kompassa Gesellschaft für grenzüberschreitende Umsatzsteuer-Compliance mbH',
       street: 'Willy-Brandt-Straße 117, Vorderhaus, 4. Obergeschoss',
       email: 'umsatzsteuervoranmeldungen@kompassa.example',

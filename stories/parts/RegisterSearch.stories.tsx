@@ -10,12 +10,12 @@ import { many } from '@/services/fixtures/many';
 import { declarations } from '@/services/fixtures/registers';
 import { logIn } from '@/stories/support/session';
 import { getTranslator } from '@/stories/support/translate';
-import { withFrame } from '@/stories/support/withFrame';
+import { withLayoutData } from '@/stories/support/withLayoutData';
 
 const meta = {
   title: 'parts/RegisterSearch',
   component: RegisterSearch<Declaration>,
-  decorators: [withFrame],
+  decorators: [withLayoutData],
   args: {
     name: 'searchDeclarations',
     path: '/cht/ResourcesDoc',

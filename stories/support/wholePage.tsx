@@ -6,7 +6,7 @@ import { DeferredParts } from '@/components/parts/DeferredPart/DeferredParts';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { answeredEmpty } from '@/services/fixtures/liveAnswers';
 
-import { frameOf } from './frameOf';
+import { layoutDataOf } from './layoutDataOf';
 
 /** Somebody who was here before and wants nothing kept: no question stands over the page. */
 export function declineConsent() {
@@ -24,7 +24,7 @@ export const wholePage = (path: string, layout: LayoutName = 'default') => ({
   },
   decorators: [
     ((Story, { globals }) => (
-      <AppFrame layout={layout} frame={frameOf(globals)}>
+      <AppFrame layout={layout} layoutData={layoutDataOf(globals)}>
         <Story />
         <DeferredParts page={path} />
       </AppFrame>

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 
-import { withFrame } from '../support/withFrame';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'views/PageOpening',
   component: PageOpening,
-  decorators: [withFrame],
+  decorators: [withLayoutData],
   args: {
     title: 'Questions and answers',
     lead: 'The rule first, then the exception worth knowing.',

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchAccount, logOut } from '@/services/browser/api/accounts';
 import { account } from '@/services/fixtures/accounts';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 import { clearSession } from '@/services/store/isGWLogin';
 
@@ -15,12 +15,12 @@ import { AccountMenu } from './AccountMenu';
 // Shows (requirements, 1.3, 2.16, 4.1, 6.1 and 11.6).
 
 jest.mock('@/services/browser/api/accounts');
-const host = frame().brand.gatewayHost;
+const host = layoutData().brand.gatewayHost;
 
 const show = (options?: Parameters<typeof renderWithProviders>[1]) =>
   renderWithProviders(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <CommonDataProvider value={frame()}>
+      <CommonDataProvider value={layoutData()}>
         <AccountMenu />
       </CommonDataProvider>
     </SWRConfig>,

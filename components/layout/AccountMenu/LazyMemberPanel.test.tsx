@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { loadChunk } from '@/services/browser/loading/chunk';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { LazyMemberPanel } from './LazyMemberPanel';
@@ -14,7 +14,7 @@ it('can be retried after a failed load', async () => {
   jest.mocked(loadChunk).mockRejectedValueOnce(new Error('It did not come'));
   jest.mocked(loadChunk).mockImplementation((load) => load());
   renderWithProviders(
-    <CommonDataProvider value={frame()}>
+    <CommonDataProvider value={layoutData()}>
       <LazyMemberPanel onLoggedOut={() => undefined} />
     </CommonDataProvider>,
     { locale: 'de' },

@@ -12,7 +12,7 @@ import { popUpDelayMs } from '@/services/domain/activities/popUpSchedule';
 import { dateTimeFormat } from '@/services/domain/text/intl';
 import { consentCookie, consentVersion, popUpStorageKey } from '@/services/domain/visits/consent';
 import { popUp } from '@/services/fixtures/activities';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { ActivityPlace } from './ActivityPlace';
@@ -31,7 +31,7 @@ const imageArrives = () => fireEvent.load(screen.getByRole('img', { hidden: true
 function open(asPath: string) {
   return renderWithProviders(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <CommonDataProvider value={frame()}>
+      <CommonDataProvider value={layoutData()}>
         <ActivityPlace />
       </CommonDataProvider>
     </SWRConfig>,

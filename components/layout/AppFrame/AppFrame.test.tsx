@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { useCommonData } from '@/services/store/commonData';
 
 import { AppFrame, type LayoutName } from './AppFrame';
@@ -26,20 +26,20 @@ it.each<[LayoutName, string[]]>([
   ['blank', ['main']],
 ])('the %s layout consists of %j', (layout, parts) => {
   renderWithProviders(
-    <AppFrame frame={frame()} layout={layout}>
+    <AppFrame layoutData={layoutData()} layout={layout}>
       <Page />
     </AppFrame>,
   );
   const found = ['banner', 'main', 'contentinfo'].filter((role) => screen.queryByRole(role));
   expect(found).toEqual(parts);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(frame().brand.product);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(layoutData().brand.product);
 });
 
 it.each<LayoutName>(['default', 'activity'])(
   'the choice of consent can be changed in the %s layout',
   (layout) => {
     renderWithProviders(
-      <AppFrame frame={frame()} layout={layout}>
+      <AppFrame layoutData={layoutData()} layout={layout}>
         <Page />
       </AppFrame>,
     );
@@ -49,7 +49,7 @@ it.each<LayoutName>(['default', 'activity'])(
 
 it('renders the skip link first, with the main content as target', async () => {
   renderWithProviders(
-    <AppFrame frame={frame()} layout="default">
+    <AppFrame layoutData={layoutData()} layout="default">
       <Page />
     </AppFrame>,
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { FirstViewProvider } from '@/components/ui/StaticIsland/firstView';
 import { loadOptional } from '@/services/browser/loading/chunk';
-import type { Frame } from '@/services/domain/content/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { CommonDataProvider } from '@/services/store/commonData';
 
@@ -14,7 +14,7 @@ export type LayoutName = 'default' | 'activity' | 'blank';
 
 interface AppFrameProps {
   /** Data that every page shares: menu, footer, contact. */
-  frame: Frame;
+  layoutData: LayoutData;
   /** Which header and footer stand around the page. */
   layout: LayoutName;
   /** Whether the browser keeps the server's HTML of static parts, whose data it has not got. */
@@ -39,11 +39,11 @@ const PreviewBanner = dynamic(() =>
  * @avoid Inside a page: it is put around every page once, by `_app`.
  * @accessibility One header, one `main`, one footer: the landmarks that screen readers jump between.
  */
-export function AppFrame({ frame, layout, isFirstView = false, preview, children }: AppFrameProps) {
+export function AppFrame({ layoutData, layout, isFirstView = false, preview, children }: AppFrameProps) {
   const Layout = layouts[layout];
   return (
     <FirstViewProvider value={isFirstView}>
-      <CommonDataProvider value={frame}>
+      <CommonDataProvider value={layoutData}>
         {preview && <PreviewBanner {...preview} />}
         <Layout isPreview={preview !== undefined}>{children}</Layout>
       </CommonDataProvider>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { LanguageMenu } from './LanguageMenu';
@@ -12,7 +12,7 @@ import { LanguageMenu } from './LanguageMenu';
 
 const renderMenu = (options: Parameters<typeof renderWithProviders>[1], cookieDomain = '') =>
   renderWithProviders(
-    <CommonDataProvider value={frame({ brand: { ...frame().brand, cookieDomain } })}>
+    <CommonDataProvider value={layoutData({ brand: { ...layoutData().brand, cookieDomain } })}>
       <LanguageMenu />
     </CommonDataProvider>,
     options,

@@ -7,13 +7,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { FirstViewProvider } from '@/components/ui/StaticIsland/firstView';
 import type { Locale } from '@/services/domain/locale/locale';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { PageHead } from './PageHead';
 import { breadcrumbNode, structuredDataGraph, organizationNode } from './structuredData';
 
-const data = frame({
+const data = layoutData({
   brand: {
     product: 'Kompassa',
     title: 'Kompassa官网_VAT Europe',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 
 import { absoluteUrl, breadcrumbNode, faqNode, structuredDataGraph, toScript } from './structuredData';
 
@@ -36,7 +36,7 @@ it('writes any text so that it stays in its script and has no control characters
   });
   fc.assert(
     fc.property(text, (question) => {
-      const graph = structuredDataGraph(frame().brand, faqNode([{ question, answer: '' }], 'en'));
+      const graph = structuredDataGraph(layoutData().brand, faqNode([{ question, answer: '' }], 'en'));
       const script = toScript(graph);
       expect(script).not.toMatch(/[<\p{Cc}\u2028\u2029]/u);
       const { '@graph': nodes } = JSON.parse(script) as { '@graph': { mainEntity: { name: string }[] }[] };

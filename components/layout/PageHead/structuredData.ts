@@ -2,10 +2,10 @@ import type { BreadcrumbList, FAQPage, Graph, Organization, Thing } from 'schema
 
 import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
 import { inLocale } from '@/services/config/paths';
-import type { Frame } from '@/services/domain/content/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
 import type { Locale } from '@/services/domain/locale/locale';
 
-type Brand = Frame['brand'];
+type Brand = LayoutData['brand'];
 
 /**
  * Returns the structured data of a page as one schema.org graph. Readers take each page by itself: where a node refers to
@@ -35,7 +35,7 @@ export const absoluteUrl = (siteUrl: string, path: string, locale: Locale): stri
 /** The id that other nodes refer to, as an article to its publisher. */
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
-export function organizationNode({ brand, contact }: Frame): Organization {
+export function organizationNode({ brand, contact }: LayoutData): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId(brand.siteUrl),

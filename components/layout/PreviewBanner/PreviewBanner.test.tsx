@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { PreviewBanner } from './PreviewBanner';
 
 const show = (savedAt: number | null, { title = 'New rates', isRelease = false } = {}) =>
   renderWithProviders(
-    <CommonDataProvider value={frame()}>
+    <CommonDataProvider value={layoutData()}>
       <PreviewBanner title={title} savedAt={savedAt} isRelease={isRelease} />
     </CommonDataProvider>,
   );

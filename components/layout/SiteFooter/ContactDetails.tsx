@@ -4,7 +4,7 @@ import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { mailtoHref } from '@/contract/lists/emailAddress';
 import { telHref } from '@/contract/lists/phoneNumber';
-import type { CompanyContact } from '@/services/domain/content/frame';
+import type { CompanyContact } from '@/services/domain/content/layoutData';
 
 const Details = styled.address`
   color: ${theme.color.onInverseMuted};

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
-import type { Link } from '@/services/domain/content/frame';
+import type { Link } from '@/services/domain/content/layoutData';
 
 const Heading = styled.h2`
   font-size: ${theme.size.s};

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import type { Frame } from '@/services/domain/content/frame';
-import { frame } from '@/services/fixtures/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { SiteFooter } from './SiteFooter';
 
 // Shows (requirements, 1.3 and 2.15).
 
-const renderFooter = (data: Frame) =>
+const renderFooter = (data: LayoutData) =>
   renderWithProviders(
     <CommonDataProvider value={data}>
       <SiteFooter />
@@ -18,14 +18,14 @@ const renderFooter = (data: Frame) =>
 const footer = () => within(screen.getByRole('contentinfo'));
 
 it('shows the e-mail address in plain text, as a link', () => {
-  const { contact } = frame();
-  renderFooter(frame());
+  const { contact } = layoutData();
+  renderFooter(layoutData());
   expect(footer().getByText(contact.email)).toHaveAttribute('href', `mailto:${contact.email}`);
 });
 
 it('links the phone number without spaces and hyphens', () => {
-  const { contact } = frame();
-  renderFooter(frame({ contact: { ...contact, phone: '+49 30 23125-120' } }));
+  const { contact } = layoutData();
+  renderFooter(layoutData({ contact: { ...contact, phone: '+49 30 23125-120' } }));
   expect(footer().getByRole('link', { name: '+49 30 23125-120' })).toHaveAttribute(
     'href',
     'tel:+493023125120',
@@ -33,8 +33,8 @@ it('links the phone number without spaces and hyphens', () => {
 });
 
 it('names each group of links by its heading', () => {
-  const { groups } = frame().footer;
-  renderFooter(frame());
+  const { groups } = layoutData().footer;
+  renderFooter(layoutData());
   for (const { label, links } of groups) {
     const list = within(footer().getByRole('list', { name: label }));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -44,13 +44,13 @@ it('names each group of links by its heading', () => {
 });
 
 it('marks official sources as external links', () => {
-  renderFooter(frame());
+  renderFooter(layoutData());
   const [source] = within(footer().getByRole('list', { name: 'Official sources' })).getAllByRole('link');
   expect(source).toHaveAttribute('rel', 'noopener external');
 });
 
 it('shows background and QR code only if there is one', () => {
-  const data = frame();
+  const data = layoutData();
   const { container, unmount } = renderFooter(data);
   const { background, qrCode } = data.footer;
   expect(background && qrCode).toBeTruthy();

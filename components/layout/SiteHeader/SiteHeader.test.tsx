@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { schemes } from '@/components/theme/schemes';
 import { theme } from '@/components/theme/theme';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { SiteHeader } from './SiteHeader';
@@ -12,7 +12,7 @@ import { SiteHeader } from './SiteHeader';
 
 const renderHeader = (asPath: string) =>
   renderWithProviders(
-    <CommonDataProvider value={frame()}>
+    <CommonDataProvider value={layoutData()}>
       <SiteHeader />
     </CommonDataProvider>,
     { asPath },
@@ -20,7 +20,7 @@ const renderHeader = (asPath: string) =>
 
 it('links the logo to the home page', () => {
   renderHeader('/cht/About');
-  const product = frame().brand.product;
+  const product = layoutData().brand.product;
   expect(screen.getByRole('link', { name: `${product}, to the home page` })).toHaveAttribute('href', '/');
 });
 
@@ -35,6 +35,6 @@ it('opens the search and shows the login links', () => {
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
   expect(screen.getAllByRole('link', { name: 'Log in', hidden: true })[0]).toHaveAttribute(
     'href',
-    `${frame().brand.gatewayHost}/user/login?lang=en`,
+    `${layoutData().brand.gatewayHost}/user/login?lang=en`,
   );
 });

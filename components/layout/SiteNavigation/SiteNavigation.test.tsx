@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import type { MenuEntry } from '@/services/domain/content/frame';
+import type { MenuEntry } from '@/services/domain/content/layoutData';
 
 import { SiteNavigation } from './SiteNavigation';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { isCurrent, pathOf } from '@/components/layout/currentPath';
 import { Disclosure } from '@/components/layout/Disclosure/Disclosure';
 import { HeaderLink } from '@/components/layout/headerItem.styles';
-import type { MenuEntry, MenuLink } from '@/services/domain/content/frame';
+import type { MenuEntry, MenuLink } from '@/services/domain/content/layoutData';
 
 import { Entries, PanelLink, PanelList } from './SiteNavigation.styles';
 

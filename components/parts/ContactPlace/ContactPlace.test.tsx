@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 
 import { ContactPlace } from './ContactPlace';
 
 it('shows the location and the contact details without loading from other hosts', () => {
-  const { contact } = frame();
+  const { contact } = layoutData();
   const { container } = renderWithProviders(<ContactPlace contact={contact} offices={['Berlin']} />);
   const place = screen.getByRole('region', { name: 'Where we are' });
   for (const fact of [contact.companyName, contact.street, contact.city, contact.phone, contact.hours])

@@ -5,12 +5,12 @@ import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { mailtoHref } from '@/contract/lists/emailAddress';
 import { telHref } from '@/contract/lists/phoneNumber';
-import type { CompanyContact } from '@/services/domain/content/frame';
+import type { CompanyContact } from '@/services/domain/content/layoutData';
 
 import { Address, Columns, Company } from './ContactPlace.styles';
 
 interface ContactPlaceProps {
-  /** Address, telephone, e-mail and hours, from the frame. */
+  /** Address, telephone, e-mail and hours, from the layout data. */
   contact: CompanyContact;
   /** Cities with an office. */
   offices: string[];

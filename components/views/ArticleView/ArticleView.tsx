@@ -33,7 +33,7 @@ interface ArticleViewProps {
  */
 export function ArticleView({ article }: ArticleViewProps) {
   const { t } = useTranslation('article');
-  const frame = useCommonData();
+  const layoutData = useCommonData();
   const locale = useLocale();
   const path = paths.article(article.type, article.id);
   const lang = langAttribute(article.language, locale);
@@ -53,9 +53,9 @@ export function ArticleView({ article }: ArticleViewProps) {
         noIndex={article.noIndex}
         article={article}
         jsonLd={structuredDataGraph(
-          frame.brand,
-          articleNode(article, frame.brand.siteUrl),
-          breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
+          layoutData.brand,
+          articleNode(article, layoutData.brand.siteUrl),
+          breadcrumbNode(breadcrumbs, layoutData.brand.siteUrl, locale),
         )}
       />
       <BreadcrumbBar items={breadcrumbs} />

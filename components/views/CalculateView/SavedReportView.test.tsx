@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderView } from '@/components/testing/renderView';
 import { createRouter, TestProviders } from '@/components/testing/renderWithProviders';
 import { fetchSavedReport } from '@/services/browser/api/surveys';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { surveyReport } from '@/services/fixtures/surveys';
 import { CommonDataProvider } from '@/services/store/commonData';
 
@@ -26,7 +26,7 @@ it('loads the report with the id in the address, and another to which the way fo
   answer.mockImplementation((id) => Promise.resolve(surveyReport({ id })));
   const at = (id: string) => (
     <TestProviders router={createRouter({ asPath: `/cht/calculate/${id}?from=mail` })}>
-      <CommonDataProvider value={frame()}>{view}</CommonDataProvider>
+      <CommonDataProvider value={layoutData()}>{view}</CommonDataProvider>
     </TestProviders>
   );
   const { rerender } = render(at('k7mp4xwq9dnt'));

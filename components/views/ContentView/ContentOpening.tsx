@@ -22,7 +22,7 @@ interface ContentOpeningProps {
 
 /** Head, breadcrumbs and note of the language: what stands before the blocks of a page. */
 export function ContentOpening({ page, path }: ContentOpeningProps) {
-  const frame = useCommonData();
+  const layoutData = useCommonData();
   const locale = useLocale();
   const isHome = path === paths.home;
   const breadcrumbs = useBreadcrumbs({ label: page.title, href: path });
@@ -36,9 +36,11 @@ export function ContentOpening({ page, path }: ContentOpeningProps) {
         image={page.image}
         noIndex={page.noIndex}
         jsonLd={structuredDataGraph(
-          frame.brand,
-          isHome ? organizationNode(frame) : breadcrumbNode(breadcrumbs, frame.brand.siteUrl, locale),
-          ...pageNodes(page, frame.brand.siteUrl),
+          layoutData.brand,
+          isHome
+            ? organizationNode(layoutData)
+            : breadcrumbNode(breadcrumbs, layoutData.brand.siteUrl, locale),
+          ...pageNodes(page, layoutData.brand.siteUrl),
         )}
       />
       {!isHome && <BreadcrumbBar items={breadcrumbs} />}

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
 
 import { ErrorView } from './ErrorView';
@@ -67,18 +67,18 @@ it.each([
 );
 
 it.each([
-  ['with the frame', true, undefined],
+  ['with the layout data', true, undefined],
   ['without it', false, 'Kompassa官网_VAT & Compliance Europe'],
-])('%s, its title ends with the title of the site', (_case, hasFrame, siteTitle) => {
+])('%s, its title ends with the title of the site', (_case, hasLayoutData, siteTitle) => {
   let tags: ReactElement[] = [];
   const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
   const view = <ErrorView statusCode={404} siteTitle={siteTitle} />;
   renderWithProviders(
     <HeadManagerContext.Provider value={manager}>
-      {hasFrame ? <CommonDataProvider value={frame()}>{view}</CommonDataProvider> : view}
+      {hasLayoutData ? <CommonDataProvider value={layoutData()}>{view}</CommonDataProvider> : view}
     </HeadManagerContext.Provider>,
   );
-  const site = siteTitle ?? frame().brand.title;
+  const site = siteTitle ?? layoutData().brand.title;
   expect(site).toContain('官网_');
   expect(renderToStaticMarkup(tags).replaceAll('&amp;', '&')).toContain(
     `<title>404 – There is no page at this address – ${site}</title>`,
@@ -154,7 +154,7 @@ it.each([
 
 it('opens the search of the header, and waits with the redirect meanwhile', async () => {
   const { router } = renderWithProviders(
-    <CommonDataProvider value={frame()}>
+    <CommonDataProvider value={layoutData()}>
       <SearchPanel />
       <ErrorView statusCode={404} />
     </CommonDataProvider>,
@@ -176,7 +176,7 @@ it('offers no search without the header, and neither search nor pages for a faul
   expect(screen.queryByRole('button', { name: 'Search the site' })).toBeNull();
   unmount();
   renderWithProviders(
-    <CommonDataProvider value={frame()}>
+    <CommonDataProvider value={layoutData()}>
       <ErrorView statusCode={500} />
     </CommonDataProvider>,
   );

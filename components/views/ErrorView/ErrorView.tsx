@@ -22,7 +22,7 @@ interface ErrorViewProps {
   cause?: PublicCause;
   /** Under this number the server's log has the error. */
   reference?: string;
-  /** Title of the site, for the page that has no frame. */
+  /** Title of the site, for the page that has no layout data. */
   siteTitle?: string;
 }
 
@@ -31,7 +31,7 @@ const originalMessage = '哎呀，页面错误~';
 
 /**
  * Requirements, 2 and 8: status, message and a way home; an unknown address also offers the search and the most
- * used pages. Needs no frame data, so that it can always be shown: without the header there is no search.
+ * used pages. Needs no layout data, so that it can always be shown: without the header there is no search.
  * @avoid For a call that failed on a page: say it there.
  * @accessibility Goes home by itself only after a while that can be stopped; the Chinese words are marked
  *   as such.
@@ -41,8 +41,8 @@ export function ErrorView({ statusCode, message, cause, reference, siteTitle }: 
   const kind = statusCode === 404 || statusCode === 503 ? statusCode : 500;
   const title = t(`${kind}.title`);
   const name = `${statusCode} – ${title}`;
-  const frame = useCommonDataIfAny();
-  const site = frame?.brand.title ?? siteTitle;
+  const layoutData = useCommonDataIfAny();
+  const site = layoutData?.brand.title ?? siteTitle;
   return (
     <Ground>
       <Head>
@@ -57,7 +57,7 @@ export function ErrorView({ statusCode, message, cause, reference, siteTitle }: 
         <p>{t(`${kind}.text`)}</p>
         <Ways>
           <Button href={paths.home}>{t('home')}</Button>
-          {kind === 404 && frame && <SearchButton />}
+          {kind === 404 && layoutData && <SearchButton />}
         </Ways>
         {kind === 404 && <MostUsedPages />}
         <HomeCountdown />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 
 import { RedirectView } from './RedirectView';
 
@@ -11,7 +11,7 @@ it.each([
   ['de', 'Diese Adresse führt zur Startseite', 'Zur Startseite', '/de'],
 ] as const)('in %s is one link in the blank layout', (locale, title, home, href) => {
   renderWithProviders(
-    <AppFrame frame={frame()} layout="blank">
+    <AppFrame layoutData={layoutData()} layout="blank">
       <RedirectView />
     </AppFrame>,
     { locale },

@@ -1,4 +1,4 @@
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { block, homePage } from '@/services/fixtures/pages';
 
 import { isInteractive } from './blockRendering';
@@ -14,7 +14,7 @@ const all = textsOf('common', 'blocks', 'rateMap', 'search', 'article', 'preview
 
 it('leaves out what only static HTML shows', () => {
   const props = {
-    frame: frame(),
+    layoutData: layoutData(),
     article: { bodyHtml: '<p>Long</p>' },
     renderInfo: { documents: 'articles:1.a' },
     needs: { static: ['article'], namespaces: [] },
@@ -23,7 +23,7 @@ it('leaves out what only static HTML shows', () => {
   const first = firstViewProps(props) as Record<string, unknown>;
   expect(first).toEqual({
     isFirstView: true,
-    frame: expect.not.objectContaining({ footer: expect.anything() }),
+    layoutData: expect.not.objectContaining({ footer: expect.anything() }),
     _nextI18Next: textsOf('common'),
   });
   expect(props.article).toBeDefined();
@@ -33,7 +33,7 @@ it('keeps the data of interactive blocks only, with their texts', () => {
   const blocks = homePage().blocks.filter(({ kind }) => kind !== 'serviceDirectory');
   const page = homePage({ blocks });
   const first = firstViewProps({
-    frame: frame(),
+    layoutData: layoutData(),
     page,
     needs: { static: [], namespaces: ['article'] },
     _nextI18Next: all,
@@ -50,7 +50,7 @@ it('keeps the data of interactive blocks only, with their texts', () => {
 it('leaves the services out of their directory, which shows them in static HTML', () => {
   const directory = block('serviceDirectory');
   const page = homePage({ blocks: [directory] });
-  const first = firstViewProps({ frame: frame(), page }) as { page: typeof page };
+  const first = firstViewProps({ layoutData: layoutData(), page }) as { page: typeof page };
   const { services, ...hydrated } = directory;
   expect(services.length).toBeGreaterThan(0);
   expect(first.page.blocks).toEqual([hydrated]);
@@ -58,13 +58,13 @@ it('leaves the services out of their directory, which shows them in static HTML'
 
 it('keeps the contact for parts that say so', () => {
   const needs = { static: [], namespaces: [] };
-  expect(firstViewProps({ frame: frame(), needs })).not.toHaveProperty('frame.contact');
-  const withContact = firstViewProps({ frame: frame(), needs: { ...needs, contact: true } });
-  expect(withContact).toHaveProperty('frame.contact');
+  expect(firstViewProps({ layoutData: layoutData(), needs })).not.toHaveProperty('layoutData.contact');
+  const withContact = firstViewProps({ layoutData: layoutData(), needs: { ...needs, contact: true } });
+  expect(withContact).toHaveProperty('layoutData.contact');
 });
 
 it('keeps the texts of the banner in a preview', () => {
-  const props = { frame: frame(), needs: { static: [], namespaces: [] }, _nextI18Next: all };
+  const props = { layoutData: layoutData(), needs: { static: [], namespaces: [] }, _nextI18Next: all };
   const notice = { title: 'Draft', savedAt: null };
   expect(firstViewProps({ ...props, preview: notice })).toMatchObject({
     preview: notice,
@@ -73,7 +73,7 @@ it('keeps the texts of the banner in a preview', () => {
 });
 
 it('keeps all data and texts of a page that does not say what it needs', () => {
-  const first = firstViewProps({ frame: frame(), rows: [1], _nextI18Next: all } as never);
+  const first = firstViewProps({ layoutData: layoutData(), rows: [1], _nextI18Next: all } as never);
   expect(first).toMatchObject({ rows: [1], _nextI18Next: all });
 });
 

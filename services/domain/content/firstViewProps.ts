@@ -1,7 +1,7 @@
 import type { SSRConfig } from 'next-i18next/pages';
 
 import { hydratedBlock, isInteractive } from './blockRendering';
-import type { Frame } from './frame';
+import type { LayoutData } from './layoutData';
 import type { ContentPage } from './page';
 
 /** The part of a page's props that hydration needs, as its loader states it. */
@@ -10,7 +10,7 @@ export interface HydrationNeeds {
   static: string[];
   /** Namespaces of the texts in parts that are hydrated, besides `common` and those of interactive blocks. */
   namespaces: string[];
-  /** Whether a part that is hydrated shows the company's contact of the frame. */
+  /** Whether a part that is hydrated shows the company's contact of the layout data. */
   contact?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface FirstViewMark {
 }
 
 interface PageProps extends SSRConfig {
-  frame?: Frame;
+  layoutData?: LayoutData;
   page?: ContentPage;
   needs?: HydrationNeeds;
   renderInfo?: unknown;
@@ -32,9 +32,12 @@ interface PageProps extends SSRConfig {
 
 const always = ['common'];
 
-/** The frame without its footer, which is static HTML. */
-function frameOf({ footer: _footer, contact, ...frame }: Frame, needs: HydrationNeeds | undefined) {
-  return needs && !needs.contact ? frame : { ...frame, contact };
+/** The layout data without its footer, which is static HTML. */
+function withoutFooter(
+  { footer: _footer, contact, ...layoutData }: LayoutData,
+  needs: HydrationNeeds | undefined,
+) {
+  return needs && !needs.contact ? layoutData : { ...layoutData, contact };
 }
 
 /** Key, languages and interactive blocks of a page of blocks. */
@@ -62,15 +65,15 @@ function textsOf(all: SSRConfig['_nextI18Next'], namespaces: string[]): SSRConfi
  * (requirements, 8). After a client navigation pages get all props.
  */
 export function firstViewProps(props: PageProps): object {
-  if (!props.frame) return props;
-  const { frame, page, needs, renderInfo: _renderInfo, _nextI18Next: texts, ...rest } = props;
+  if (!props.layoutData) return props;
+  const { layoutData, page, needs, renderInfo: _renderInfo, _nextI18Next: texts, ...rest } = props;
   const withBanner = props.preview ? ['preview'] : [];
   const ofBlocks = page?.blocks.map(({ kind }) => kind).filter(isInteractive) ?? [];
   const namespaces = [...always, ...withBanner, ...ofBlocks, ...(needs?.namespaces ?? [])];
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !needs?.static.includes(name))),
     isFirstView: true,
-    frame: frameOf(frame, needs),
+    layoutData: withoutFooter(layoutData, needs),
     ...(page && { page: pageOf(page) }),
     ...(texts && { _nextI18Next: needs ? textsOf(texts, namespaces) : texts }),
   };

@@ -12,8 +12,8 @@ import { blockFromWire } from './block';
 import { channelFromWire } from './channel';
 import type { MapContext } from './context';
 import { awardFromWire, couponFromWire } from './coupon';
-import { frameFromWire } from './frame';
 import { informationFromWire, informationListFromWire } from './information';
+import { layoutDataFromWire } from './layoutData';
 import { manualFromWire } from './manual';
 import { noBlockData, pageFromWire } from './page';
 import { partnerFromWire } from './partner';
@@ -126,7 +126,7 @@ function row<Wire>(
 const anniversary = exampleOf('anniversary');
 const award = exampleOf('getRegisterAward');
 const page = exampleOf('getPageConfig');
-const frame = { common: exampleOf('getCommon'), menu: exampleOf('getMenu') };
+const layoutData = { common: exampleOf('getCommon'), menu: exampleOf('getMenu') };
 const brand = { product: 'A', title: 'B', siteUrl: 'C', gatewayHost: 'D', cookieDomain: 'E' };
 const links: Names = { name: 'label' };
 
@@ -199,9 +199,9 @@ it.each([
   row('surveyReport', surveyReportFromWire, exampleOf('getSurveyReport'), { createTime: 'createdAt' }),
   row('page', pageFromWire, { ...page, blocks: [] }, { pageKey: 'key' }),
   row(
-    'frame',
-    (wire) => frameFromWire(wire, brand, context),
-    frame,
+    'layoutData',
+    (wire) => layoutDataFromWire(wire, brand, context),
+    layoutData,
     {},
     ({ common: { bottom, ...wire }, menu }) => ({
       common: undefined,

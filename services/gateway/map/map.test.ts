@@ -4,8 +4,8 @@ import { question } from '@/services/fixtures/questions';
 
 import { articleCardFromWire, articleFromWire } from './article';
 import type { MapContext } from './context';
-import { frameFromWire } from './frame';
 import { imageFromWire } from './image';
+import { layoutDataFromWire } from './layoutData';
 import { pageFromWire } from './page';
 import { partnerFromWire } from './partner';
 import { serviceFromWire } from './service';
@@ -43,7 +43,7 @@ it('changes links on a German page to German pages', () => {
   expect(bodyHtml).toContain('href="/de/FinanceTaxEncy/4.html"');
 });
 
-it('maps the frame', () => {
+it('maps the layout data', () => {
   const brand = {
     product: 'Kompassa',
     title: 'Kompassa官网_VAT',
@@ -51,19 +51,23 @@ it('maps the frame', () => {
     gatewayHost: 'https://gateway.example.com',
     cookieDomain: '',
   };
-  const frame = frameFromWire({ common: exampleOf('getCommon'), menu: exampleOf('getMenu') }, brand, context);
-  expect(frame.menu.map(({ label, children }) => [label, children.length])).toEqual([
+  const layoutData = layoutDataFromWire(
+    { common: exampleOf('getCommon'), menu: exampleOf('getMenu') },
+    brand,
+    context,
+  );
+  expect(layoutData.menu.map(({ label, children }) => [label, children.length])).toEqual([
     ['Home', 0],
     ['Services', expect.any(Number)],
     ['Resources', expect.any(Number)],
     ['About us', 0],
     ['Imprint', 0],
   ]);
-  expect(frame.footer.background?.src).toBe(
+  expect(layoutData.footer.background?.src).toBe(
     'https://gateway.example.com/cms-api/media/file/footer-scale.webp',
   );
-  expect(frame.footer.legal[0]).toEqual({ id: '671b0501', label: 'Imprint', href: '/cht/Imprint' });
-  expect(frame.contact).toMatchObject({ country: 'Germany', countryCode: 'DE' });
+  expect(layoutData.footer.legal[0]).toEqual({ id: '671b0501', label: 'Imprint', href: '/cht/Imprint' });
+  expect(layoutData.contact).toMatchObject({ country: 'Germany', countryCode: 'DE' });
 });
 
 it('maps every block of a page and adds the data of other calls', () => {

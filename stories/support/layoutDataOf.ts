@@ -1,5 +1,5 @@
-import type { Frame } from '@/services/domain/content/frame';
-import { frame } from '@/services/fixtures/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
+import { layoutData } from '@/services/fixtures/layoutData';
 
 import { languageOf } from './translate';
 import { pseudoLocalise } from '@/.storybook/pseudoLocalise';
@@ -17,8 +17,8 @@ function withLongTexts<T>(value: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** The frame as the gateway gives it in the language of the toolbar. */
-export function frameOf(globals: Record<string, unknown>): Frame {
+/** The layout data as the gateway gives it in the language of the toolbar. */
+export function layoutDataOf(globals: Record<string, unknown>): LayoutData {
   const language = languageOf(globals);
-  return language === 'long' ? withLongTexts(frame()) : frame({}, language);
+  return language === 'long' ? withLongTexts(layoutData()) : layoutData({}, language);
 }

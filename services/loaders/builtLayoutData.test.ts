@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { NextPageContext } from 'next';
 
-import { frame } from '@/services/fixtures/frame';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { DeadlineExceeded } from '@/services/gateway/deadline';
 import {
   GatewayAnswerInvalid,
@@ -18,9 +18,12 @@ import { failurePage } from './failurePage';
 let folder = '';
 jest.mock('@/services/config/build', () => ({ serverFolder: () => folder }));
 beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'built-frame-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'built-layout-data-'));
   mkdirSync(path.join(folder, 'pages/de'), { recursive: true });
-  writeFileSync(path.join(folder, 'pages/de/404.json'), JSON.stringify({ pageProps: { frame: frame() } }));
+  writeFileSync(
+    path.join(folder, 'pages/de/404.json'),
+    JSON.stringify({ pageProps: { layoutData: layoutData() } }),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -35,7 +38,7 @@ async function answerTo(err: Error, locale: string) {
   return { status: res.statusCode, headers, props };
 }
 
-it('returns 503 with Retry-After and the built frame if the gateway is down', async () => {
+it('returns 503 with Retry-After and the built layout data if the gateway is down', async () => {
   const { status, headers, props } = await answerTo(new GatewayUnavailable('/call', 'refused'), 'de');
   expect([status, headers]).toEqual([503, { 'Cache-Control': 'private, no-store', 'Retry-After': 10 }]);
   expect(props).toMatchObject({
@@ -43,16 +46,16 @@ it('returns 503 with Retry-After and the built frame if the gateway is down', as
     message: '',
     cause: 'unavailable',
     reference: 'id-of-the-request',
-    frame: frame(),
+    layoutData: layoutData(),
   });
 });
 
-it('returns 500 for any other error, without a frame if none was built', async () => {
+it('returns 500 for any other error, without layout data if none was built', async () => {
   const { status, headers, props } = await answerTo(new Error('postgres://admin:secret@10.0.0.7'), 'en');
   expect([status, headers]).toEqual([500, { 'Cache-Control': 'private, no-store' }]);
   expect(props).toMatchObject({ statusCode: 500, cause: 'unexpected', reference: 'id-of-the-request' });
-  expect(JSON.stringify(props)).not.toMatch(/secret|stack|builtFrame/);
-  expect(props).not.toHaveProperty('frame');
+  expect(JSON.stringify(props)).not.toMatch(/secret|stack|builtLayoutData/);
+  expect(props).not.toHaveProperty('layoutData');
 });
 
 it.each([

@@ -30,7 +30,7 @@ export interface CompanyContact {
 }
 
 /** Data that every page shares (requirements, 3: common site data): header, footer, contact. */
-export interface Frame {
+export interface LayoutData {
   brand: {
     product: string;
     /** Of the site: `{product}官网_{siteName}` (requirements, 1). */

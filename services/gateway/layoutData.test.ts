@@ -1,11 +1,11 @@
-import type { Frame } from '@/services/domain/content/frame';
+import type { LayoutData } from '@/services/domain/content/layoutData';
 import type { Locale } from '@/services/domain/locale/locale';
 import { exampleOf } from '@/services/fixtures/examples';
 
 import { callGateway } from './client';
 import { withDeadline } from './deadline';
 import { GatewayUnavailable } from './errors';
-import type * as frameModule from './frame';
+import type * as layoutDataModule from './layoutData';
 
 // Shows (requirements, 3.1 and 4.4).
 
@@ -24,14 +24,14 @@ jest.mock('@/services/config/env', () => ({
 
 const requestMock = jest.mocked(callGateway);
 /** A process of its own: the cache is the module's. */
-const freshProcess = (): ((locale: Locale) => Promise<Frame>) => {
-  let fetchFrame: ((locale: Locale) => Promise<Frame>) | undefined;
+const freshProcess = (): ((locale: Locale) => Promise<LayoutData>) => {
+  let fetchLayoutData: ((locale: Locale) => Promise<LayoutData>) | undefined;
   jest.isolateModules(() => {
     jest.doMock('./client', () => ({ callGateway: requestMock }));
-    ({ fetchFrame } = jest.requireActual<typeof frameModule>('./frame'));
+    ({ fetchLayoutData } = jest.requireActual<typeof layoutDataModule>('./layoutData'));
   });
-  if (!fetchFrame) throw new Error('The module did not load.');
-  return fetchFrame;
+  if (!fetchLayoutData) throw new Error('The module did not load.');
+  return fetchLayoutData;
 };
 let now = 0;
 
@@ -43,57 +43,57 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('combines common data, menu and the configured names', async () => {
-  const frame = await freshProcess()('de');
-  expect(frame.brand).toEqual({
+  const layoutData = await freshProcess()('de');
+  expect(layoutData.brand).toEqual({
     product: 'Kompassa',
     title: 'Kompassa官网_VAT',
     siteUrl: 'https://www.example.com',
     gatewayHost: 'https://gateway.example.com',
     cookieDomain: 'example.com',
   });
-  expect(frame.menu).toHaveLength(5);
-  expect(frame.footer.background?.src).toMatch(/^https:\/\/gateway\.example\.com\//);
+  expect(layoutData.menu).toHaveLength(5);
+  expect(layoutData.footer.background?.src).toMatch(/^https:\/\/gateway\.example\.com\//);
   expect(requestMock.mock.calls.map(([name, , context]) => [name, context.locale])).toEqual([
     ['getCommon', 'de'],
     ['getMenu', 'de'],
   ]);
 });
 
-it('fetches the frame once per language within its lifetime', async () => {
-  const fetchFrame = freshProcess();
-  await Promise.all([fetchFrame('en'), fetchFrame('en'), fetchFrame('de')]);
+it('fetches the layout data once per language within its lifetime', async () => {
+  const fetchLayoutData = freshProcess();
+  await Promise.all([fetchLayoutData('en'), fetchLayoutData('en'), fetchLayoutData('de')]);
   now += 59_000;
-  await fetchFrame('en');
+  await fetchLayoutData('en');
   expect(requestMock).toHaveBeenCalledTimes(4);
 });
 
-it('fetches the frame again after its lifetime', async () => {
-  const fetchFrame = freshProcess();
-  await fetchFrame('en');
+it('fetches the layout data again after its lifetime', async () => {
+  const fetchLayoutData = freshProcess();
+  await fetchLayoutData('en');
   now += 61_000;
-  await fetchFrame('en');
+  await fetchLayoutData('en');
   expect(requestMock).toHaveBeenCalledTimes(4);
 });
 
-it('returns the last frame while the gateway is unavailable, and tries again', async () => {
-  const fetchFrame = freshProcess();
-  const good = await fetchFrame('en');
+it('returns the last layout data while the gateway is unavailable, and tries again', async () => {
+  const fetchLayoutData = freshProcess();
+  const good = await fetchLayoutData('en');
   now += 61_000;
   requestMock.mockRejectedValue(new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED'));
-  await expect(fetchFrame('en')).resolves.toBe(good);
-  await expect(fetchFrame('en')).resolves.toBe(good);
+  await expect(fetchLayoutData('en')).resolves.toBe(good);
+  await expect(fetchLayoutData('en')).resolves.toBe(good);
   expect(requestMock).toHaveBeenCalledTimes(6);
 });
 
-it('returns the last frame before the deadline of the page if the gateway hangs', async () => {
-  const fetchFrame = freshProcess();
-  const good = await fetchFrame('en');
+it('returns the last layout data before the deadline of the page if the gateway hangs', async () => {
+  const fetchLayoutData = freshProcess();
+  const good = await fetchLayoutData('en');
   now += 61_000;
   requestMock.mockReturnValue(new Promise(() => undefined));
-  await expect(withDeadline(500, () => fetchFrame('en'))).resolves.toBe(good);
+  await expect(withDeadline(500, () => fetchLayoutData('en'))).resolves.toBe(good);
 });
 
-it('rejects if there is no earlier frame', async () => {
+it('rejects if there is no earlier layout data', async () => {
   requestMock.mockRejectedValue(new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED'));
   await expect(freshProcess()('en')).rejects.toThrow(/is unavailable/);
 });

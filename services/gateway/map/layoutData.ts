@@ -1,6 +1,6 @@
 import type { WireCommon, WireLink, WireMenu } from '@/contract/calls/common';
 import { countryCodeOf } from '@/contract/lists/countryName';
-import type { Frame, Link, MenuEntry } from '@/services/domain/content/frame';
+import type { LayoutData, Link, MenuEntry } from '@/services/domain/content/layoutData';
 
 import type { MapContext } from './context';
 import { imageFromWire, optionalImageFromWire } from './image';
@@ -13,17 +13,17 @@ const toMenuEntry = (wire: WireMenu[number]): MenuEntry => ({
   children: wire.children.map((child) => ({ label: child.menuName, href: child.menuUrl })),
 });
 
-interface WireFrame {
+interface WireLayoutData {
   common: WireCommon;
   menu: WireMenu;
 }
 
 /** `brand` comes from the configuration, the rest from the CMS. */
-export const frameFromWire = (
-  { common, menu }: WireFrame,
-  brand: Frame['brand'],
+export const layoutDataFromWire = (
+  { common, menu }: WireLayoutData,
+  brand: LayoutData['brand'],
   context: MapContext,
-): Frame => ({
+): LayoutData => ({
   brand,
   menu: menu.map(toMenuEntry),
   footer: {
