@@ -56,8 +56,8 @@ import {
 } from '@/services/gateway/channels';
 import { configuredTitle, fetchLayoutData } from '@/services/gateway/layoutData';
 import {
-  fetchInformation,
-  fetchInformationList,
+  fetchNews,
+  fetchNewsList,
   fetchManuals,
   fetchVideos,
   filmTemplate,
@@ -161,10 +161,10 @@ const serverRuns: Record<string, Run> = {
     const { questions } = await fetchQuestions({ pageSize: 1 }, locale);
     return fetchAnswer(first(questions).id, locale);
   },
-  fetchInformationList: async ({ locale }) => (await fetchInformationList({ pageSize: 3 }, locale)).notices,
-  fetchInformation: async ({ locale }) => {
-    const { notices } = await fetchInformationList({ pageSize: 1 }, locale);
-    return fetchInformation(first(notices).id, locale);
+  fetchNewsList: async ({ locale }) => (await fetchNewsList({ pageSize: 3 }, locale)).notices,
+  fetchNews: async ({ locale }) => {
+    const { notices } = await fetchNewsList({ pageSize: 1 }, locale);
+    return fetchNews(first(notices).id, locale);
   },
   fetchManuals: ({ locale }) => fetchManuals(locale),
   fetchMostReadArticles: ({ locale }) => fetchMostReadArticles(3, locale),

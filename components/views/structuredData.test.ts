@@ -12,8 +12,8 @@ import { contentPage } from '@/services/fixtures/pages';
 
 import { articleNode } from './ArticleView/articleNode';
 import { pageNodes } from './ContentView/pageNodes';
-import { noticeNode } from './InformationView/noticeNode';
 import { manualNode } from './ManualsView/manualNode';
+import { noticeNode } from './NewsView/noticeNode';
 import { lessonNode } from './VideosView/lessonNode';
 
 const data = layoutData();

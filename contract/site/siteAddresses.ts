@@ -39,7 +39,7 @@ export const siteAddresses = {
   information: '/information',
   notice: (id: number) => `/information/${id}`,
   /** The notices of one type, or all of them. */
-  informationList: (type: InformationType | 'all', page = 1) => {
+  newsList: (type: InformationType | 'all', page = 1) => {
     if (page > 1) return `/information/list/${type}/${page}`;
     return type === 'all' ? '/information' : `/information/list/${type}`;
   },

@@ -17,7 +17,7 @@ export const sitePaths: readonly string[] = [
     ) as string[]),
     siteAddresses.calculate(),
     ...articleTypes.map((type) => siteAddresses.schoolList(type)),
-    ...informationTypes.map((type) => siteAddresses.informationList(type)),
+    ...informationTypes.map((type) => siteAddresses.newsList(type)),
     ...serviceCategories.map(siteAddresses.servicesOf),
     ...priceCountries.map(siteAddresses.pricesOf),
     ...aboutPages,

@@ -1,4 +1,4 @@
-import { StaticInformationView } from '@/components/views/InformationView/StaticInformationView';
+import { StaticNewsView } from '@/components/views/NewsView/StaticNewsView';
 
-export { getStaticPaths, getStaticProps } from '@/services/loaders/information';
-export default StaticInformationView;
+export { getStaticPaths, getStaticProps } from '@/services/loaders/news';
+export default StaticNewsView;

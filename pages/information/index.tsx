@@ -1,4 +1,4 @@
-import { StaticInformationListView } from '@/components/views/InformationListView/StaticInformationListView';
+import { StaticNewsListView } from '@/components/views/NewsListView/StaticNewsListView';
 
-export { getStaticProps } from '@/services/loaders/informationList';
-export default StaticInformationListView;
+export { getStaticProps } from '@/services/loaders/newsList';
+export default StaticNewsListView;

@@ -7,7 +7,7 @@ import { aboutPages, contentPages, extendedPages } from '@/contract/site/content
 import { type AddressParts, contentRow, type contentTable } from '@/contract/site/contentTable';
 import { isChannelName } from '@/services/domain/activities/channel';
 import { schoolPageSize } from '@/services/domain/articles/article';
-import { noticePageSize } from '@/services/domain/articles/information';
+import { noticePageSize } from '@/services/domain/articles/news';
 import { isQuestionTypeKey, questionPageSize } from '@/services/domain/articles/question';
 import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
 import { pageCountOf, pageNumberOf } from '@/services/domain/text/listPages';
@@ -68,7 +68,7 @@ const schoolList: Rule = (type, next, known) => {
   return !known || page <= pageCountOf(known.articles[type].size, schoolPageSize);
 };
 
-const informationList: Rule = (type, next, known) => {
+const newsList: Rule = (type, next, known) => {
   const page = pageIn(next);
   if (page === undefined || (type === 'all' ? page === 1 : !isInformationType(type))) return false;
   if (!known) return true;
@@ -98,7 +98,7 @@ const rules: Record<string, Rule> = {
   ),
   // Longer paths come first: they are inside the folders of documents.
   [folderOf(paths.questionList('type'))]: questionList,
-  [folderOf(paths.informationList('deadline'))]: informationList,
+  [folderOf(paths.newsList('deadline'))]: newsList,
   [documentFolder('questions')]: documentOf('questions'),
   [documentFolder('information')]: documentOf('information'),
   [documentFolder('pages', { uid: 'uid' })]: campaign,

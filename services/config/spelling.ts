@@ -12,7 +12,7 @@ const fixed: string[] = [
   ...extendedPages,
   ...contentPages,
   ...articleTypes.map((type) => paths.schoolList(type)),
-  ...informationTypes.map((type) => paths.informationList(type)),
+  ...informationTypes.map((type) => paths.newsList(type)),
   ...serviceCategories.map(paths.servicesOf),
   ...priceCountries.map(paths.pricesOf),
 ];
@@ -25,7 +25,7 @@ const folders: string[] = [
   paths.calculate(),
   `${paths.questions}/list`,
   `${paths.information}/list/all`,
-  ...informationTypes.map((type) => paths.informationList(type)),
+  ...informationTypes.map((type) => paths.newsList(type)),
   ...articleTypes.flatMap((type) => [`/${type}`, paths.schoolList(type)]),
 ];
 

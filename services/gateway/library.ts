@@ -1,19 +1,19 @@
 import type { InformationType } from '@/contract/lists/information';
 import { env } from '@/services/config/env';
 import { filmPath } from '@/services/config/paths';
-import type { Information, InformationList } from '@/services/domain/articles/information';
 import type { Manual } from '@/services/domain/articles/manual';
+import type { News, NewsList } from '@/services/domain/articles/news';
 import type { Video } from '@/services/domain/articles/video';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import { callGateway } from './client';
-import { informationFromWire, informationListFromWire } from './map/information';
 import { manualFromWire } from './map/manual';
+import { newsFromWire, newsListFromWire } from './map/news';
 import { videoFromWire } from './map/video';
 import { mapContext } from './mapContext';
 import { undefinedIfNotFound } from './undefinedIfNotFound';
 
-interface InformationQuery {
+interface NewsQuery {
   /** All types where none is given. */
   type?: InformationType;
   /** From 1. */
@@ -23,18 +23,18 @@ interface InformationQuery {
 }
 
 /** One page of notices, the newest first; a page after the last one is empty. */
-export async function fetchInformationList(
-  { type, page = 1, pageSize }: InformationQuery,
+export async function fetchNewsList(
+  { type, page = 1, pageSize }: NewsQuery,
   locale: Locale,
-): Promise<InformationList> {
+): Promise<NewsList> {
   const params = { pageNum: page, pageSize, ...(type && { informationType: type }) };
-  return informationListFromWire(await callGateway('getInformation', params, { locale }), mapContext(locale));
+  return newsListFromWire(await callGateway('getInformation', params, { locale }), mapContext(locale));
 }
 
 /** A notice, or undefined when the gateway says that there is none. */
-export async function fetchInformation(id: number, locale: Locale): Promise<Information | undefined> {
+export async function fetchNews(id: number, locale: Locale): Promise<News | undefined> {
   const wire = await undefinedIfNotFound(callGateway('getInformationInfo', { id }, { locale }));
-  return wire && informationFromWire(wire, mapContext(locale));
+  return wire && newsFromWire(wire, mapContext(locale));
 }
 
 /** All operation manuals, in order. */

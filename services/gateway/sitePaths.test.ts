@@ -11,7 +11,7 @@ it('the CMS can link to every fixed path of the site', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
   const lists = [
     ...articleTypes.map((type) => paths.schoolList(type)),
-    ...informationTypes.map((type) => paths.informationList(type)),
+    ...informationTypes.map((type) => paths.newsList(type)),
   ];
   const ours = new Set([
     ...fixed,

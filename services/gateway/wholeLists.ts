@@ -1,10 +1,10 @@
 import type { ArticleCard } from '@/services/domain/articles/article';
-import type { InformationCard } from '@/services/domain/articles/information';
+import type { NewsCard } from '@/services/domain/articles/news';
 import type { Question } from '@/services/domain/articles/question';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import { fetchArticleList } from './articles';
-import { fetchInformationList } from './library';
+import { fetchNewsList } from './library';
 import { fetchQuestions } from './questions';
 import { fetchWholeList } from './wholeList';
 
@@ -23,8 +23,8 @@ export const fetchAllQuestions = (locale: Locale): Promise<Question[]> =>
   });
 
 /** All notices, the newest first. */
-export const fetchAllNotices = (locale: Locale): Promise<InformationCard[]> =>
+export const fetchAllNotices = (locale: Locale): Promise<NewsCard[]> =>
   fetchWholeList(async (query) => {
-    const { notices, total } = await fetchInformationList(query, locale);
+    const { notices, total } = await fetchNewsList(query, locale);
     return { items: notices, total };
   });

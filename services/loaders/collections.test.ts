@@ -4,13 +4,13 @@ import { partners } from '@/services/fixtures/partners';
 import { answer } from '@/services/fixtures/questions';
 import { surveyReport } from '@/services/fixtures/surveys';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
-import { fetchInformation, fetchInformationList } from '@/services/gateway/library';
+import { fetchNews, fetchNewsList } from '@/services/gateway/library';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer } from '@/services/gateway/questions';
 
 import { getStaticProps as answerPage } from './answer';
 import { getStaticProps as calculatePage } from './calculate';
-import { getStaticProps as informationPage } from './information';
+import { getStaticProps as newsPage } from './news';
 import { getStaticProps as partnerPage } from './partner';
 
 jest.mock('@/services/gateway/layoutData');
@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   const list = { notices: notices(), total: notices().length, page: 1, pageSize: 4 };
-  jest.mocked(fetchInformationList).mockResolvedValue(list);
+  jest.mocked(fetchNewsList).mockResolvedValue(list);
 });
 
 describe.each([
@@ -39,8 +39,8 @@ describe.each([
   ],
   [
     'a notice',
-    (id: string) => informationPage({ locale: 'de', params: { id } }),
-    jest.mocked(fetchInformation),
+    (id: string) => newsPage({ locale: 'de', params: { id } }),
+    jest.mocked(fetchNews),
     { notice: notice() },
   ],
 ] as const)('%s', (_name, ask, fetch, props) => {
@@ -72,9 +72,9 @@ it('loads the partners in the language of the page', async () => {
 
 it('a notice links to three others, never to itself', async () => {
   const others = [1, 2, 3, 4].map((id) => notice({ id }));
-  jest.mocked(fetchInformation).mockResolvedValue(notice({ id: 2 }));
-  jest.mocked(fetchInformationList).mockResolvedValue({ notices: others, total: 4, page: 1, pageSize: 4 });
-  await expect(informationPage({ locale: 'de', params: { id: '2' } })).resolves.toMatchObject({
+  jest.mocked(fetchNews).mockResolvedValue(notice({ id: 2 }));
+  jest.mocked(fetchNewsList).mockResolvedValue({ notices: others, total: 4, page: 1, pageSize: 4 });
+  await expect(newsPage({ locale: 'de', params: { id: '2' } })).resolves.toMatchObject({
     props: { further: [{ id: 1 }, { id: 3 }, { id: 4 }] },
   });
 });

@@ -8,7 +8,7 @@ import { layoutData } from '@/services/fixtures/layoutData';
 import { notices } from '@/services/fixtures/library';
 import { GatewayUnavailable } from '@/services/gateway/errors';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
-import { fetchInformationList } from '@/services/gateway/library';
+import { fetchNewsList } from '@/services/gateway/library';
 
 import { notFoundPage } from './errorPage';
 import { newsFeed } from './feeds';
@@ -57,11 +57,11 @@ it('is built with a copy of the feeds that is sent after a start without the gat
     page: 1,
     pageSize: 50,
   };
-  jest.mocked(fetchInformationList).mockResolvedValueOnce(list);
+  jest.mocked(fetchNewsList).mockResolvedValueOnce(list);
   await notFoundPage({ locale: 'de' });
 
   isBuilding = false;
-  jest.mocked(fetchInformationList).mockRejectedValue(new GatewayUnavailable('/call', 'ECONNREFUSED'));
+  jest.mocked(fetchNewsList).mockRejectedValue(new GatewayUnavailable('/call', 'ECONNREFUSED'));
   await notFoundPage({ locale: 'de' });
   expect(await feedNow()).toEqual({ status: 200, body: expect.stringContaining('A deadline') });
 });

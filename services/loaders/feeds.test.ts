@@ -5,7 +5,7 @@ import { layoutData } from '@/services/fixtures/layoutData';
 import { notices } from '@/services/fixtures/library';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
-import { fetchInformationList } from '@/services/gateway/library';
+import { fetchNewsList } from '@/services/gateway/library';
 
 import { articleFeed, newsFeed } from './feeds';
 import type { GatewayFile } from './gatewayFile';
@@ -52,7 +52,7 @@ beforeEach(() => {
     ),
   );
   const [notice] = notices();
-  jest.mocked(fetchInformationList).mockResolvedValue({
+  jest.mocked(fetchNewsList).mockResolvedValue({
     notices: notice ? [{ ...notice, id: 9, title: 'A deadline' }] : [],
     total: 1,
     page: 1,
@@ -101,6 +101,6 @@ it('the feed of news has the notices', async () => {
 it('a feed stays in use while the gateway is down', async () => {
   const good = await answerOf(newsFeed, 'en');
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-  jest.mocked(fetchInformationList).mockRejectedValue(new Error('down'));
+  jest.mocked(fetchNewsList).mockRejectedValue(new Error('down'));
   expect(await answerOf(newsFeed, 'en')).toMatchObject({ status: 200, body: good.body });
 });

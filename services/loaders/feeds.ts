@@ -4,7 +4,7 @@ import { atomFeed, type FeedEntry } from '@/services/domain/content/atomFeed';
 import type { Locale } from '@/services/domain/locale/locale';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
-import { fetchInformationList } from '@/services/gateway/library';
+import { fetchNewsList } from '@/services/gateway/library';
 import { serverTranslation } from '@/services/i18n/serverTranslation';
 
 import { absoluteAddress } from './absoluteAddress';
@@ -61,9 +61,9 @@ export const articleFeed = feed({
 export const newsFeed = feed({
   path: paths.newsFeed,
   page: paths.information,
-  namespace: 'information',
+  namespace: 'news',
   fetchEntries: async (locale) => {
-    const { notices } = await fetchInformationList({ pageSize: entryCount }, locale);
+    const { notices } = await fetchNewsList({ pageSize: entryCount }, locale);
     return notices.map((notice) => ({ ...notice, path: paths.notice(notice.id) }));
   },
 });

@@ -1,15 +1,15 @@
 import { informationTypes } from '@/contract/lists/information';
 import { isPagePath } from '@/services/config/pagePath';
 import { paths } from '@/services/config/paths';
-import type { InformationList } from '@/services/domain/articles/information';
+import type { NewsList } from '@/services/domain/articles/news';
 import type { Question, QuestionList, QuestionType } from '@/services/domain/articles/question';
 import { pageCountOf } from '@/services/domain/text/listPages';
 import { fetchBlockData } from '@/services/gateway/blockData';
 import { callGateway } from '@/services/gateway/client';
 import { fetchPublishedDocuments } from '@/services/server/middleware/fetchPublishedDocuments';
 
-import * as informationList from './informationList';
-import * as informationOfType from './informationOfType';
+import * as newsList from './newsList';
+import * as newsOfType from './newsOfType';
 import * as questions from './questions';
 import * as questionsOfType from './questionsOfType';
 import { sitemapEntries } from './sitemapEntries';
@@ -96,15 +96,15 @@ beforeEach(() => {
 const load = <Props>(getStaticProps: unknown, params: object = {}) =>
   (getStaticProps as (params: object, locale: string) => Promise<Props | undefined>)(params, 'en');
 
-type Listing = { list: InformationList } | undefined;
+type Listing = { list: NewsList } | undefined;
 const idsOf = (listing: Listing) => listing?.list.notices.map(({ id }) => id) ?? [];
 
 it('250 notices are all on the pages of the list', async () => {
-  const first = await load<NonNullable<Listing>>(informationList.getStaticProps);
+  const first = await load<NonNullable<Listing>>(newsList.getStaticProps);
   const pageCount = pageCountOf(first?.list.total ?? 0, first?.list.pageSize ?? 1);
   const later = await Promise.all(
     Array.from({ length: pageCount - 1 }, (_, index) =>
-      load<NonNullable<Listing>>(informationOfType.getStaticProps, {
+      load<NonNullable<Listing>>(newsOfType.getStaticProps, {
         type: 'all',
         page: [String(index + 2)],
       }),
@@ -112,18 +112,18 @@ it('250 notices are all on the pages of the list', async () => {
   );
   expect([first, ...later].flatMap(idsOf).sort((a, b) => a - b)).toEqual(allNotices.map(({ id }) => id));
   const beyond = { type: 'all', page: [String(pageCount + 1)] };
-  expect(await load(informationOfType.getStaticProps, beyond)).toBeUndefined();
+  expect(await load(newsOfType.getStaticProps, beyond)).toBeUndefined();
 });
 
 it('the list of a type has the notices of this type alone, in pages', async () => {
   const ofType = (page?: string[]) =>
-    load<NonNullable<Listing>>(informationOfType.getStaticProps, { type: 'deadline', page });
+    load<NonNullable<Listing>>(newsOfType.getStaticProps, { type: 'deadline', page });
   const first = await ofType();
   expect(first?.list.total).toBe(83);
   expect(new Set(first?.list.notices.map(({ type }) => type))).toEqual(new Set(['deadline']));
   expect(idsOf(await ofType(['5']))).toHaveLength(3);
-  expect(await load(informationOfType.getStaticProps, { type: 'all' })).toBeUndefined();
-  expect(await load(informationOfType.getStaticProps, { type: 'other' })).toBeUndefined();
+  expect(await load(newsOfType.getStaticProps, { type: 'all' })).toBeUndefined();
+  expect(await load(newsOfType.getStaticProps, { type: 'other' })).toBeUndefined();
 });
 
 it('250 questions: the first of each type on one page, all of them in the lists of the types', async () => {
@@ -154,7 +154,7 @@ it('all of them are in the sitemap, and the lists that lead to them', async () =
   const expected = [
     ...allNotices.map(({ id }) => paths.notice(id)),
     ...allQuestions.map(({ answerId }) => paths.answer(answerId)),
-    ...informationTypes.map((type) => paths.informationList(type)),
+    ...informationTypes.map((type) => paths.newsList(type)),
     ...types.map((type) => paths.questionList(type)),
   ];
   expect(expected.filter((path) => !found.has(path))).toEqual([]);

@@ -11,7 +11,7 @@ import { priceRows, service } from '@/services/fixtures/services';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannelPage } from '@/services/gateway/channels';
-import { fetchInformationList, fetchManuals, fetchVideos } from '@/services/gateway/library';
+import { fetchNewsList, fetchManuals, fetchVideos } from '@/services/gateway/library';
 import * as pages from '@/services/gateway/pages';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchQuestions } from '@/services/gateway/questions';
@@ -64,7 +64,7 @@ beforeEach(() => {
   jest.mocked(fetchRedirects).mockResolvedValue([]);
   const page = { total: 1, page: 1, pageSize: 100 };
   jest.mocked(fetchQuestions).mockResolvedValue({ ...page, questions: [question({ id: 5 })] });
-  jest.mocked(fetchInformationList).mockResolvedValue({
+  jest.mocked(fetchNewsList).mockResolvedValue({
     ...page,
     notices: notices()
       .slice(0, 1)

@@ -4,7 +4,7 @@ import { informationTypes } from '@/contract/lists/information';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/site/contentPages';
 import { paths } from '@/services/config/paths';
 import { noChannel } from '@/services/domain/activities/channel';
-import type { InformationCard } from '@/services/domain/articles/information';
+import type { NewsCard } from '@/services/domain/articles/news';
 import type { Question } from '@/services/domain/articles/question';
 import { findRedirect } from '@/services/domain/content/redirect';
 import type { SitemapEntry } from '@/services/domain/content/sitemap';
@@ -73,10 +73,10 @@ const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry =
 });
 
 /** The list of each type that has notices. */
-const noticeLists = (notices: InformationCard[]): SitemapEntry[] =>
+const noticeLists = (notices: NewsCard[]): SitemapEntry[] =>
   informationTypes.flatMap((type) => {
     const ofType = notices.filter((notice) => notice.type === type);
-    return ofType.length > 0 ? [listing(paths.informationList(type), ofType)] : [];
+    return ofType.length > 0 ? [listing(paths.newsList(type), ofType)] : [];
   });
 
 /** The list of each type that has questions. */

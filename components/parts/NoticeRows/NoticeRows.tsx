@@ -1,7 +1,7 @@
 import { DateText } from '@/components/ui/DateText/DateText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { InformationCard } from '@/services/domain/articles/information';
+import type { NewsCard } from '@/services/domain/articles/news';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -9,7 +9,7 @@ import { Entries, Entry, Facts, Title } from './NoticeRows.styles';
 
 interface NoticeRowsProps {
   /** Newest first; days as ISO 8601. */
-  notices: InformationCard[];
+  notices: NewsCard[];
 }
 
 /**

@@ -28,7 +28,7 @@ interface ArticleViewProps {
 
 /**
  * One article of the school, at its alias address (requirements, 2).
- * @avoid For notices, which are short and have no contents: `InformationView`.
+ * @avoid For notices, which are short and have no contents: `NewsView`.
  * @accessibility One `article`, with its contents in a named navigation beside it.
  */
 export function ArticleView({ article }: ArticleViewProps) {

@@ -61,7 +61,7 @@ const questionType = '[A-Za-z][A-Za-z0-9-]{0,39}';
 /** Lists by type of the questions, and further pages of all lists. */
 const listPages = [
   pagePattern(siteAddresses.schoolList(sample.articleType, sample.id), sample.articleType, types),
-  pagePattern(siteAddresses.informationList('all', sample.id), 'all', ['all', ...informationTypes].join('|')),
+  pagePattern(siteAddresses.newsList('all', sample.id), 'all', ['all', ...informationTypes].join('|')),
   pagePattern(siteAddresses.questionList('<type>'), '<type>', questionType),
   pagePattern(siteAddresses.questionList('<type>', sample.id), '<type>', questionType),
 ];

@@ -12,9 +12,9 @@ import { blockFromWire } from './block';
 import { channelFromWire } from './channel';
 import type { MapContext } from './context';
 import { awardFromWire, couponFromWire } from './coupon';
-import { informationFromWire, informationListFromWire } from './information';
 import { layoutDataFromWire } from './layoutData';
 import { manualFromWire } from './manual';
+import { newsFromWire, newsListFromWire } from './news';
 import { noBlockData, pageFromWire } from './page';
 import { partnerFromWire } from './partner';
 import { popUpFromWire } from './popUp';
@@ -159,8 +159,8 @@ it.each([
   row('article', articleFromWire, exampleOf('showArticleDetailById'), article, () => ({
     tableOfContents: [],
   })),
-  row('informationList', informationListFromWire, exampleOf('getInformation'), { ...cards, list: 'notices' }),
-  row('information', informationFromWire, exampleOf('getInformationInfo'), article),
+  row('newsList', newsListFromWire, exampleOf('getInformation'), { ...cards, list: 'notices' }),
+  row('information', newsFromWire, exampleOf('getInformationInfo'), article),
   row('manual', manualFromWire, exampleOf('getOperationManual')[0], { content: 'bodyHtml', size: 'bytes' }),
   row('video', videoFromWire, exampleOf('getVideoCourse')[0], {
     duration: 'durationSeconds',

@@ -5,7 +5,7 @@ import { articleCard, articleList } from '@/services/fixtures/articles';
 import { service } from '@/services/fixtures/services';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannels } from '@/services/gateway/channels';
-import { fetchInformationList } from '@/services/gateway/library';
+import { fetchNewsList } from '@/services/gateway/library';
 import { fetchCustomPage } from '@/services/gateway/pages';
 import { fetchQuestions } from '@/services/gateway/questions';
 import { fetchServices } from '@/services/gateway/services';
@@ -34,7 +34,7 @@ const rewritten = async (path: string, headers?: Record<string, string>) =>
 
 beforeAll(() => {
   jest.mocked(fetchChannels).mockResolvedValue([]);
-  jest.mocked(fetchInformationList).mockResolvedValue({ notices: [], total: 0, page: 1, pageSize: 100 });
+  jest.mocked(fetchNewsList).mockResolvedValue({ notices: [], total: 0, page: 1, pageSize: 100 });
   jest.mocked(fetchQuestions).mockResolvedValue({ questions: [], total: 0, page: 1, pageSize: 100 });
   jest.mocked(fetchServices).mockResolvedValue([service({ category: 'vat' })]);
   jest.mocked(fetchCustomPage).mockResolvedValue(undefined);

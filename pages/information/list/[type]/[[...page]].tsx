@@ -1,4 +1,4 @@
-import { StaticInformationListView } from '@/components/views/InformationListView/StaticInformationListView';
+import { StaticNewsListView } from '@/components/views/NewsListView/StaticNewsListView';
 
-export { getStaticPaths, getStaticProps } from '@/services/loaders/informationOfType';
-export default StaticInformationListView;
+export { getStaticPaths, getStaticProps } from '@/services/loaders/newsOfType';
+export default StaticNewsListView;

@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
-import { InformationListView } from '@/components/views/InformationListView/InformationListView';
-import { StaticInformationListView } from '@/components/views/InformationListView/StaticInformationListView';
+import { NewsListView } from '@/components/views/NewsListView/NewsListView';
+import { StaticNewsListView } from '@/components/views/NewsListView/StaticNewsListView';
 import { paths } from '@/services/config/paths';
-import { informationList, notices } from '@/services/fixtures/library';
+import { newsList, notices } from '@/services/fixtures/library';
 
 import { wholePage } from '../support/wholePage';
 
 const meta = {
-  title: 'views/InformationListView',
-  component: InformationListView,
+  title: 'views/NewsListView',
+  component: NewsListView,
   ...wholePage(paths.information),
-  render: (args) => <StaticInformationListView {...args} />,
-  args: { type: null, list: informationList() },
-} satisfies Meta<typeof InformationListView>;
+  render: (args) => <StaticNewsListView {...args} />,
+  args: { type: null, list: newsList() },
+} satisfies Meta<typeof NewsListView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
-export const Sparse: Story = { args: { list: informationList({ notices: [], total: 0 }) } };
+export const Sparse: Story = { args: { list: newsList({ notices: [], total: 0 }) } };
 export const LongGerman: Story = {
   args: {
     type: 'lawChange',
-    list: informationList({
+    list: newsList({
       total: 250,
       page: 7,
       pageSize: 20,

@@ -2,10 +2,10 @@ import type { NewsArticle } from 'schema-dts';
 
 import { absoluteUrl, organizationId } from '@/components/layout/PageHead/structuredData';
 import { paths } from '@/services/config/paths';
-import type { Information } from '@/services/domain/articles/information';
+import type { News } from '@/services/domain/articles/news';
 
 /** The notice in schema.org terms; its address is the one in its own language. */
-export const noticeNode = (notice: Information, siteUrl: string): NewsArticle => ({
+export const noticeNode = (notice: News, siteUrl: string): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: notice.title,
   description: notice.summary,

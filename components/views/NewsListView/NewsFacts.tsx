@@ -5,7 +5,7 @@ import { theme } from '@/components/theme/theme';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { InformationList } from '@/services/domain/articles/information';
+import type { NewsList } from '@/services/domain/articles/news';
 import { useLocale } from '@/services/hooks/useLocale';
 
 const Facts = styled.dl`
@@ -28,8 +28,8 @@ const Facts = styled.dl`
 `;
 
 /** What a list of notices is like: how new, how many, and how to have them sent. */
-export function NewsFacts({ list: { notices, total } }: { list: InformationList }) {
-  const { t } = useTranslation('information');
+export function NewsFacts({ list: { notices, total } }: { list: NewsList }) {
+  const { t } = useTranslation('news');
   const locale = useLocale();
   const [newest] = notices;
   return (

@@ -2,6 +2,6 @@ import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { loadChunk } from '@/services/browser/loading/chunk';
 
 /** The view as pages have it: the server's HTML is kept (docs/decisions/0045). */
-export const StaticInformationView = islandComponent(() =>
-  loadChunk(() => import('./InformationView')).then((loaded) => loaded.InformationView),
+export const StaticNewsView = islandComponent(() =>
+  loadChunk(() => import('./NewsView')).then((loaded) => loaded.NewsView),
 );

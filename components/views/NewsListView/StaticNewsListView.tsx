@@ -2,6 +2,6 @@ import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { loadChunk } from '@/services/browser/loading/chunk';
 
 /** The view as pages have it: the server's HTML is kept (docs/decisions/0045). */
-export const StaticInformationListView = islandComponent(() =>
-  loadChunk(() => import('./InformationListView')).then((loaded) => loaded.InformationListView),
+export const StaticNewsListView = islandComponent(() =>
+  loadChunk(() => import('./NewsListView')).then((loaded) => loaded.NewsListView),
 );

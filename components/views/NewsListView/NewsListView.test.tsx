@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
-import { informationList } from '@/services/fixtures/library';
+import { newsList } from '@/services/fixtures/library';
 
-import { InformationListView } from './InformationListView';
+import { NewsListView } from './NewsListView';
 
 const pages = () => screen.getByRole('navigation', { name: 'Pages of this list' });
 
 it('links to every notice', () => {
-  const list = informationList();
-  renderView(<InformationListView type={null} list={list} />);
+  const list = newsList();
+  renderView(<NewsListView type={null} list={list} />);
   expect(list.notices.length).toBeGreaterThan(0);
   for (const { id, title } of list.notices)
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/information/${id}`);
@@ -17,13 +17,13 @@ it('links to every notice', () => {
 });
 
 it('shows a message without notices', () => {
-  renderView(<InformationListView type={null} list={informationList({ notices: [], total: 0 })} />);
+  renderView(<NewsListView type={null} list={newsList({ notices: [], total: 0 })} />);
   expect(screen.getByText('There is nothing new at the moment.')).toBeVisible();
 });
 
 it('leads to all pages of 250 notices', () => {
-  const list = informationList({ total: 250, page: 1, pageSize: 20 });
-  renderView(<InformationListView type={null} list={list} />);
+  const list = newsList({ total: 250, page: 1, pageSize: 20 });
+  renderView(<NewsListView type={null} list={list} />);
   expect(within(pages()).getByRole('link', { name: 'Page 13' })).toHaveAttribute(
     'href',
     '/information/list/all/13',
@@ -31,8 +31,8 @@ it('leads to all pages of 250 notices', () => {
 });
 
 it('filters by type, in pages too', () => {
-  const list = informationList({ total: 45, page: 2, pageSize: 20 });
-  const { head } = renderView(<InformationListView type="deadline" list={list} />);
+  const list = newsList({ total: 45, page: 2, pageSize: 20 });
+  const { head } = renderView(<NewsListView type="deadline" list={list} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deadlines – page 2');
   const types = screen.getByRole('navigation', { name: 'Kinds of notices' });
   expect(

@@ -5,7 +5,7 @@ import type { Locale } from '@/services/domain/locale/locale';
 import type { Source } from './source';
 
 /** A short notice. Times are ISO 8601; `language` is the language the text is really in. */
-export interface InformationCard {
+export interface NewsCard {
   id: number;
   type: InformationType;
   typeName: string;
@@ -19,7 +19,7 @@ export interface InformationCard {
   noIndex?: boolean;
 }
 
-export interface Information extends InformationCard {
+export interface News extends NewsCard {
   /** Sanitised HTML whose headings have ids. */
   bodyHtml: string;
   metaTitle: string;
@@ -33,8 +33,8 @@ export interface Information extends InformationCard {
 export const noticePageSize = 20;
 
 /** One page of a list; `page` counts from 1. */
-export interface InformationList {
-  notices: InformationCard[];
+export interface NewsList {
+  notices: NewsCard[];
   total: number;
   page: number;
   pageSize: number;

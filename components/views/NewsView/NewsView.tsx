@@ -11,19 +11,19 @@ import { RichText } from '@/components/ui/RichText/RichText';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
-import type { Information, InformationCard } from '@/services/domain/articles/information';
+import type { News, NewsCard } from '@/services/domain/articles/news';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 
-import { Facts, ReadOn } from './InformationView.styles';
+import { Facts, ReadOn } from './NewsView.styles';
 import { noticeNode } from './noticeNode';
 
-interface InformationViewProps {
+interface NewsViewProps {
   /** The notice with its text, already clean HTML. */
-  notice: Information;
+  notice: News;
   /** Other notices, the newest first. */
-  further: InformationCard[];
+  further: NewsCard[];
 }
 
 /**
@@ -31,8 +31,8 @@ interface InformationViewProps {
  * @avoid For long reading: `ArticleView`.
  * @accessibility One `article`; facts are a list of terms, dates are in words.
  */
-export function InformationView({ notice, further }: InformationViewProps) {
-  const { t } = useTranslation('information');
+export function NewsView({ notice, further }: NewsViewProps) {
+  const { t } = useTranslation('news');
   const { brand } = useCommonData();
   const locale = useLocale();
   const { id, title, summary, typeName, bodyHtml, publishedAt, sources, language } = notice;

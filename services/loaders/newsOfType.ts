@@ -2,9 +2,9 @@ import type { GetStaticPaths } from 'next';
 
 import { informationTypes, isInformationType } from '@/contract/lists/information';
 import { paths } from '@/services/config/paths';
-import { noticePageSize as pageSize } from '@/services/domain/articles/information';
+import { noticePageSize as pageSize } from '@/services/domain/articles/news';
 import { pageNumberOf } from '@/services/domain/text/listPages';
-import { fetchInformationList } from '@/services/gateway/library';
+import { fetchNewsList } from '@/services/gateway/library';
 
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
@@ -17,7 +17,7 @@ export const getStaticPaths: GetStaticPaths<Params> = () =>
 /** The notices of one type, and the later pages of all. */
 export const getStaticProps = withStaticProps({
   address: ({ type, page = [] }: Params) => [paths.information, 'list', type, ...page].join('/'),
-  namespaces: ['information'],
+  namespaces: ['news'],
   needs: { static: ['list', 'type'], namespaces: [] },
   load: async ({ type, page: segments }: Params, locale) => {
     const page = pageNumberOf(segments);
@@ -25,7 +25,7 @@ export const getStaticProps = withStaticProps({
     // The first page of all is /information.
     if (page === undefined || (isOfAll ? page === 1 : !isInformationType(type))) return undefined;
     const asked = isInformationType(type) ? type : undefined;
-    const list = await fetchInformationList({ type: asked, page, pageSize }, locale);
+    const list = await fetchNewsList({ type: asked, page, pageSize }, locale);
     return list.notices.length > 0 || page === 1 ? { list, type: asked ?? null } : undefined;
   },
 });

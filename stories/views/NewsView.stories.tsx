@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
-import { InformationView } from '@/components/views/InformationView/InformationView';
-import { StaticInformationView } from '@/components/views/InformationView/StaticInformationView';
+import { NewsView } from '@/components/views/NewsView/NewsView';
+import { StaticNewsView } from '@/components/views/NewsView/StaticNewsView';
 import { paths } from '@/services/config/paths';
 import { notice, notices } from '@/services/fixtures/library';
 
 import { wholePage } from '../support/wholePage';
 
 const meta = {
-  title: 'views/InformationView',
-  component: InformationView,
+  title: 'views/NewsView',
+  component: NewsView,
   ...wholePage(paths.notice(1)),
-  render: (args) => <StaticInformationView {...args} />,
+  render: (args) => <StaticNewsView {...args} />,
   args: { notice: notice(), further: notices() },
-} satisfies Meta<typeof InformationView>;
+} satisfies Meta<typeof NewsView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

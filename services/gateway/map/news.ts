@@ -1,12 +1,12 @@
 import type { WireInformation, WireInformationCard } from '@/contract/calls/library';
-import type { Information, InformationCard, InformationList } from '@/services/domain/articles/information';
+import type { News, NewsCard, NewsList } from '@/services/domain/articles/news';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
 import { optionalImageFromWire } from './image';
 import { sourceFromWire } from './source';
 
-const toInformationCard = (wire: WireInformationCard, context: MapContext): InformationCard => ({
+const toNewsCard = (wire: WireInformationCard, context: MapContext): NewsCard => ({
   id: wire.id,
   type: wire.informationType,
   typeName: wire.typeName,
@@ -21,8 +21,8 @@ const toInformationCard = (wire: WireInformationCard, context: MapContext): Info
 });
 
 /** The title is the page's `h1`, so that the text begins with `h2`. */
-export const informationFromWire = (wire: WireInformation, context: MapContext): Information => ({
-  ...toInformationCard(wire, context),
+export const newsFromWire = (wire: WireInformation, context: MapContext): News => ({
+  ...toNewsCard(wire, context),
   bodyHtml: cleanHtml(wire.content, { ...context, topHeading: 2, idPrefix: 'section-' }).html,
   metaTitle: wire.metaTitle,
   metaDescription: wire.metaDescription,
@@ -37,8 +37,8 @@ interface WireInformationList {
   pageSize: number;
 }
 
-export const informationListFromWire = (wire: WireInformationList, context: MapContext): InformationList => ({
-  notices: wire.list.map((card) => toInformationCard(card, context)),
+export const newsListFromWire = (wire: WireInformationList, context: MapContext): NewsList => ({
+  notices: wire.list.map((card) => toNewsCard(card, context)),
   total: wire.total,
   page: wire.pageNum,
   pageSize: wire.pageSize,

@@ -7,17 +7,17 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { informationTypes, type InformationType } from '@/contract/lists/information';
 import { paths } from '@/services/config/paths';
-import type { InformationList } from '@/services/domain/articles/information';
+import type { NewsList } from '@/services/domain/articles/news';
 import { pageCountOf } from '@/services/domain/text/listPages';
 
-import { Rows, Types } from './InformationListView.styles';
 import { NewsFacts } from './NewsFacts';
+import { Rows, Types } from './NewsListView.styles';
 
-interface InformationListViewProps {
+interface NewsListViewProps {
   /** The type whose notices these are; null for all. */
   type: InformationType | null;
   /** This page of the list, the newest first, and how many there are. */
-  list: InformationList;
+  list: NewsList;
 }
 
 /**
@@ -25,12 +25,12 @@ interface InformationListViewProps {
  * @avoid For articles of the school.
  * @accessibility Types are links, the current one is marked; says so when there is no notice.
  */
-export function InformationListView({ type, list }: InformationListViewProps) {
-  const { t } = useTranslation('information');
+export function NewsListView({ type, list }: NewsListViewProps) {
+  const { t } = useTranslation('news');
   const { page, pageSize, total, notices } = list;
   const name = type ? t(`types.${type}`) : t('title');
   const title = page === 1 ? name : t('titleOfPage', { name, page });
-  const hrefOf = (target: number) => paths.informationList(type ?? 'all', target);
+  const hrefOf = (target: number) => paths.newsList(type ?? 'all', target);
   return (
     <>
       <PageOpening
@@ -54,7 +54,7 @@ export function InformationListView({ type, list }: InformationListViewProps) {
                   {other === type && page === 1 ? (
                     <span>{other ? t(`types.${other}`) : t('all')}</span>
                   ) : (
-                    <TextLink href={paths.informationList(other ?? 'all')}>
+                    <TextLink href={paths.newsList(other ?? 'all')}>
                       {other ? t(`types.${other}`) : t('all')}
                     </TextLink>
                   )}
