@@ -5,6 +5,8 @@ const { LRUCache } = require('lru-cache');
 
 /** One file per page: HTML, data, status and lifetime are always of the same rendering. */
 const pageFile = '.page.json';
+/** So far may the clock of another instance be ahead (docs/decisions/0106), in milliseconds. */
+const clockTolerance = 60_000;
 /** As Next's own cache (`cacheMaxMemorySize`), with the memory that an entry takes besides its texts. */
 const [memoryBytes, entryBytes] = [50 * 1024 * 1024, 200];
 
@@ -93,4 +95,13 @@ async function writePage(name, text, isNewest) {
   }
 }
 
-module.exports = { describe, pageFile, readBuilt, readPage, sitePages, wholeOrNothing, writePage };
+module.exports = {
+  clockTolerance,
+  describe,
+  pageFile,
+  readBuilt,
+  readPage,
+  sitePages,
+  wholeOrNothing,
+  writePage,
+};
