@@ -4,8 +4,8 @@ import { informationTypes } from '@/contract/lists/information';
 import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { contentRow } from '@/contract/site/contentTable';
-import type { AddressParts } from '@/contract/site/siteRequests';
 import { sitePaths } from '@/contract/site/sitePaths';
+import type { AddressParts } from '@/contract/site/siteRequests';
 import { paths } from '@/services/config/paths';
 
 it('the CMS can link to every fixed path of the site', () => {

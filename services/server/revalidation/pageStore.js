@@ -25,8 +25,7 @@ const [memoryBytes, entryBytes] = [50 * 1024 * 1024, 200];
  */
 
 /** @param {PageEntry} entry @param {string} key */
-const sizeOf = ({ value }, key) =>
-  entryBytes + key.length + (value?.html?.length ?? 0) + JSON.stringify(value?.pageData ?? '').length;
+const sizeOf = ({ value }, key) => entryBytes + key.length + JSON.stringify(value).length;
 
 /**
  * The pages that the process knows: all that it was asked for or has rendered, by address with language; those asked
@@ -95,13 +94,4 @@ async function writePage(name, text, isNewest) {
   }
 }
 
-module.exports = {
-  clockTolerance,
-  describe,
-  pageFile,
-  readBuilt,
-  readPage,
-  sitePages,
-  wholeOrNothing,
-  writePage,
-};
+module.exports = { clockTolerance, describe, readBuilt, readPage, sitePages, wholeOrNothing, writePage };
