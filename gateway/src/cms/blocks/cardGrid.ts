@@ -2,9 +2,9 @@ import { blockIcons } from '@/contract/lists/blocks';
 
 import type { Bilingual } from '../../domain/languages';
 import { hrefField } from '../fields/href';
-import { headingField, leadField, listField } from '../fields/shared';
+import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
 const iconNames: Record<(typeof blockIcons)[number], Bilingual> = {
   vat: { en: 'Percent sign', de: 'Prozentzeichen' },
@@ -27,10 +27,9 @@ const iconNames: Record<(typeof blockIcons)[number], Bilingual> = {
   trademark: { en: 'Trade mark', de: 'Marke' },
 };
 
-export const cardGrid = pageBlock(
+export const cardGrid = titledBlock(
   'cardGrid',
   {
-    picture: '/blocks/cardGrid.svg',
     singular: { en: 'Topic cards', de: 'Themenkarten' },
     plural: { en: 'Topic cards', de: 'Themenkarten' },
     sentence: {
@@ -39,8 +38,6 @@ export const cardGrid = pageBlock(
     },
   },
   [
-    headingField(),
-    leadField(),
     listField(
       'cards',
       { singular: { en: 'Card', de: 'Karte' }, plural: { en: 'Cards', de: 'Karten' } },
@@ -61,7 +58,6 @@ export const cardGrid = pageBlock(
     ),
   ],
   (block) => ({
-    ...titleOf(block),
     cards: (block.cards ?? []).map(({ icon, title, text, url }) => ({ icon, title, text, url: url || null })),
   }),
 );

@@ -6,7 +6,6 @@ import { pageBlock } from './block';
 export const faq = pageBlock(
   'faq',
   {
-    picture: '/blocks/faq.svg',
     singular: { en: 'Questions and answers', de: 'Fragen und Antworten' },
     plural: { en: 'Questions and answers', de: 'Fragen und Antworten' },
     sentence: {

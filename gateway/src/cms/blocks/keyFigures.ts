@@ -5,7 +5,6 @@ import { pageBlock } from './block';
 export const keyFigures = pageBlock(
   'keyFigures',
   {
-    picture: '/blocks/keyFigures.svg',
     singular: { en: 'Key figures', de: 'Kennzahlen' },
     plural: { en: 'Key figures', de: 'Kennzahlen' },
     sentence: {

@@ -1,11 +1,9 @@
-import { headingField, leadField } from '../fields/shared';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
 /** The articles themselves come from the collection of articles, newest first. */
-export const newsTeasers = pageBlock(
+export const newsTeasers = titledBlock(
   'newsTeasers',
   {
-    picture: '/blocks/newsTeasers.svg',
     singular: { en: 'Newest articles', de: 'Neueste Artikel' },
     plural: { en: 'Newest articles', de: 'Neueste Artikel' },
     sentence: {
@@ -13,6 +11,6 @@ export const newsTeasers = pageBlock(
       de: 'Die neuesten und die empfohlenen Artikel.',
     },
   },
-  [headingField(), leadField()],
-  titleOf,
+  [],
+  () => ({}),
 );
