@@ -6,13 +6,11 @@ import { productKinds } from '@/contract/lists/surveys';
 import { enquiryKindNames, enquiryStateNames, enquiryStates, enquiryTopicNames } from '../../domain/enquiry';
 import { retentionDays } from '../../domain/retention';
 import { productKindNames } from '../../domain/survey';
-import { recorded } from '../access/recorded';
+import { fixed, recorded } from '../access/recorded';
 import { administrators, isEditorUser } from '../access/roles';
 import { groups } from '../admin/ui/groups';
 import { languageField, optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
-
-const nobody = () => false;
 
 /** Fields for our own code only: no call, no page and no member of staff gets it. */
 const technicalFields: Field[] = [
@@ -83,14 +81,10 @@ const merchantField: Field = {
   relationTo: 'merchants',
   index: true,
   label: { en: 'Account', de: 'Konto' },
-  access: { update: nobody },
   admin: {
     description: { en: 'Empty where nobody was logged in.', de: 'Leer, wenn niemand angemeldet war.' },
   },
 };
-
-const fixed = (fields: Field[]): Field[] =>
-  fields.map((field) => ({ ...field, access: { update: nobody } }) as Field);
 
 /** Unconfirmed enquiries are hidden: the address may belong to somebody else. */
 const confirmed: Where = { confirmedAt: { exists: true } };
@@ -117,5 +111,5 @@ export const enquiries: CollectionConfig = {
       de: `Was über das Kontaktformular und das Formular des kostenlosen Tests kam, sobald der Absender die E-Mail-Adresse bestätigt hat. Geantwortet wird per E-Mail; den Stand, den Sie hier setzen, sieht der Absender in seinem Konto. ${retentionDays.confirmedEnquiry} Tage nach der Bestätigung gelöscht; auf Verlangen des Absenders löscht die Administration früher.`,
     },
   },
-  fields: [stateField, ...fixed(givenFields), merchantField, ...technicalFields],
+  fields: [stateField, ...givenFields.map(fixed), fixed(merchantField), ...technicalFields],
 };

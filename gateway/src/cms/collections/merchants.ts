@@ -13,12 +13,11 @@ import { furtherReportNames, furtherReports } from '@/shared/dueDates/furtherRep
 import { companyFormNames, companyForms } from '../../domain/companyForms';
 import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
+import { nobody } from '../access/recorded';
 import { administrators, editors, isEditorUser } from '../access/roles';
 import { groups } from '../admin/ui/groups';
 import { languageField, optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
-
-const nobody = () => false;
 
 const forgetLogins: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = { collection: 'merchants', id: Number(id) } as const;
