@@ -10,12 +10,12 @@ import { localisedRichText } from '../fields/richText';
 import {
   imageField,
   publishTimeField,
-  searchFields,
+  searchTab,
   seedKeyField,
   socialImageField,
   sourcesField,
+  titleFields,
 } from '../fields/shared';
-import { localisedText, localisedTextarea } from '../fields/text';
 
 /** Short notices (requirements, 7: getInformation). */
 export const information: CollectionConfig = {
@@ -40,27 +40,19 @@ export const information: CollectionConfig = {
         {
           label: { en: 'Notice', de: 'Mitteilung' },
           fields: [
-            localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
-            localisedTextarea(
-              'summary',
-              { en: 'Summary', de: 'Zusammenfassung' },
-              {
-                maxLength: 400,
-                description: {
-                  en: 'One or two sentences; they stand in the list and above the text.',
-                  de: 'Ein oder zwei Sätze; sie stehen in der Liste und über dem Text.',
-                },
+            ...titleFields({
+              maxLength: 400,
+              description: {
+                en: 'One or two sentences; they stand in the list and above the text.',
+                de: 'Ein oder zwei Sätze; sie stehen in der Liste und über dem Text.',
               },
-            ),
+            }),
             imageField('cover', { en: 'Image', de: 'Bild' }),
             localisedRichText('content', { en: 'Text', de: 'Text' }),
             sourcesField(),
           ],
         },
-        {
-          label: { en: 'Search engines', de: 'Suchmaschinen' },
-          fields: [...searchFields(), socialImageField()],
-        },
+        searchTab(socialImageField()),
       ],
     },
     {
