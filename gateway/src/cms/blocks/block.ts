@@ -71,7 +71,8 @@ type TitledKind = Extract<WireBlock, { heading: string; lead: string }>['blockTy
 /** A block's name and purpose, as the admin shows them. */
 interface BlockNames {
   singular: Bilingual;
-  plural: Bilingual;
+  /** Where it differs. */
+  plural?: Bilingual;
   /** Stands below the picture where a section is chosen. */
   sentence: Bilingual;
 }
@@ -107,7 +108,7 @@ export const actionsOf = (actions: StoredBlock<'hero'>['actions']) =>
 /** A block of a page. `slug` is the `blockType` of the contract, and names the drawing of it in `public/blocks`. */
 export function pageBlock<K extends Kind>(
   slug: K,
-  { sentence, ...labels }: BlockNames,
+  { sentence, singular, plural = singular }: BlockNames,
   fields: Field[],
   toWire: ToWire<K>,
 ): PageBlock {
@@ -115,7 +116,7 @@ export function pageBlock<K extends Kind>(
   const config: Block = {
     slug,
     interfaceName: `${name}Block`,
-    labels: { ...labels, singular: withSentence(labels.singular, sentence) },
+    labels: { plural, singular: withSentence(singular, sentence) },
     fields: [...fields, anchor],
     admin: {
       images: { thumbnail: { url: `/blocks/${slug}.svg`, alt: '' } },
@@ -123,7 +124,7 @@ export function pageBlock<K extends Kind>(
       components: {
         Label: {
           path: '/src/cms/admin/ui/SectionLabel#SectionLabel',
-          clientProps: { noun: labels.singular },
+          clientProps: { noun: singular },
         },
       },
     },

@@ -2,6 +2,7 @@ import { blockIcons } from '@/contract/lists/blocks';
 
 import type { Bilingual } from '../../domain/languages';
 import { hrefField } from '../fields/href';
+import { choiceField } from '../fields/options';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 import { titledBlock } from './block';
@@ -31,7 +32,6 @@ export const cardGrid = titledBlock(
   'cardGrid',
   {
     singular: { en: 'Topic cards', de: 'Themenkarten' },
-    plural: { en: 'Topic cards', de: 'Themenkarten' },
     sentence: {
       en: 'Several topics side by side, each with a link.',
       de: 'Mehrere Themen nebeneinander, jedes mit einem Link.',
@@ -43,13 +43,7 @@ export const cardGrid = titledBlock(
       { singular: { en: 'Card', de: 'Karte' }, plural: { en: 'Cards', de: 'Karten' } },
       'title',
       [
-        {
-          name: 'icon',
-          type: 'select',
-          label: { en: 'Symbol', de: 'Symbol' },
-          required: true,
-          options: blockIcons.map((value) => ({ value, label: iconNames[value] })),
-        },
+        choiceField('icon', { en: 'Symbol', de: 'Symbol' }, blockIcons, iconNames, { required: true }),
         localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 100 }),
         localisedTextarea('text', { en: 'Text', de: 'Text' }, { maxLength: 400 }),
         hrefField('url', { en: 'Leads to', de: 'Führt zu' }, { optional: true }),

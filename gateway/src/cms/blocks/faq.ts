@@ -7,7 +7,6 @@ export const faq = pageBlock(
   'faq',
   {
     singular: { en: 'Questions and answers', de: 'Fragen und Antworten' },
-    plural: { en: 'Questions and answers', de: 'Fragen und Antworten' },
     sentence: {
       en: 'Questions that open to their answers.',
       de: 'Fragen, die sich zu ihren Antworten aufklappen.',

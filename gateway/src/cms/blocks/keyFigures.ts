@@ -6,7 +6,6 @@ export const keyFigures = pageBlock(
   'keyFigures',
   {
     singular: { en: 'Key figures', de: 'Kennzahlen' },
-    plural: { en: 'Key figures', de: 'Kennzahlen' },
     sentence: {
       en: 'Up to four numbers that count; one or two directly before a text stand in its margin.',
       de: 'Bis zu vier Zahlen, auf die es ankommt; eine oder zwei unmittelbar vor einem Text stehen an seinem Rand.',

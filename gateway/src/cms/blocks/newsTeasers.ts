@@ -5,7 +5,6 @@ export const newsTeasers = titledBlock(
   'newsTeasers',
   {
     singular: { en: 'Newest articles', de: 'Neueste Artikel' },
-    plural: { en: 'Newest articles', de: 'Neueste Artikel' },
     sentence: {
       en: 'The newest and the recommended articles.',
       de: 'Die neuesten und die empfohlenen Artikel.',

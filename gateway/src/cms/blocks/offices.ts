@@ -6,7 +6,6 @@ export const offices = titledBlock(
   'offices',
   {
     singular: { en: 'Offices', de: 'Standorte' },
-    plural: { en: 'Offices', de: 'Standorte' },
     sentence: { en: 'Where we are, on a map.', de: 'Wo wir sind, auf einer Karte.' },
   },
   [

@@ -5,7 +5,6 @@ export const partnerStrip = titledBlock(
   'partnerStrip',
   {
     singular: { en: 'Partners', de: 'Partner' },
-    plural: { en: 'Partners', de: 'Partner' },
     sentence: { en: 'Who works with us.', de: 'Wer mit uns arbeitet.' },
   },
   [],

@@ -6,7 +6,6 @@ export const people = titledBlock(
   'people',
   {
     singular: { en: 'People', de: 'Personen' },
-    plural: { en: 'People', de: 'Personen' },
     sentence: {
       en: 'Who does the work, with face and responsibility.',
       de: 'Wer die Arbeit macht, mit Gesicht und Zuständigkeit.',

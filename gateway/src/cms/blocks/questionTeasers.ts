@@ -5,7 +5,6 @@ export const questionTeasers = titledBlock(
   'questionTeasers',
   {
     singular: { en: 'First questions', de: 'Erste Fragen' },
-    plural: { en: 'First questions', de: 'Erste Fragen' },
     sentence: { en: 'The first questions and answers.', de: 'Die ersten Fragen und Antworten.' },
   },
   [],

@@ -5,7 +5,6 @@ export const relatedArticles = pageBlock(
   'relatedArticles',
   {
     singular: { en: 'Chosen articles', de: 'Ausgewählte Artikel' },
-    plural: { en: 'Chosen articles', de: 'Ausgewählte Artikel' },
     sentence: { en: 'Articles that you choose.', de: 'Artikel, die Sie auswählen.' },
   },
   [

@@ -5,7 +5,6 @@ export const serviceDirectory = titledBlock(
   'serviceDirectory',
   {
     singular: { en: 'All services', de: 'Alle Leistungen' },
-    plural: { en: 'All services', de: 'Alle Leistungen' },
     sentence: { en: 'Every service, by area.', de: 'Jede Leistung, nach Bereichen.' },
   },
   [],

@@ -6,7 +6,6 @@ export const steps = titledBlock(
   'steps',
   {
     singular: { en: 'Steps', de: 'Schritte' },
-    plural: { en: 'Steps', de: 'Schritte' },
     sentence: { en: 'What happens, in order.', de: 'Was der Reihe nach geschieht.' },
   },
   [
