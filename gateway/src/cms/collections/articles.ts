@@ -5,7 +5,7 @@ import { articleTypes } from '@/contract/lists/articles';
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { choiceField } from '../fields/options';
 import { localisedRichText } from '../fields/richText';
 import {
   imageField,
@@ -73,15 +73,11 @@ export const articles: CollectionConfig = {
         searchTab(socialImageField()),
       ],
     },
-    {
-      name: 'articleType',
-      type: 'select',
-      label: { en: 'Section', de: 'Rubrik' },
+    choiceField('articleType', { en: 'Section', de: 'Rubrik' }, articleTypes, articleTypeNames, {
       required: true,
       index: true,
-      options: optionsOf(articleTypes, articleTypeNames),
       admin: { position: 'sidebar' },
-    },
+    }),
     slugField(),
     publishTimeField(),
     reviewTimeField({

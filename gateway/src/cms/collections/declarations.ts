@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { actNames, acts } from '../../domain/legislation';
 import { staffOnly } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { choiceField } from '../fields/options';
 import { registerCompany, registerNumber, registerSearch } from '../fields/register';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
@@ -47,14 +47,10 @@ export const declarations: CollectionConfig = {
         },
       },
     ),
-    {
-      name: 'legislation',
-      type: 'select',
+    choiceField('legislation', { en: 'Legislation', de: 'Rechtsvorschriften' }, acts, actNames, {
       hasMany: true,
       required: true,
-      label: { en: 'Legislation', de: 'Rechtsvorschriften' },
-      options: optionsOf(acts, actNames),
-    },
+    }),
     {
       name: 'standards',
       type: 'text',

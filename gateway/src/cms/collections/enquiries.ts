@@ -9,7 +9,7 @@ import { productKindNames } from '../../domain/survey';
 import { fixed, recorded } from '../access/recorded';
 import { administrators, isEditorUser } from '../access/roles';
 import { groups } from '../admin/ui/groups';
-import { languageField, optionsOf } from '../fields/options';
+import { choiceField, languageField } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 
 /** Fields for our own code only: no call, no page and no member of staff gets it. */
@@ -24,30 +24,15 @@ const technicalFields: Field[] = [
 
 /** What was sent; nobody changes it. */
 const givenFields: Field[] = [
-  {
-    name: 'kind',
-    type: 'select',
-    label: { en: 'Form', de: 'Formular' },
-    required: true,
-    options: optionsOf(enquiryKinds, enquiryKindNames),
-  },
+  choiceField('kind', { en: 'Form', de: 'Formular' }, enquiryKinds, enquiryKindNames, { required: true }),
   unlocalisedText('name', { en: 'Name', de: 'Name' }),
   { name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' }, required: true },
   unlocalisedText('company', { en: 'Company', de: 'Firma' }, { optional: true }),
-  {
-    name: 'topic',
-    type: 'select',
-    label: { en: 'About', de: 'Thema' },
-    options: optionsOf(enquiryTopics, enquiryTopicNames),
-  },
+  choiceField('topic', { en: 'About', de: 'Thema' }, enquiryTopics, enquiryTopicNames),
   unlocalisedText('country', { en: 'Country to look at', de: 'Land, das geprüft wird' }, { optional: true }),
-  {
-    name: 'productKinds',
-    type: 'select',
+  choiceField('productKinds', { en: 'Products', de: 'Produkte' }, productKinds, productKindNames, {
     hasMany: true,
-    label: { en: 'Products', de: 'Produkte' },
-    options: optionsOf(productKinds, productKindNames),
-  },
+  }),
   { name: 'message', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } },
   { ...languageField, required: true },
   unlocalisedText('noticeVersion', {
@@ -64,15 +49,11 @@ const givenFields: Field[] = [
 ];
 
 /** The state of the enquiry; its sender sees it in the account (requirements, 11.17). */
-const stateField: Field = {
-  name: 'state',
-  type: 'select',
-  label: { en: 'State', de: 'Stand' },
+const stateField = choiceField('state', { en: 'State', de: 'Stand' }, enquiryStates, enquiryStateNames, {
   required: true,
   defaultValue: 'received',
-  options: optionsOf(enquiryStates, enquiryStateNames),
   admin: { position: 'sidebar' },
-};
+});
 
 /** Set where the sender was logged in when confirming. */
 const merchantField: Field = {

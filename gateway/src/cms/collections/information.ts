@@ -5,7 +5,7 @@ import { informationTypes } from '@/contract/lists/information';
 import { informationTypeNames } from '../../domain/informationTypes';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { choiceField } from '../fields/options';
 import { localisedRichText } from '../fields/richText';
 import {
   imageField,
@@ -55,15 +55,11 @@ export const information: CollectionConfig = {
         searchTab(socialImageField()),
       ],
     },
-    {
-      name: 'informationType',
-      type: 'select',
-      label: { en: 'Type', de: 'Art' },
+    choiceField('informationType', { en: 'Type', de: 'Art' }, informationTypes, informationTypeNames, {
       required: true,
       index: true,
-      options: optionsOf(informationTypes, informationTypeNames),
       admin: { position: 'sidebar' },
-    },
+    }),
     publishTimeField(),
     seedKeyField(),
   ],

@@ -6,7 +6,7 @@ import { representationAreaNames } from '../../domain/representationAreas';
 import { staffOnly } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { countryField } from '../fields/country';
-import { optionsOf } from '../fields/options';
+import { choiceField } from '../fields/options';
 import { registerCompany, registerNumber, registerSearch } from '../fields/register';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
@@ -37,13 +37,9 @@ export const representations: CollectionConfig = {
       { en: 'Country of the company', de: 'Land des Unternehmens' },
     ),
     localisedText('productName', { en: 'Products', de: 'Produkte' }, { maxLength: 200 }),
-    {
-      name: 'area',
-      type: 'select',
+    choiceField('area', { en: 'Area', de: 'Bereich' }, representationAreas, representationAreaNames, {
       required: true,
-      label: { en: 'Area', de: 'Bereich' },
-      options: optionsOf(representationAreas, representationAreaNames),
-    },
+    }),
     countryField({ name: 'territory', label: { en: 'Where it holds', de: 'Wo sie gilt' } }),
     unlocalisedText(
       'representativeName',
