@@ -42,7 +42,7 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
       const { source, id = 0 } = place.data;
       const document = documentName(place.data);
       const row = await rowOf(req, place.data);
-      const [ownPath] = contentRow(source)?.ownPaths?.(addressPartsOf(row), id) ?? [];
+      const [ownPath] = (row && contentRow(source)?.ownPaths?.(addressPartsOf(row), id)) ?? [];
       const [sites, outstanding] = await Promise.all([
         findPages(req.payload, { instances, document, ownPath }),
         findOutstanding(req.payload, document),
