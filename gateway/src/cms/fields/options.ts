@@ -15,8 +15,7 @@ export const choiceField = <T extends string>(
   values: readonly T[],
   names: Record<T, Bilingual>,
   more: ChoiceOptions = {},
-): SelectField =>
-  ({ name, type: 'select', label, options: optionsOf(values, names), ...more }) as SelectField;
+): SelectField => ({ name, type: 'select', label, options: optionsOf(values, names), ...more });
 
 /** The language of a person, or of what a person sent. */
 export const languageField = choiceField('language', { en: 'Language', de: 'Sprache' }, contentLanguages, {

@@ -30,4 +30,6 @@ export const registerCompany = (name: Bilingual, country: Bilingual): Field[] =>
 
 /** What a search of a register looks into, in the languages in which the products are named. */
 export const registerSearch = (...names: string[]): TextareaField =>
-  searchTextField((data) => (data.productName ? names.map((name) => String(data[name] ?? '')) : null));
+  searchTextField((data) =>
+    data.productName ? names.map((name) => (data[name] as string | null | undefined) ?? '') : null,
+  );
