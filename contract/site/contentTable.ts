@@ -2,28 +2,7 @@ import { isArticleType } from '../lists/articles';
 import { isServiceCategory } from '../lists/services';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from './contentPages';
 import { siteAddresses } from './siteAddresses';
-
-/** The fields of a document that its addresses are made of. */
-export const addressPartNames = [
-  'articleType',
-  'pageKey',
-  'uid',
-  'channelCode',
-  'channelNo',
-  'category',
-] as const;
-export type AddressParts = Partial<Record<(typeof addressPartNames)[number], string>>;
-
-/** A published document of the CMS that was saved, withdrawn or deleted. */
-export interface ContentChange {
-  /** Collection or global of the CMS. */
-  source: string;
-  id?: number;
-  /** Undefined before it was published for the first time. */
-  before?: AddressParts;
-  /** Undefined once it is withdrawn or deleted. */
-  after?: AddressParts;
-}
+import type { AddressParts } from './siteRequests';
 
 /** The site's knowledge of one collection or global of the CMS. */
 export interface ContentRow {

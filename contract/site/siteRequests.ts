@@ -3,7 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 import { languages } from '../lists/languages';
-import type { AddressParts, ContentChange } from './contentTable';
 
 /** The requests from the gateway to the site, each with its own address. */
 export const siteRequests = {
@@ -36,12 +35,16 @@ interface Signed {
 export const siteSignature = ({ request, timestamp, body, secret }: Signed): string =>
   createHmac('sha256', secret).update(`${request}\n${timestamp}\n${body}`).digest('hex');
 
-/** Whether a request comes from who has the secret, and is not an old one. Compares in constant time. */
-export function isSigned({ signature, ...signed }: Signed & { signature: string }, now: number): boolean {
-  if (!/^\d{1,15}$/.test(signed.timestamp)) return false;
-  if (Math.abs(now - Number(signed.timestamp)) > siteClockTolerance) return false;
+/** Compares in constant time. */
+function matches(signature: string, signed: Signed): boolean {
   const [expected, given] = [Buffer.from(siteSignature(signed)), Buffer.from(signature)];
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Whether a request comes from who has the secret, and is not an old one. */
+export function isSigned({ signature, ...signed }: Signed & { signature: string }, now: number): boolean {
+  if (!/^\d{1,15}$/.test(signed.timestamp)) return false;
+  return Math.abs(now - Number(signed.timestamp)) <= siteClockTolerance && matches(signature, signed);
 }
 
 /** How a preview names a release, in the place of a document. */
@@ -61,14 +64,15 @@ export const previewCallBody = (document: string, at: string): string =>
   at ? `${document} ${at}` : document;
 
 /** The fields that make up the addresses of a document; a collection has some of them. */
-const addressParts = z.object({
+export const addressParts = z.object({
   articleType: z.string().max(40).optional(),
   pageKey: z.string().max(60).optional(),
   uid: z.string().max(60).optional(),
   channelCode: z.string().max(64).optional(),
   channelNo: z.string().max(64).optional(),
   category: z.string().max(40).optional(),
-}) satisfies z.ZodType<AddressParts>;
+});
+export type AddressParts = z.infer<typeof addressParts>;
 
 const documentReference = {
   /** Collection or global of the CMS. */
@@ -113,11 +117,8 @@ export function readPreview(
   { secret, now }: { secret: string; now: number },
 ): z.output<typeof previewLink> | undefined {
   const { signature = '', expires = '' } = query;
-  const expected = Buffer.from(
-    siteSignature({ request: 'previewLink', timestamp: expires, body: queryOf(query), secret }),
-  );
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const signed = { request: 'previewLink', timestamp: expires, body: queryOf(query), secret } as const;
+  if (!matches(signature, signed)) return undefined;
   const link = previewLink.safeParse(query).data;
   return link && Number(link.expires) > now ? link : undefined;
 }
@@ -125,23 +126,23 @@ export function readPreview(
 /** A published document that was saved, withdrawn or deleted. */
 const contentChange = z.object({
   ...documentReference,
+  /** None before it was published for the first time. */
   before: addressParts.optional(),
+  /** None once it is withdrawn or deleted. */
   after: addressParts.optional(),
-}) satisfies z.ZodType<ContentChange>;
+});
+export type ContentChange = z.infer<typeof contentChange>;
+
+/** A page of the site with its language, such as `/de/cht/price`. */
+export const pageAddress = z
+  .string()
+  .max(300)
+  .regex(/^\/(?!\/)/);
 
 /** Body of `/api/revalidate`: what changed, or which pages are to be rendered anew whatever changed. */
 export const revalidateBody = z.object({
   changes: z.array(contentChange).max(100).default([]),
-  /** Paths with their language, such as `/de/cht/price`. */
-  paths: z
-    .array(
-      z
-        .string()
-        .max(300)
-        .regex(/^\/(?!\/)/),
-    )
-    .max(100)
-    .default([]),
+  paths: z.array(pageAddress).max(100).default([]),
 });
 export type RevalidateBody = z.input<typeof revalidateBody>;
 

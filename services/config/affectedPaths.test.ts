@@ -1,4 +1,4 @@
-import type { ContentChange } from '@/contract/site/contentTable';
+import type { ContentChange } from '@/contract/site/siteRequests';
 
 import { affectedPaths, type RenderedPage } from './affectedPaths';
 

@@ -1,4 +1,5 @@
-import { type ContentChange, contentRow } from '@/contract/site/contentTable';
+import { contentRow } from '@/contract/site/contentTable';
+import type { ContentChange } from '@/contract/site/siteRequests';
 
 import { paths } from './paths';
 

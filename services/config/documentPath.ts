@@ -1,4 +1,5 @@
-import { type AddressParts, contentRow } from '@/contract/site/contentTable';
+import { contentRow } from '@/contract/site/contentTable';
+import type { AddressParts } from '@/contract/site/siteRequests';
 
 import { paths } from './paths';
 

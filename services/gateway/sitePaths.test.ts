@@ -3,8 +3,9 @@ import { priceCountries } from '@/contract/lists/countries';
 import { informationTypes } from '@/contract/lists/information';
 import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
-import { type AddressParts, contentRow } from '@/contract/site/contentTable';
+import { contentRow } from '@/contract/site/contentTable';
 import { sitePaths } from '@/contract/site/sitePaths';
+import type { AddressParts } from '@/contract/site/siteRequests';
 import { paths } from '@/services/config/paths';
 
 it('the CMS can link to every fixed path of the site', () => {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { ContentChange } from '@/contract/site/contentTable';
 import { documentName } from '@/contract/site/contentVersions';
 import {
+  type ContentChange,
   type FreshnessAnswer,
   isSigned,
   type PageState,

@@ -2,10 +2,11 @@ import type { Where } from 'payload';
 
 import { articleTypes } from '@/contract/lists/articles';
 import { informationTypes } from '@/contract/lists/information';
-import { addressPartNames, type AddressParts, contentRow } from '@/contract/site/contentTable';
+import { contentRow } from '@/contract/site/contentTable';
 import { fileOfPath } from '@/contract/site/filePaths';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 import { sitePaths } from '@/contract/site/sitePaths';
+import type { AddressParts } from '@/contract/site/siteRequests';
 
 import { contentLanguages } from './languages';
 
@@ -118,10 +119,6 @@ export function sitePlaceOf(path: string): SitePlace {
 
 /** The path of a document on the site; undefined where it has no address of its own, as a page that is found by its key. */
 export function pathOfDocument(collection: string, document: Record<string, unknown>): string | undefined {
-  const names = addressPartNames.filter((name) => name !== 'pageKey');
-  const parts = names.map((name) => [name, document[name] ?? undefined]);
-  return contentRow(collection)?.ownPaths?.(
-    Object.fromEntries(parts) as AddressParts,
-    Number(document.id),
-  )[0];
+  const parts = { ...document, pageKey: undefined } as AddressParts;
+  return contentRow(collection)?.ownPaths?.(parts, Number(document.id))[0];
 }

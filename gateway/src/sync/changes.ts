@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-import { addressPartNames, type AddressParts, type ContentChange } from '@/contract/site/contentTable';
+import { addressParts, type AddressParts, type ContentChange } from '@/contract/site/siteRequests';
 
 import { recordChange } from './notifySite';
 
@@ -20,9 +20,9 @@ const isVisible = (row: Row): boolean =>
 /** Returns the fields that a document's addresses are made of. */
 export const addressPartsOf = (row: Row): AddressParts =>
   Object.fromEntries(
-    addressPartNames.flatMap((name) =>
-      typeof row?.[name] === 'string' && row[name] ? [[name, row[name]]] : [],
-    ),
+    addressParts
+      .keyof()
+      .options.flatMap((name) => (typeof row?.[name] === 'string' && row[name] ? [[name, row[name]]] : [])),
   );
 
 /** The same; undefined where visitors do not see the document. */
@@ -78,19 +78,6 @@ export const isDraftSave = (req: PayloadRequest, source: string, id?: unknown): 
 
 const keyOf = ({ source, id }: Place) => `before ${source} ${id ?? ''}`;
 
-/** A draft changes nothing that visitors see, and is saved while somebody types: then neither row is read. */
-async function rememberBefore(req: PayloadRequest, place: Place): Promise<void> {
-  if (isDraftSave(req, place.source, place.id)) return;
-  req.context[keyOf(place)] = await rowOf(req, place);
-}
-
-async function recordSave(req: PayloadRequest, place: Place): Promise<void> {
-  if (isDraftSave(req, place.source, place.id)) return;
-  const was = req.context[keyOf(place)] as Row;
-  const change = changeOf(place, was, await rowOf(req, place));
-  if (change) await recordChange(req, change);
-}
-
 /** A hook's arguments, as far as they are the same in collections and globals. */
 interface Changed {
   doc?: object;
@@ -99,16 +86,26 @@ interface Changed {
   req: PayloadRequest;
 }
 
-/** The hooks that tell the site of what is published, changed, withdrawn or deleted in a collection or global. */
+/**
+ * The hooks that tell the site of what is published, changed, withdrawn or deleted in a collection or global. A draft changes
+ * nothing that visitors see, and is saved while somebody types: then neither row is read.
+ */
 export function changeHooks(source: string, kind: 'collection' | 'global') {
   const placeOf = (doc: object | undefined): Place =>
     kind === 'global' ? { source } : { source, id: (doc as { id: number }).id };
   const hooks = {
     beforeOperation: noteDraftSave(source),
     beforeChange: async ({ originalDoc, operation, req }: Changed) => {
-      if (operation !== 'create') await rememberBefore(req, placeOf(originalDoc));
+      if (operation === 'create') return;
+      const place = placeOf(originalDoc);
+      if (!isDraftSave(req, source, place.id)) req.context[keyOf(place)] = await rowOf(req, place);
     },
-    afterChange: ({ doc, req }: Changed) => recordSave(req, placeOf(doc)),
+    afterChange: async ({ doc, req }: Changed) => {
+      const place = placeOf(doc);
+      if (isDraftSave(req, source, place.id)) return;
+      const change = changeOf(place, req.context[keyOf(place)] as Row, await rowOf(req, place));
+      if (change) await recordChange(req, change);
+    },
   };
   if (kind === 'global') return hooks;
   return {

@@ -38,14 +38,9 @@ export function requestedPreview(
   { secret, now }: { secret: string; now: number },
 ): RequestedPreview {
   const given = (name: keyof typeof previewHeaders) => headers.get(previewHeaders[name]) ?? '';
-  const [document, at, timestamp, signature] = [
-    given('document'),
-    given('at'),
-    given('timestamp'),
-    given('signature'),
-  ];
-  const body = previewCallBody(document, at);
-  if (!document || !isSigned({ request: 'previewCall', timestamp, body, signature, secret }, now))
+  const [document, at] = [given('document'), given('at')];
+  const signed = { timestamp: given('timestamp'), body: previewCallBody(document, at), secret };
+  if (!document || !isSigned({ request: 'previewCall', signature: given('signature'), ...signed }, now))
     return { draft: '', at: now };
   return { draft: document, at: at ? Number(at) : now };
 }

@@ -14,8 +14,6 @@ import { withBlanks } from '../domain/withBlanks';
 import { idsOfDrafts, runWithoutDraft, showsDraft } from './draftContext';
 import { trackRelease } from './trackVersions';
 
-type Document = Record<string, unknown> & { id: number };
-
 /** Visitors of a preview see its documents even before they are published. */
 const readableInPreview =
   (source: string, read: Access | undefined): Access =>
@@ -29,61 +27,57 @@ const readableInPreview =
 /** As the call around this asked for it. */
 const asAsked = ({ locale, fallbackLocale }: PayloadRequest) => ({
   draft: true,
+  depth: 1,
   overrideAccess: true,
   locale: (locale ?? undefined) as 'en' | 'de' | undefined,
   fallbackLocale: fallbackLocale as 'en' | false,
 });
 
-/** Puts a collection's draft in the place of the published document, wherever a preview comes across it. */
+interface Read {
+  doc: { id?: number };
+  req: PayloadRequest;
+}
+
+/** A hook that puts a draft in the place of what is published, wherever a preview comes across it. */
+const putDraft =
+  (
+    { fields }: CollectionConfig | GlobalConfig,
+    nameOf: (read: Read['doc']) => string,
+    find: (read: Read) => Promise<object | null>,
+  ) =>
+  async (read: Read): Promise<object> => {
+    const { doc, req } = read;
+    if (!showsDraft(nameOf(doc), req.locale)) return doc;
+    const found = await runWithoutDraft(() => find(read));
+    trackRelease(found);
+    return found ? withBlanks(fields, { ...found }, new Date().toISOString()) : doc;
+  };
+
+/** Shows the drafts of a collection in previews. */
 export function withCollectionDrafts(collection: CollectionConfig): CollectionConfig {
   const { slug: source, hooks = {}, access = {} } = collection;
+  const slug = source as CollectionSlug;
+  const afterRead = putDraft(
+    collection,
+    ({ id }) => documentName({ source, id }),
+    ({ doc: { id = 0 }, req }) =>
+      req.payload.findByID({ collection: slug, id, disableErrors: true, ...asAsked(req) }),
+  );
   return {
     ...collection,
     access: { ...access, read: readableInPreview(source, access.read) },
-    hooks: {
-      ...hooks,
-      afterRead: [
-        async ({ doc, req }): Promise<Document> => {
-          const document = doc as Document;
-          if (!showsDraft(documentName({ source, id: document.id }), req.locale)) return document;
-          const found = await runWithoutDraft(() =>
-            req.payload.findByID({
-              collection: source as CollectionSlug,
-              id: document.id,
-              depth: 1,
-              disableErrors: true,
-              ...asAsked(req),
-            }),
-          );
-          trackRelease(found);
-          if (!found) return document;
-          return withBlanks(collection.fields, { ...found }, new Date().toISOString()) as Document;
-        },
-        ...(hooks.afterRead ?? []),
-      ],
-    },
+    hooks: { ...hooks, afterRead: [afterRead, ...(hooks.afterRead ?? [])] },
   };
 }
 
 /** The same for the documents of which there is only one. */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
-  const { slug: source, hooks = {} } = global;
-  return {
-    ...global,
-    hooks: {
-      ...hooks,
-      afterRead: [
-        async ({ doc, req }): Promise<object> => {
-          if (!showsDraft(source, req.locale)) return doc as object;
-          const slug = source as GlobalSlug;
-          const found = await runWithoutDraft(() =>
-            req.payload.findGlobal({ slug, depth: 1, ...asAsked(req) }),
-          );
-          trackRelease(found);
-          return withBlanks(global.fields, { ...found }, new Date().toISOString());
-        },
-        ...(hooks.afterRead ?? []),
-      ],
-    },
-  };
+  const { hooks = {} } = global;
+  const slug = global.slug as GlobalSlug;
+  const afterRead = putDraft(
+    global,
+    () => slug,
+    ({ req }) => req.payload.findGlobal({ slug, ...asAsked(req) }),
+  );
+  return { ...global, hooks: { ...hooks, afterRead: [afterRead, ...(hooks.afterRead ?? [])] } };
 }

@@ -1,8 +1,7 @@
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
 
-import type { ContentChange } from '@/contract/site/contentTable';
 import { documentName } from '@/contract/site/contentVersions';
-import { revalidateAnswer, type RevalidateBody } from '@/contract/site/siteRequests';
+import { type ContentChange, revalidateAnswer, type RevalidateBody } from '@/contract/site/siteRequests';
 
 import { retentionDays } from '../domain/retention';
 import { config } from '../platform/config/config';
@@ -138,34 +137,23 @@ export interface OutstandingNotice {
 
 /** The newest notice of a document that each instance has not taken yet. */
 export async function findOutstanding(payload: Payload, document: string): Promise<OutstandingNotice[]> {
-  const found = await Promise.all(
-    config.siteInstances.map((site) =>
-      payload.find({
-        collection: 'payload-jobs',
-        where: { ...isOutstanding, queue: { equals: site }, 'input.document': { equals: document } },
-        sort: '-id',
-        limit: 1,
-        pagination: false,
-        select: {
-          queue: true,
-          totalTried: true,
-          waitUntil: true,
-          createdAt: true,
-          hasError: true,
-          log: true,
-        },
-        depth: 0,
-      }),
-    ),
-  );
-  return found.flatMap(({ docs }) =>
-    docs.map(({ queue, totalTried, waitUntil, createdAt, hasError, log }) => ({
-      site: queue ?? '',
+  const newest = async (site: string): Promise<OutstandingNotice[]> => {
+    const { docs } = await payload.find({
+      collection: 'payload-jobs',
+      where: { ...isOutstanding, queue: { equals: site }, 'input.document': { equals: document } },
+      sort: '-id',
+      limit: 1,
+      pagination: false,
+      depth: 0,
+    });
+    return docs.map(({ totalTried, waitUntil, createdAt, hasError, log }) => ({
+      site,
       attempts: totalTried ?? 0,
       nextAttemptAt: hasError ? undefined : Date.parse(waitUntil ?? createdAt),
       error: (log?.at(-1)?.error as { message?: string } | undefined)?.message,
-    })),
-  );
+    }));
+  };
+  return (await Promise.all(config.siteInstances.map(newest))).flat();
 }
 
 /** How many are still sent, how many were given up, and the age of the oldest that is still sent, in milliseconds. */

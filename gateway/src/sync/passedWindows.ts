@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
 
-import type { ContentChange } from '@/contract/site/contentTable';
+import type { ContentChange } from '@/contract/site/siteRequests';
 
 import type { Service } from '../payload-types';
 import { isOnDuty, isOthersDuty } from '../platform/db/lease';

@@ -1,4 +1,4 @@
-import type { AddressParts } from '@/contract/site/contentTable';
+import type { AddressParts } from '@/contract/site/siteRequests';
 import type { PopUp } from '@/services/domain/activities/popUp';
 import type { Locale } from '@/services/domain/locale/locale';
 

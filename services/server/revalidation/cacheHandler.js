@@ -1,13 +1,11 @@
 const path = require('node:path');
 
-const { describe, readBuilt, readPage, sitePages, writePage } = require('./pageStore');
+const { clockTolerance, describe, readBuilt, readPage, sitePages, writePage } = require('./pageStore');
 
 const { index, memory } = sitePages;
 
 /** The part of a page's cache key that is its address. */
 const mark = '/$/';
-/** So far may the clock of another instance be ahead (docs/decisions/0106), in milliseconds. */
-const clockTolerance = 60_000;
 
 const addressOf = (key) => key.slice(key.indexOf(mark) + mark.length - 1);
 

@@ -7,8 +7,9 @@ import { env } from '@/services/config/env';
 import { isLocale, type Locale } from '@/services/domain/locale/locale';
 import type { PageState } from '@/services/gateway/siteRequests';
 
-import { describe, pageFile, readBuilt, readPage, sitePages } from './pageStore';
+import { describe, readBuilt, readPage, sitePages } from './pageStore';
 
+/** Of the pages of the build, and of those that were rendered since. */
 const ending = /(\.html|\.page\.json)$/;
 
 /** Next's own name for the folder between what a page belongs to and its address. */
@@ -21,10 +22,8 @@ async function addFolder(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     const address = addressOf(file);
     if (!ending.test(file) || sitePages.index.has(address)) continue;
-    const name = path.join(folder, file);
-    const entry = file.endsWith(pageFile)
-      ? await readPage(name.slice(0, -pageFile.length))
-      : await readBuilt(name.slice(0, -'.html'.length));
+    const name = path.join(folder, file.replace(ending, ''));
+    const entry = await (file.endsWith('.html') ? readBuilt(name) : readPage(name));
     // It may have been rendered meanwhile.
     if (sitePages.index.has(address)) continue;
     if (entry && (entry.value?.kind !== 'PAGES' || entry.value.pageData?.pageProps?.renderInfo))

@@ -5,6 +5,8 @@ const { LRUCache } = require('lru-cache');
 
 /** One file per page: HTML, data, status and lifetime are always of the same rendering. */
 const pageFile = '.page.json';
+/** So far may the clock of another instance be ahead (docs/decisions/0106), in milliseconds. */
+const clockTolerance = 60_000;
 /** As Next's own cache (`cacheMaxMemorySize`), with the memory that an entry takes besides its texts. */
 const [memoryBytes, entryBytes] = [50 * 1024 * 1024, 200];
 
@@ -23,8 +25,7 @@ const [memoryBytes, entryBytes] = [50 * 1024 * 1024, 200];
  */
 
 /** @param {PageEntry} entry @param {string} key */
-const sizeOf = ({ value }, key) =>
-  entryBytes + key.length + (value?.html?.length ?? 0) + JSON.stringify(value?.pageData ?? '').length;
+const sizeOf = ({ value }, key) => entryBytes + key.length + JSON.stringify(value).length;
 
 /**
  * The pages that the process knows: all that it was asked for or has rendered, by address with language; those asked
@@ -93,4 +94,4 @@ async function writePage(name, text, isNewest) {
   }
 }
 
-module.exports = { describe, pageFile, readBuilt, readPage, sitePages, wholeOrNothing, writePage };
+module.exports = { clockTolerance, describe, readBuilt, readPage, sitePages, wholeOrNothing, writePage };

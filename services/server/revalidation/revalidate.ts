@@ -83,7 +83,7 @@ const renew = (path: string, rank: number, work: () => Promise<void>) =>
  */
 export const revalidate = signedEndpoint({
   name: 'revalidate',
-  methods: ['POST'],
+  method: 'POST',
   answer: async (text, response) => {
     const asked = parseRevalidation(text);
     if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
@@ -110,7 +110,7 @@ export const revalidate = signedEndpoint({
 /** Tells the gateway what this instance really answers with; renders nothing. What is no page shows no documents. */
 export const reportFreshness = signedEndpoint({
   name: 'freshness',
-  methods: ['GET'],
+  method: 'GET',
   answer: async () => {
     const pages = (await knownPages()).map((page) =>
       page.state === 'shown' ? page : { ...page, documents: '' },

@@ -8,7 +8,7 @@ import { serverFolder } from '@/services/config/build';
 import { env } from '@/services/config/env';
 import { type Redis, siteRedis } from '@/services/server/redis/redis';
 
-import { sitePages, wholeOrNothing } from './pageStore';
+import { clockTolerance, sitePages, wholeOrNothing } from './pageStore';
 
 interface Settings {
   redis: Redis;
@@ -22,8 +22,6 @@ interface Settings {
 const mostWaitMs = 2_000;
 /** Milliseconds for which a page that was compared counts as the newest. */
 const comparedForMs = 1_000;
-/** Milliseconds by which another machine's clock may be ahead; the pages of one that is further ahead are not taken. */
-const mostAheadMs = 60_000;
 /** A stored page is the time of its rendering, in characters of this number, and its text: most looks read the time only. */
 const timeLength = 15;
 
@@ -51,7 +49,7 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
       comparedAt.set(key, asked);
       const stored = await redis.ask(async (client) => {
         const renderedAt = Number(await client.getRange(nameOf(key), 0, timeLength - 1));
-        const isNewer = renderedAt > time && renderedAt < Date.now() + mostAheadMs;
+        const isNewer = renderedAt > time && renderedAt < Date.now() + clockTolerance;
         return isNewer ? client.get(nameOf(key)) : null;
       });
       const text = stored?.slice(timeLength) ?? '';
@@ -63,7 +61,7 @@ export function createSharedPages({ redis, buildId, keptSeconds }: Settings) {
     write: async (key: string, { text, renderedAt }: { text: string; renderedAt: number }): Promise<void> => {
       comparedAt.set(key, performance.now());
       const stored = String(renderedAt).padStart(timeLength) + text;
-      const given = [stored, ...[renderedAt, Date.now() + mostAheadMs, keptSeconds].map(String)];
+      const given = [stored, ...[renderedAt, Date.now() + clockTolerance, keptSeconds].map(String)];
       const answer = await redis.ask((client) =>
         client.eval(storeUnlessNewer, { keys: [nameOf(key)], arguments: given }),
       );

@@ -10,7 +10,7 @@ jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_SECRET: 'a-sec
 
 const endpoint = signedEndpoint({
   name: 'freshness',
-  methods: ['GET'],
+  method: 'GET',
   answer: () => Promise.resolve({ status: 200, body: { id: requestId() } }),
 });
 let server: Server;

@@ -6,47 +6,32 @@ import { readBody } from '@/services/server/api-proxy/parameters';
 import { logError } from '@/services/server/log/logError';
 import { adoptRequestId, callerRequestIdHeader } from '@/shared/server/requestId';
 
-interface Answered {
-  status: number;
-  body: object;
-}
-
 interface SiteRequestHandler {
   name: SiteRequest;
-  methods: ('GET' | 'POST')[];
+  method: 'GET' | 'POST';
   /** Gets the body as it was sent, signed by who has the secret. */
-  answer: (body: string, response: NextApiResponse) => Promise<Answered>;
-}
-
-async function answerOf(
-  { name, methods, answer }: SiteRequestHandler,
-  request: NextApiRequest,
-  response: NextApiResponse,
-): Promise<Answered> {
-  if (!methods.some((method) => method === request.method)) {
-    const allowed = methods.join(', ');
-    throw new HttpError(405, `This is asked for by ${allowed}.`, { Allow: allowed });
-  }
-  const body = await readBody(request);
-  if (!isSignedByGateway(name, request.headers, body, Date.now()))
-    throw new HttpError(401, 'The signature does not match, or is too old.');
-  adoptRequestId(request.headers[callerRequestIdHeader]);
-  return answer(body, response);
+  answer: (body: string, response: NextApiResponse) => Promise<{ status: number; body: object }>;
 }
 
 /** An endpoint for the gateway alone (docs/decisions/0017): 405, 413 and 401 before anything else. */
 export const signedEndpoint =
-  (handler: SiteRequestHandler) =>
+  ({ name, method, answer }: SiteRequestHandler) =>
   async (request: NextApiRequest, response: NextApiResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'private, no-store');
     try {
-      const { status, body } = await answerOf(handler, request, response);
+      if (request.method !== method)
+        throw new HttpError(405, `This is asked for by ${method}.`, { Allow: method });
+      const text = await readBody(request);
+      if (!isSignedByGateway(name, request.headers, text, Date.now()))
+        throw new HttpError(401, 'The signature does not match, or is too old.');
+      adoptRequestId(request.headers[callerRequestIdHeader]);
+      const { status, body } = await answer(text, response);
       response.status(status).json(body);
     } catch (error) {
-      if (!(error instanceof HttpError)) logError(handler.name, error);
+      if (!(error instanceof HttpError)) logError(name, error);
       const { status, message, headers } =
         error instanceof HttpError ? error : new HttpError(500, 'Internal error.');
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
       response.status(status).json({ error: message });
     }
   };

@@ -1,11 +1,10 @@
-import { headingField, imageField, leadField, listField } from '../fields/shared';
+import { imageField, listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
-export const annotatedPicture = pageBlock(
+export const annotatedPicture = titledBlock(
   'annotatedPicture',
   {
-    picture: '/blocks/annotatedPicture.svg',
     singular: { en: 'Picture with notes', de: 'Bild mit Anmerkungen' },
     plural: { en: 'Pictures with notes', de: 'Bilder mit Anmerkungen' },
     sentence: {
@@ -14,8 +13,6 @@ export const annotatedPicture = pageBlock(
     },
   },
   [
-    headingField(),
-    leadField(),
     {
       ...imageField(
         'image',
@@ -42,6 +39,6 @@ export const annotatedPicture = pageBlock(
   (block, { image: imageOf }) => {
     const image = imageOf(block.image);
     const notes = (block.notes ?? []).map(({ title, text }) => ({ title, text }));
-    return image && { ...titleOf(block), image, notes };
+    return image && { image, notes };
   },
 );

@@ -8,6 +8,7 @@ import type { WireService } from '@/contract/calls/services';
 import type { Bilingual, ContentLanguage } from '../../domain/languages';
 import type { RichTextValue } from '../../domain/richText';
 import type { Article, Media, Page, Service } from '../../payload-types';
+import { headingField, leadField } from '../fields/shared';
 import { unlocalisedText } from '../fields/text';
 import { translate } from '../fields/translate';
 
@@ -64,12 +65,14 @@ export type StoredBlock<K extends Kind = Kind> = Extract<
   { blockType: K }
 >;
 
+/** Kinds of blocks with a heading and an introduction. */
+type TitledKind = Extract<WireBlock, { heading: string; lead: string }>['blockType'];
+
 /** A block's name and purpose, as the admin shows them. */
 interface BlockNames {
-  /** Address of a drawing of it, if there is one. */
-  picture?: string;
   singular: Bilingual;
-  plural: Bilingual;
+  /** Where it differs. */
+  plural?: Bilingual;
   /** Stands below the picture where a section is chosen. */
   sentence: Bilingual;
 }
@@ -99,18 +102,13 @@ export interface PageBlock {
   toWire: (block: StoredBlock, sources: BlockSources) => object | null;
 }
 
-export const titleOf = ({ heading, lead }: { heading: string; lead?: string | null }) => ({
-  heading,
-  lead: lead ?? '',
-});
-
 export const actionsOf = (actions: StoredBlock<'hero'>['actions']) =>
   (actions ?? []).map(({ label, url, emphasis }) => ({ label, url, emphasis }));
 
-/** A block of a page. `slug` is the `blockType` of the contract. */
+/** A block of a page. `slug` is the `blockType` of the contract, and names the drawing of it in `public/blocks`. */
 export function pageBlock<K extends Kind>(
   slug: K,
-  { picture, sentence, ...labels }: BlockNames,
+  { sentence, singular, plural = singular }: BlockNames,
   fields: Field[],
   toWire: ToWire<K>,
 ): PageBlock {
@@ -118,18 +116,44 @@ export function pageBlock<K extends Kind>(
   const config: Block = {
     slug,
     interfaceName: `${name}Block`,
-    labels: { ...labels, singular: withSentence(labels.singular, sentence) },
+    labels: { plural, singular: withSentence(singular, sentence) },
     fields: [...fields, anchor],
     admin: {
-      ...(picture && { images: { thumbnail: { url: picture, alt: '' } } }),
+      images: { thumbnail: { url: `/blocks/${slug}.svg`, alt: '' } },
       disableBlockName: true,
       components: {
         Label: {
           path: '/src/cms/admin/ui/SectionLabel#SectionLabel',
-          clientProps: { noun: labels.singular },
+          clientProps: { noun: singular },
         },
       },
     },
   };
   return { config, toWire: toWire as PageBlock['toWire'] };
 }
+
+/** The same with heading and introduction before all else. */
+export const titledBlock = <K extends TitledKind>(
+  slug: K,
+  names: BlockNames,
+  fields: Field[],
+  toWire: (
+    block: StoredBlock<K>,
+    sources: BlockSources,
+  ) => Omit<NonNullable<ReturnType<ToWire<K>>>, 'heading' | 'lead'> | null,
+): PageBlock => {
+  const { config, toWire: own } = pageBlock(
+    slug,
+    names,
+    [headingField(), leadField(), ...fields],
+    toWire as ToWire<K>,
+  );
+  return {
+    config,
+    toWire: (block, sources) => {
+      const { heading, lead } = block as StoredBlock<TitledKind>;
+      const wire = own(block, sources);
+      return wire && { heading, lead: lead ?? '', ...wire };
+    },
+  };
+};

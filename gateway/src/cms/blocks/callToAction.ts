@@ -5,7 +5,6 @@ import { actionsOf, pageBlock } from './block';
 export const callToAction = pageBlock(
   'callToAction',
   {
-    picture: '/blocks/callToAction.svg',
     singular: { en: 'Call to action', de: 'Aufforderung' },
     plural: { en: 'Calls to action', de: 'Aufforderungen' },
     sentence: {

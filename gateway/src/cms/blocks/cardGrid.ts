@@ -2,9 +2,10 @@ import { blockIcons } from '@/contract/lists/blocks';
 
 import type { Bilingual } from '../../domain/languages';
 import { hrefField } from '../fields/href';
-import { headingField, leadField, listField } from '../fields/shared';
+import { choiceField } from '../fields/options';
+import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
 const iconNames: Record<(typeof blockIcons)[number], Bilingual> = {
   vat: { en: 'Percent sign', de: 'Prozentzeichen' },
@@ -27,32 +28,22 @@ const iconNames: Record<(typeof blockIcons)[number], Bilingual> = {
   trademark: { en: 'Trade mark', de: 'Marke' },
 };
 
-export const cardGrid = pageBlock(
+export const cardGrid = titledBlock(
   'cardGrid',
   {
-    picture: '/blocks/cardGrid.svg',
     singular: { en: 'Topic cards', de: 'Themenkarten' },
-    plural: { en: 'Topic cards', de: 'Themenkarten' },
     sentence: {
       en: 'Several topics side by side, each with a link.',
       de: 'Mehrere Themen nebeneinander, jedes mit einem Link.',
     },
   },
   [
-    headingField(),
-    leadField(),
     listField(
       'cards',
       { singular: { en: 'Card', de: 'Karte' }, plural: { en: 'Cards', de: 'Karten' } },
       'title',
       [
-        {
-          name: 'icon',
-          type: 'select',
-          label: { en: 'Symbol', de: 'Symbol' },
-          required: true,
-          options: blockIcons.map((value) => ({ value, label: iconNames[value] })),
-        },
+        choiceField('icon', { en: 'Symbol', de: 'Symbol' }, blockIcons, iconNames, { required: true }),
         localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 100 }),
         localisedTextarea('text', { en: 'Text', de: 'Text' }, { maxLength: 400 }),
         hrefField('url', { en: 'Leads to', de: 'Führt zu' }, { optional: true }),
@@ -61,7 +52,6 @@ export const cardGrid = pageBlock(
     ),
   ],
   (block) => ({
-    ...titleOf(block),
     cards: (block.cards ?? []).map(({ icon, title, text, url }) => ({ icon, title, text, url: url || null })),
   }),
 );

@@ -1,18 +1,15 @@
-import { headingField, leadField, listField } from '../fields/shared';
+import { listField } from '../fields/shared';
 import { localisedText } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
-export const checklist = pageBlock(
+export const checklist = titledBlock(
   'checklist',
   {
-    picture: '/blocks/checklist.svg',
     singular: { en: 'Checklist', de: 'Checkliste' },
     plural: { en: 'Checklists', de: 'Checklisten' },
     sentence: { en: 'What somebody should have ready.', de: 'Was man bereithalten sollte.' },
   },
   [
-    headingField(),
-    leadField(),
     listField(
       'items',
       { singular: { en: 'Entry', de: 'Eintrag' }, plural: { en: 'Entries', de: 'Einträge' } },
@@ -25,7 +22,6 @@ export const checklist = pageBlock(
     ),
   ],
   (block) => ({
-    ...titleOf(block),
     items: (block.items ?? []).map(({ text, note }) => ({ text, note: note ?? '' })),
   }),
 );

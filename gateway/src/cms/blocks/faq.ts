@@ -6,9 +6,7 @@ import { pageBlock } from './block';
 export const faq = pageBlock(
   'faq',
   {
-    picture: '/blocks/faq.svg',
     singular: { en: 'Questions and answers', de: 'Fragen und Antworten' },
-    plural: { en: 'Questions and answers', de: 'Fragen und Antworten' },
     sentence: {
       en: 'Questions that open to their answers.',
       de: 'Fragen, die sich zu ihren Antworten aufklappen.',

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/languages';
-import { headingField, leadField, listField } from '../fields/shared';
+import { listField } from '../fields/shared';
 import { unlocalisedText } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
 const definition = (name: string, label: Bilingual) =>
   unlocalisedText(name, label, { optional: true, maxLength: 300 });
@@ -10,10 +10,9 @@ const definition = (name: string, label: Bilingual) =>
  * A word pair is shown side by side in every language, so neither half is localised. Where the site uses a term is found
  * from its texts (`src/api/pages/findOccurrences.ts`).
  */
-export const glossary = pageBlock(
+export const glossary = titledBlock(
   'glossary',
   {
-    picture: '/blocks/glossary.svg',
     singular: { en: 'Glossary', de: 'Glossar' },
     plural: { en: 'Glossaries', de: 'Glossare' },
     sentence: {
@@ -22,8 +21,6 @@ export const glossary = pageBlock(
     },
   },
   [
-    headingField(),
-    leadField(),
     listField(
       'terms',
       { singular: { en: 'Word pair', de: 'Wortpaar' }, plural: { en: 'Word pairs', de: 'Wortpaare' } },
@@ -38,7 +35,6 @@ export const glossary = pageBlock(
     ),
   ],
   (block, { occurrencesOf }) => ({
-    ...titleOf(block),
     terms: (block.terms ?? []).map(({ en, de, definitionEn, definitionDe }) => ({
       en,
       de,

@@ -5,7 +5,6 @@ import { actionsOf, pageBlock } from './block';
 export const hero = pageBlock(
   'hero',
   {
-    picture: '/blocks/hero.svg',
     singular: { en: 'Opening', de: 'Seitenauftakt' },
     plural: { en: 'Openings', de: 'Seitenauftakte' },
     sentence: {

@@ -5,9 +5,7 @@ import { pageBlock } from './block';
 export const keyFigures = pageBlock(
   'keyFigures',
   {
-    picture: '/blocks/keyFigures.svg',
     singular: { en: 'Key figures', de: 'Kennzahlen' },
-    plural: { en: 'Key figures', de: 'Kennzahlen' },
     sentence: {
       en: 'Up to four numbers that count; one or two directly before a text stand in its margin.',
       de: 'Bis zu vier Zahlen, auf die es ankommt; eine oder zwei unmittelbar vor einem Text stehen an seinem Rand.',

@@ -1,18 +1,15 @@
-import { headingField, leadField } from '../fields/shared';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
 /** The articles themselves come from the collection of articles, newest first. */
-export const newsTeasers = pageBlock(
+export const newsTeasers = titledBlock(
   'newsTeasers',
   {
-    picture: '/blocks/newsTeasers.svg',
     singular: { en: 'Newest articles', de: 'Neueste Artikel' },
-    plural: { en: 'Newest articles', de: 'Neueste Artikel' },
     sentence: {
       en: 'The newest and the recommended articles.',
       de: 'Die neuesten und die empfohlenen Artikel.',
     },
   },
-  [headingField(), leadField()],
-  titleOf,
+  [],
+  () => ({}),
 );

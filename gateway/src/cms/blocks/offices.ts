@@ -1,18 +1,14 @@
-import { headingField, leadField, listField } from '../fields/shared';
+import { listField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
-export const offices = pageBlock(
+export const offices = titledBlock(
   'offices',
   {
-    picture: '/blocks/offices.svg',
     singular: { en: 'Offices', de: 'Standorte' },
-    plural: { en: 'Offices', de: 'Standorte' },
     sentence: { en: 'Where we are, on a map.', de: 'Wo wir sind, auf einer Karte.' },
   },
   [
-    headingField(),
-    leadField(),
     listField(
       'offices',
       { singular: { en: 'Office', de: 'Standort' }, plural: { en: 'Offices', de: 'Standorte' } },
@@ -27,7 +23,6 @@ export const offices = pageBlock(
     ),
   ],
   (block) => ({
-    ...titleOf(block),
     offices: (block.offices ?? []).map(({ city, country, address, note }) => ({
       city,
       country,

@@ -1,21 +1,17 @@
-import { headingField, imageField, leadField, listField } from '../fields/shared';
+import { imageField, listField } from '../fields/shared';
 import { localisedText, localisedTextarea, unlocalisedText } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
-export const people = pageBlock(
+export const people = titledBlock(
   'people',
   {
-    picture: '/blocks/people.svg',
     singular: { en: 'People', de: 'Personen' },
-    plural: { en: 'People', de: 'Personen' },
     sentence: {
       en: 'Who does the work, with face and responsibility.',
       de: 'Wer die Arbeit macht, mit Gesicht und Zuständigkeit.',
     },
   },
   [
-    headingField(),
-    leadField(),
     listField(
       'people',
       { singular: { en: 'Person', de: 'Person' }, plural: { en: 'People', de: 'Personen' } },
@@ -34,7 +30,6 @@ export const people = pageBlock(
     ),
   ],
   (block, { image: imageOf }) => ({
-    ...titleOf(block),
     people: (block.people ?? []).map(({ image, name, role, text }) => ({
       image: imageOf(image),
       name,

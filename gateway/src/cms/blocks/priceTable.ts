@@ -1,10 +1,8 @@
-import { headingField, leadField } from '../fields/shared';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
-export const priceTable = pageBlock(
+export const priceTable = titledBlock(
   'priceTable',
   {
-    picture: '/blocks/priceTable.svg',
     singular: { en: 'Price table', de: 'Preistabelle' },
     plural: { en: 'Price tables', de: 'Preistabellen' },
     sentence: {
@@ -13,8 +11,6 @@ export const priceTable = pageBlock(
     },
   },
   [
-    headingField(),
-    leadField(),
     {
       name: 'services',
       type: 'relationship',
@@ -37,8 +33,6 @@ export const priceTable = pageBlock(
   ],
   (block, { services }) => {
     const priced = services(block.services);
-    return priced.length > 0
-      ? { ...titleOf(block), isShort: block.isShort ?? false, services: priced }
-      : null;
+    return priced.length > 0 ? { isShort: block.isShort ?? false, services: priced } : null;
   },
 );

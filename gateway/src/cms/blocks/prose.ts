@@ -5,7 +5,6 @@ import { pageBlock } from './block';
 export const prose = pageBlock(
   'prose',
   {
-    picture: '/blocks/prose.svg',
     singular: { en: 'Text', de: 'Text' },
     plural: { en: 'Texts', de: 'Texte' },
     sentence: { en: 'A heading and paragraphs to read.', de: 'Eine Überschrift und Absätze zum Lesen.' },

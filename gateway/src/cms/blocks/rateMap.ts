@@ -1,11 +1,9 @@
-import { headingField, leadField } from '../fields/shared';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
 /** The rates come from the collection of VAT rates. */
-export const rateMap = pageBlock(
+export const rateMap = titledBlock(
   'rateMap',
   {
-    picture: '/blocks/rateMap.svg',
     singular: { en: 'Map of VAT rates', de: 'Karte der Umsatzsteuersätze' },
     plural: { en: 'Maps of VAT rates', de: 'Karten der Umsatzsteuersätze' },
     sentence: {
@@ -13,6 +11,6 @@ export const rateMap = pageBlock(
       de: 'Die Umsatzsteuersätze Europas auf einer Karte.',
     },
   },
-  [headingField(), leadField()],
-  (block, { rates }) => rates && { ...titleOf(block), ...rates },
+  [],
+  (block, { rates }) => rates && { ...rates },
 );

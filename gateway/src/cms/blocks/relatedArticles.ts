@@ -4,9 +4,7 @@ import { pageBlock } from './block';
 export const relatedArticles = pageBlock(
   'relatedArticles',
   {
-    picture: '/blocks/relatedArticles.svg',
     singular: { en: 'Chosen articles', de: 'Ausgewählte Artikel' },
-    plural: { en: 'Chosen articles', de: 'Ausgewählte Artikel' },
     sentence: { en: 'Articles that you choose.', de: 'Artikel, die Sie auswählen.' },
   },
   [

@@ -1,7 +1,7 @@
 import { hrefField } from '../fields/href';
-import { headingField, leadField, listField } from '../fields/shared';
+import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
 const choices = listField(
   'choices',
@@ -17,10 +17,9 @@ const choices = listField(
   { minRows: 1, maxRows: 30 },
 );
 
-export const serviceNeeds = pageBlock(
+export const serviceNeeds = titledBlock(
   'serviceNeeds',
   {
-    picture: '/blocks/serviceNeeds.svg',
     singular: { en: 'Services by need', de: 'Leistungen nach Bedarf' },
     plural: { en: 'Services by need', de: 'Leistungen nach Bedarf' },
     sentence: {
@@ -29,8 +28,6 @@ export const serviceNeeds = pageBlock(
     },
   },
   [
-    headingField(),
-    leadField(),
     listField(
       'needs',
       { singular: { en: 'Need', de: 'Bedarf' }, plural: { en: 'Needs', de: 'Bedarf' } },
@@ -58,7 +55,6 @@ export const serviceNeeds = pageBlock(
     ),
   ],
   (block) => ({
-    ...titleOf(block),
     needs: (block.needs ?? []).map(({ phrase, text, choices }) => ({
       phrase,
       text: text ?? '',

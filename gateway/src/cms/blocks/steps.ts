@@ -1,18 +1,14 @@
-import { headingField, leadField, listField } from '../fields/shared';
+import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
-export const steps = pageBlock(
+export const steps = titledBlock(
   'steps',
   {
-    picture: '/blocks/steps.svg',
     singular: { en: 'Steps', de: 'Schritte' },
-    plural: { en: 'Steps', de: 'Schritte' },
     sentence: { en: 'What happens, in order.', de: 'Was der Reihe nach geschieht.' },
   },
   [
-    headingField(),
-    leadField(),
     listField(
       'steps',
       { singular: { en: 'Step', de: 'Schritt' }, plural: { en: 'Steps', de: 'Schritte' } },
@@ -36,7 +32,6 @@ export const steps = pageBlock(
     ),
   ],
   (block) => ({
-    ...titleOf(block),
     steps: (block.steps ?? []).map(({ title, text, duration }) => ({
       title,
       text,

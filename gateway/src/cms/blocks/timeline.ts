@@ -1,18 +1,15 @@
-import { headingField, leadField, listField } from '../fields/shared';
+import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
-import { pageBlock, titleOf } from './block';
+import { titledBlock } from './block';
 
-export const timeline = pageBlock(
+export const timeline = titledBlock(
   'timeline',
   {
-    picture: '/blocks/timeline.svg',
     singular: { en: 'Timeline', de: 'Zeitleiste' },
     plural: { en: 'Timelines', de: 'Zeitleisten' },
     sentence: { en: 'Dates, and what changes on them.', de: 'Termine und was sich an ihnen ändert.' },
   },
   [
-    headingField(),
-    leadField(),
     listField(
       'entries',
       {
@@ -39,7 +36,6 @@ export const timeline = pageBlock(
     ),
   ],
   (block) => ({
-    ...titleOf(block),
     entries: (block.entries ?? []).map(({ when, title, text }) => ({ when, title, text: text ?? '' })),
   }),
 );

@@ -5,19 +5,22 @@ import { articleTypes } from '@/contract/lists/articles';
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
+import { choiceField } from '../fields/options';
 import { localisedRichText } from '../fields/richText';
 import {
-  dayField,
   imageField,
   inSidebar,
   publishTimeField,
-  searchFields,
+  relatedField,
+  reviewTimeField,
+  searchTab,
   seedKeyField,
   socialImageField,
   sourcesField,
+  titleFields,
 } from '../fields/shared';
 import { slugField } from '../fields/slug';
-import { localisedText, localisedTextarea } from '../fields/text';
+import { localisedText } from '../fields/text';
 
 export const articleTypeNames: Record<(typeof articleTypes)[number], Bilingual> = {
   companyEncy: { en: 'Company knowledge', de: 'Unternehmenswissen' },
@@ -49,18 +52,13 @@ export const articles: CollectionConfig = {
         {
           label: { en: 'Article', de: 'Artikel' },
           fields: [
-            localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
-            localisedTextarea(
-              'summary',
-              { en: 'Summary', de: 'Zusammenfassung' },
-              {
-                maxLength: 500,
-                description: {
-                  en: 'Two or three sentences; they stand in lists and above the text.',
-                  de: 'Zwei oder drei Sätze; sie stehen in Listen und über dem Text.',
-                },
+            ...titleFields({
+              maxLength: 500,
+              description: {
+                en: 'Two or three sentences; they stand in lists and above the text.',
+                de: 'Zwei oder drei Sätze; sie stehen in Listen und über dem Text.',
               },
-            ),
+            }),
             imageField('cover', { en: 'Cover image', de: 'Titelbild' }),
             localisedRichText('content', { en: 'Text', de: 'Text' }),
           ],
@@ -69,45 +67,23 @@ export const articles: CollectionConfig = {
           label: { en: 'Sources and further reading', de: 'Quellen und Weiterführendes' },
           fields: [
             sourcesField(),
-            {
-              name: 'related',
-              type: 'relationship',
-              relationTo: 'articles',
-              hasMany: true,
-              label: { en: 'Further articles', de: 'Weitere Artikel' },
-              filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-            },
+            relatedField('articles', { en: 'Further articles', de: 'Weitere Artikel' }),
           ],
         },
-        {
-          label: { en: 'Search engines', de: 'Suchmaschinen' },
-          fields: [...searchFields(), socialImageField()],
-        },
+        searchTab(socialImageField()),
       ],
     },
-    {
-      name: 'articleType',
-      type: 'select',
-      label: { en: 'Section', de: 'Rubrik' },
+    choiceField('articleType', { en: 'Section', de: 'Rubrik' }, articleTypes, articleTypeNames, {
       required: true,
       index: true,
-      options: articleTypes.map((value) => ({ value, label: articleTypeNames[value] })),
       admin: { position: 'sidebar' },
-    },
+    }),
     slugField(),
     publishTimeField(),
-    inSidebar(
-      dayField(
-        'reviewTime',
-        { en: 'Facts last checked', de: 'Fakten zuletzt geprüft' },
-        {
-          description: {
-            en: 'The day a specialist last checked what the article says.',
-            de: 'Der Tag, an dem eine Fachperson die Aussagen zuletzt geprüft hat.',
-          },
-        },
-      ),
-    ),
+    reviewTimeField({
+      en: 'The day a specialist last checked what the article says.',
+      de: 'Der Tag, an dem eine Fachperson die Aussagen zuletzt geprüft hat.',
+    }),
     inSidebar(localisedText('author', { en: 'Author', de: 'Autor oder Autorin' }, { maxLength: 120 })),
     {
       name: 'isHot',

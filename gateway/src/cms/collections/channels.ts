@@ -5,26 +5,18 @@ import { channelValue } from '@/contract/calls/parameters';
 import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
+import { patternField } from '../fields/pattern';
 import { seedKeyField } from '../fields/shared';
-import { localisedText, unlocalisedText } from '../fields/text';
-import { translate } from '../fields/translate';
+import { localisedText } from '../fields/text';
+
+const addressHelp: Bilingual = {
+  en: 'Letters, digits, dots, hyphens and underscores, at most 64.',
+  de: 'Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- und Unterstriche, höchstens 64.',
+};
 
 /** Part of a link's address: `?channelNo=…&channelCode=…`. */
 const addressPart = (name: string, label: Bilingual, description: Bilingual): TextField =>
-  ({
-    ...unlocalisedText(name, label, { description }),
-    unique: true,
-    index: true,
-    validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-      (Boolean(value) && channelValue.safeParse(value).success) ||
-      translate(
-        {
-          en: 'Letters, digits, dots, hyphens and underscores, at most 64.',
-          de: 'Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- und Unterstriche, höchstens 64.',
-        },
-        req,
-      ),
-  }) as TextField;
+  patternField(name, label, channelValue, addressHelp, { unique: true, description });
 
 /** Sources of registrations (requirements, 9: channel tracking; requirements, 7: allList, getConfig). */
 export const channels: CollectionConfig = {

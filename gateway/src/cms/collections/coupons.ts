@@ -4,13 +4,11 @@ import { couponTypes } from '@/contract/lists/activities';
 
 import { couponTypeNames } from '../../domain/coupon';
 import type { Bilingual } from '../../domain/languages';
-import { recorded } from '../access/recorded';
+import { fixed, recorded } from '../access/recorded';
 import { editors } from '../access/roles';
 import { groups } from '../admin/ui/groups';
 import { amountField } from '../fields/amount';
 import { unlocalisedText } from '../fields/text';
-
-const nobody = () => false;
 
 /** A text as it was promised, in both languages: the account shows the one that its page is in. */
 const promised = (name: string, label: Bilingual): Field => ({
@@ -22,8 +20,6 @@ const promised = (name: string, label: Bilingual): Field => ({
     unlocalisedText('de', { en: 'German', de: 'Deutsch' }),
   ],
 });
-
-const fixed = (field: Field): Field => ({ ...field, access: { update: nobody } }) as Field;
 
 /** Coupons that merchants have (requirements, 3: coupon types), as they were promised on the day of registration. */
 export const coupons: CollectionConfig = {

@@ -3,21 +3,10 @@ import type { CollectionConfig } from 'payload';
 import { actNames, acts } from '../../domain/legislation';
 import { staffOnly } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
-import { countryField } from '../fields/country';
-import { optionsOf } from '../fields/options';
-import { searchTextField } from '../fields/searchText';
+import { choiceField } from '../fields/options';
+import { registerCompany, registerNumber, registerSearch } from '../fields/register';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
-
-interface Texts {
-  declarationNo?: string;
-  companyName?: string;
-  productName?: string | null;
-  productModel?: string | null;
-}
-
-const textsOf = ({ declarationNo, companyName, productName, productModel }: Texts): string[] | null =>
-  productName ? [declarationNo ?? '', companyName ?? '', productName, productModel ?? ''] : null;
 
 /** The register of declarations of conformity (requirements, 7: deOfficialWebsite/search). */
 export const declarations: CollectionConfig = {
@@ -39,35 +28,13 @@ export const declarations: CollectionConfig = {
     },
   },
   fields: [
-    {
-      ...unlocalisedText(
-        'declarationNo',
-        { en: 'Number', de: 'Nummer' },
-        {
-          maxLength: 40,
-          description: { en: 'For example KMP-DOC-2025-00417.', de: 'Zum Beispiel KMP-DOC-2025-00417.' },
-        },
-      ),
-      unique: true,
-      index: true,
-    },
+    registerNumber('declarationNo', 'KMP-DOC-2025-00417'),
     localisedText('productName', { en: 'Product', de: 'Produkt' }, { maxLength: 200 }),
     unlocalisedText('productModel', { en: 'Model', de: 'Modell' }, { optional: true, maxLength: 80 }),
-    unlocalisedText(
-      'companyName',
+    ...registerCompany(
       { en: 'Manufacturer', de: 'Hersteller' },
-      {
-        maxLength: 200,
-        description: {
-          en: 'As entered in the commercial register.',
-          de: 'Wie im Handelsregister.',
-        },
-      },
+      { en: 'Country of the manufacturer', de: 'Land des Herstellers' },
     ),
-    countryField({
-      name: 'companyCountry',
-      label: { en: 'Country of the manufacturer', de: 'Land des Herstellers' },
-    }),
     unlocalisedText(
       'representativeName',
       { en: 'Authorised representative in the Union', de: 'Bevollmächtigter in der Union' },
@@ -80,14 +47,10 @@ export const declarations: CollectionConfig = {
         },
       },
     ),
-    {
-      name: 'legislation',
-      type: 'select',
+    choiceField('legislation', { en: 'Legislation', de: 'Rechtsvorschriften' }, acts, actNames, {
       hasMany: true,
       required: true,
-      label: { en: 'Legislation', de: 'Rechtsvorschriften' },
-      options: optionsOf(acts, actNames),
-    },
+    }),
     {
       name: 'standards',
       type: 'text',
@@ -113,7 +76,7 @@ export const declarations: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
-    searchTextField(textsOf),
+    registerSearch('declarationNo', 'companyName', 'productName', 'productModel'),
     seedKeyField(),
   ],
 };

@@ -6,13 +6,11 @@ import { productKinds } from '@/contract/lists/surveys';
 import { enquiryKindNames, enquiryStateNames, enquiryStates, enquiryTopicNames } from '../../domain/enquiry';
 import { retentionDays } from '../../domain/retention';
 import { productKindNames } from '../../domain/survey';
-import { recorded } from '../access/recorded';
+import { fixed, recorded } from '../access/recorded';
 import { administrators, isEditorUser } from '../access/roles';
 import { groups } from '../admin/ui/groups';
-import { languageField, optionsOf } from '../fields/options';
+import { choiceField, languageField } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
-
-const nobody = () => false;
 
 /** Fields for our own code only: no call, no page and no member of staff gets it. */
 const technicalFields: Field[] = [
@@ -26,30 +24,15 @@ const technicalFields: Field[] = [
 
 /** What was sent; nobody changes it. */
 const givenFields: Field[] = [
-  {
-    name: 'kind',
-    type: 'select',
-    label: { en: 'Form', de: 'Formular' },
-    required: true,
-    options: optionsOf(enquiryKinds, enquiryKindNames),
-  },
+  choiceField('kind', { en: 'Form', de: 'Formular' }, enquiryKinds, enquiryKindNames, { required: true }),
   unlocalisedText('name', { en: 'Name', de: 'Name' }),
   { name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' }, required: true },
   unlocalisedText('company', { en: 'Company', de: 'Firma' }, { optional: true }),
-  {
-    name: 'topic',
-    type: 'select',
-    label: { en: 'About', de: 'Thema' },
-    options: optionsOf(enquiryTopics, enquiryTopicNames),
-  },
+  choiceField('topic', { en: 'About', de: 'Thema' }, enquiryTopics, enquiryTopicNames),
   unlocalisedText('country', { en: 'Country to look at', de: 'Land, das geprüft wird' }, { optional: true }),
-  {
-    name: 'productKinds',
-    type: 'select',
+  choiceField('productKinds', { en: 'Products', de: 'Produkte' }, productKinds, productKindNames, {
     hasMany: true,
-    label: { en: 'Products', de: 'Produkte' },
-    options: optionsOf(productKinds, productKindNames),
-  },
+  }),
   { name: 'message', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } },
   { ...languageField, required: true },
   unlocalisedText('noticeVersion', {
@@ -66,15 +49,11 @@ const givenFields: Field[] = [
 ];
 
 /** The state of the enquiry; its sender sees it in the account (requirements, 11.17). */
-const stateField: Field = {
-  name: 'state',
-  type: 'select',
-  label: { en: 'State', de: 'Stand' },
+const stateField = choiceField('state', { en: 'State', de: 'Stand' }, enquiryStates, enquiryStateNames, {
   required: true,
   defaultValue: 'received',
-  options: optionsOf(enquiryStates, enquiryStateNames),
   admin: { position: 'sidebar' },
-};
+});
 
 /** Set where the sender was logged in when confirming. */
 const merchantField: Field = {
@@ -83,14 +62,10 @@ const merchantField: Field = {
   relationTo: 'merchants',
   index: true,
   label: { en: 'Account', de: 'Konto' },
-  access: { update: nobody },
   admin: {
     description: { en: 'Empty where nobody was logged in.', de: 'Leer, wenn niemand angemeldet war.' },
   },
 };
-
-const fixed = (fields: Field[]): Field[] =>
-  fields.map((field) => ({ ...field, access: { update: nobody } }) as Field);
 
 /** Unconfirmed enquiries are hidden: the address may belong to somebody else. */
 const confirmed: Where = { confirmedAt: { exists: true } };
@@ -117,5 +92,5 @@ export const enquiries: CollectionConfig = {
       de: `Was über das Kontaktformular und das Formular des kostenlosen Tests kam, sobald der Absender die E-Mail-Adresse bestätigt hat. Geantwortet wird per E-Mail; den Stand, den Sie hier setzen, sieht der Absender in seinem Konto. ${retentionDays.confirmedEnquiry} Tage nach der Bestätigung gelöscht; auf Verlangen des Absenders löscht die Administration früher.`,
     },
   },
-  fields: [stateField, ...fixed(givenFields), merchantField, ...technicalFields],
+  fields: [stateField, ...givenFields.map(fixed), fixed(merchantField), ...technicalFields],
 };

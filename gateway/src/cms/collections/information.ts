@@ -5,17 +5,17 @@ import { informationTypes } from '@/contract/lists/information';
 import { informationTypeNames } from '../../domain/informationTypes';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { choiceField } from '../fields/options';
 import { localisedRichText } from '../fields/richText';
 import {
   imageField,
   publishTimeField,
-  searchFields,
+  searchTab,
   seedKeyField,
   socialImageField,
   sourcesField,
+  titleFields,
 } from '../fields/shared';
-import { localisedText, localisedTextarea } from '../fields/text';
 
 /** Short notices (requirements, 7: getInformation). */
 export const information: CollectionConfig = {
@@ -40,38 +40,26 @@ export const information: CollectionConfig = {
         {
           label: { en: 'Notice', de: 'Mitteilung' },
           fields: [
-            localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
-            localisedTextarea(
-              'summary',
-              { en: 'Summary', de: 'Zusammenfassung' },
-              {
-                maxLength: 400,
-                description: {
-                  en: 'One or two sentences; they stand in the list and above the text.',
-                  de: 'Ein oder zwei Sätze; sie stehen in der Liste und über dem Text.',
-                },
+            ...titleFields({
+              maxLength: 400,
+              description: {
+                en: 'One or two sentences; they stand in the list and above the text.',
+                de: 'Ein oder zwei Sätze; sie stehen in der Liste und über dem Text.',
               },
-            ),
+            }),
             imageField('cover', { en: 'Image', de: 'Bild' }),
             localisedRichText('content', { en: 'Text', de: 'Text' }),
             sourcesField(),
           ],
         },
-        {
-          label: { en: 'Search engines', de: 'Suchmaschinen' },
-          fields: [...searchFields(), socialImageField()],
-        },
+        searchTab(socialImageField()),
       ],
     },
-    {
-      name: 'informationType',
-      type: 'select',
-      label: { en: 'Type', de: 'Art' },
+    choiceField('informationType', { en: 'Type', de: 'Art' }, informationTypes, informationTypeNames, {
       required: true,
       index: true,
-      options: optionsOf(informationTypes, informationTypeNames),
       admin: { position: 'sidebar' },
-    },
+    }),
     publishTimeField(),
     seedKeyField(),
   ],

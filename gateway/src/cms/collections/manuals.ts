@@ -7,8 +7,8 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { patternField } from '../fields/pattern';
 import { localisedRichText } from '../fields/richText';
-import { inSidebar, seedKeyField } from '../fields/shared';
-import { localisedText, localisedTextarea, unlocalisedText } from '../fields/text';
+import { dragRows, inSidebar, seedKeyField, titleFields } from '../fields/shared';
+import { unlocalisedText } from '../fields/text';
 
 const anchorHelp: Bilingual = {
   en: 'Small letters, digits and hyphens, a letter first: the place on the page, for example sales-data. Links break if it changes.',
@@ -26,14 +26,10 @@ export const manuals: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'version', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'summary'],
-    description: {
-      en: 'Drag the rows to set the order on the site.',
-      de: 'Ziehen Sie die Zeilen, um die Reihenfolge auf der Website zu bestimmen.',
-    },
+    description: dragRows,
   },
   fields: [
-    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
-    localisedTextarea('summary', { en: 'Summary', de: 'Zusammenfassung' }, { maxLength: 400 }),
+    ...titleFields({ maxLength: 400 }),
     localisedRichText('content', { en: 'Text', de: 'Text' }),
     {
       name: 'file',
@@ -48,7 +44,9 @@ export const manuals: CollectionConfig = {
         },
       },
     },
-    inSidebar(patternField('anchor', { en: 'Key', de: 'Schlüssel' }, manualAnchor, anchorHelp, true)),
+    inSidebar(
+      patternField('anchor', { en: 'Key', de: 'Schlüssel' }, manualAnchor, anchorHelp, { unique: true }),
+    ),
     inSidebar(unlocalisedText('version', { en: 'Version', de: 'Fassung' }, { maxLength: 20 })),
     seedKeyField(),
   ],

@@ -13,12 +13,11 @@ import { furtherReportNames, furtherReports } from '@/shared/dueDates/furtherRep
 import { companyFormNames, companyForms } from '../../domain/companyForms';
 import { removeSecondFactor } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
+import { nobody } from '../access/recorded';
 import { administrators, editors, isEditorUser } from '../access/roles';
 import { groups } from '../admin/ui/groups';
-import { languageField, optionsOf } from '../fields/options';
+import { choiceField, languageField, optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
-
-const nobody = () => false;
 
 const forgetLogins: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = { collection: 'merchants', id: Number(id) } as const;
@@ -37,12 +36,7 @@ const deleteBelongings: CollectionBeforeDeleteHook = async ({ id, req }) => {
 /** The company's data, which its merchant changes in the account (requirements, 11.17). */
 const companyFields: Field[] = [
   unlocalisedText('companyName', { en: 'Company', de: 'Firma' }, { optional: true, maxLength: 200 }),
-  {
-    name: 'companyForm',
-    type: 'select',
-    label: { en: 'Legal form', de: 'Rechtsform' },
-    options: optionsOf(companyForms, companyFormNames),
-  },
+  choiceField('companyForm', { en: 'Legal form', de: 'Rechtsform' }, companyForms, companyFormNames),
   unlocalisedText(
     'registeredOffice',
     { en: 'Registered office', de: 'Sitz' },
@@ -69,13 +63,13 @@ const companyFields: Field[] = [
       },
     ],
   },
-  {
-    name: 'furtherReports',
-    type: 'select',
-    hasMany: true,
-    label: { en: 'Further reports', de: 'Weitere Meldungen' },
-    options: optionsOf(furtherReports, furtherReportNames),
-  },
+  choiceField(
+    'furtherReports',
+    { en: 'Further reports', de: 'Weitere Meldungen' },
+    furtherReports,
+    furtherReportNames,
+    { hasMany: true },
+  ),
 ];
 
 /**

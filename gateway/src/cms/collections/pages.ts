@@ -4,7 +4,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
 import { pageKeyField, uidField } from '../fields/pageAddress';
-import { imageField, searchFields, seedKeyField } from '../fields/shared';
+import { imageField, searchTab, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 
 /** Pages built of blocks (requirements, 7: allInfo, getAboutUs, getHomePageInfo, getFreeTrial, getCustom). */
@@ -52,20 +52,16 @@ export const pages: CollectionConfig = {
             },
           ],
         },
-        {
-          label: { en: 'Search engines', de: 'Suchmaschinen' },
-          fields: [
-            ...searchFields(),
-            imageField(
-              'image',
-              { en: 'Preview image', de: 'Vorschaubild' },
-              {
-                en: 'Shown where the page is shared. 1200 by 630 pixels or larger.',
-                de: 'Erscheint, wo die Seite geteilt wird. 1200 mal 630 Pixel oder größer.',
-              },
-            ),
-          ],
-        },
+        searchTab(
+          imageField(
+            'image',
+            { en: 'Preview image', de: 'Vorschaubild' },
+            {
+              en: 'Shown where the page is shared. 1200 by 630 pixels or larger.',
+              de: 'Erscheint, wo die Seite geteilt wird. 1200 mal 630 Pixel oder größer.',
+            },
+          ),
+        ),
       ],
     },
     pageKeyField(),

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { countryField } from '../fields/country';
-import { imageField, seedKeyField } from '../fields/shared';
+import { dragRows, imageField, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea, unlocalisedText } from '../fields/text';
 
 /** Partners (requirements, 7: getPartner). */
@@ -16,10 +16,7 @@ export const partners: CollectionConfig = {
     group: groups.services,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'country', '_status'],
-    description: {
-      en: 'Drag the rows to set the order on the site.',
-      de: 'Ziehen Sie die Zeilen, um die Reihenfolge auf der Website zu bestimmen.',
-    },
+    description: dragRows,
   },
   fields: [
     unlocalisedText('name', { en: 'Name', de: 'Name' }, { maxLength: 140 }),

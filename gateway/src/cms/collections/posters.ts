@@ -7,6 +7,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { clickHooks, clicksField } from '../fields/clicks';
 import { hrefField } from '../fields/href';
+import { choiceField } from '../fields/options';
 import { scheduleFields } from '../fields/schedule';
 import { imageField, seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
@@ -47,15 +48,11 @@ export const posters: CollectionConfig = {
     hrefField('linkUrl', { en: 'Leads to', de: 'Führt zu' }),
     localisedText('linkLabel', { en: 'Text of the link', de: 'Text des Links' }, { maxLength: 60 }),
     ...scheduleFields(),
-    {
-      name: 'position',
-      type: 'select',
-      label: { en: 'Place', de: 'Ort' },
+    choiceField('position', { en: 'Place', de: 'Ort' }, posterPositions, positionNames, {
       required: true,
       defaultValue: 'home',
-      options: posterPositions.map((value) => ({ value, label: positionNames[value] })),
       admin: { position: 'sidebar' },
-    },
+    }),
     clicksField('banner', {
       en: 'Counted by the site since the banner was made.',
       de: 'Von der Website gezählt, seit es das Banner gibt.',

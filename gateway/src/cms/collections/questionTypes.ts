@@ -5,6 +5,7 @@ import { questionType } from '@/contract/calls/questions';
 import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
+import { patternField } from '../fields/pattern';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 import { translate } from '../fields/translate';
@@ -38,22 +39,13 @@ export const questionTypes: CollectionConfig = {
   },
   fields: [
     localisedText('typeName', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 80 }),
-    {
-      name: 'type',
-      type: 'text',
-      label: { en: 'Key', de: 'Schlüssel' },
-      required: true,
+    patternField('type', { en: 'Key', de: 'Schlüssel' }, questionType, wrongKey, {
       unique: true,
-      index: true,
-      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        questionType.safeParse(value).success || translate(wrongKey, req),
-      admin: {
-        description: {
-          en: 'Part of addresses such as /cht/commonQuestion?key=oss. Links break if it changes.',
-          de: 'Steht in Adressen wie /cht/commonQuestion?key=oss. Ändert er sich, führen Links ins Leere.',
-        },
+      description: {
+        en: 'Part of addresses such as /cht/commonQuestion?key=oss. Links break if it changes.',
+        de: 'Steht in Adressen wie /cht/commonQuestion?key=oss. Ändert er sich, führen Links ins Leere.',
       },
-    },
+    }),
     seedKeyField(),
   ],
   hooks: {

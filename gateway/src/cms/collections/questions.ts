@@ -5,7 +5,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { localisedRichText } from '../fields/richText';
 import { searchTextField } from '../fields/searchText';
-import { dayField, inSidebar, seedKeyField, sourcesField } from '../fields/shared';
+import { relatedField, reviewTimeField, seedKeyField, sourcesField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
 interface Texts {
@@ -50,14 +50,7 @@ export const questions: CollectionConfig = {
     ),
     localisedRichText('answer', { en: 'Answer', de: 'Antwort' }),
     sourcesField(),
-    {
-      name: 'related',
-      type: 'relationship',
-      relationTo: 'questions',
-      hasMany: true,
-      label: { en: 'Related questions', de: 'Verwandte Fragen' },
-      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-    },
+    relatedField('questions', { en: 'Related questions', de: 'Verwandte Fragen' }),
     {
       name: 'type',
       type: 'relationship',
@@ -67,18 +60,10 @@ export const questions: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', allowCreate: false },
     },
-    inSidebar(
-      dayField(
-        'reviewTime',
-        { en: 'Facts last checked', de: 'Fakten zuletzt geprüft' },
-        {
-          description: {
-            en: 'The day a specialist last checked the answer.',
-            de: 'Der Tag, an dem eine Fachperson die Antwort zuletzt geprüft hat.',
-          },
-        },
-      ),
-    ),
+    reviewTimeField({
+      en: 'The day a specialist last checked the answer.',
+      de: 'Der Tag, an dem eine Fachperson die Antwort zuletzt geprüft hat.',
+    }),
     searchTextField(textsOf),
     seedKeyField(),
   ],

@@ -6,19 +6,10 @@ import { representationAreaNames } from '../../domain/representationAreas';
 import { staffOnly } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { countryField } from '../fields/country';
-import { optionsOf } from '../fields/options';
-import { searchTextField } from '../fields/searchText';
+import { choiceField } from '../fields/options';
+import { registerCompany, registerNumber, registerSearch } from '../fields/register';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
 import { localisedText, unlocalisedText } from '../fields/text';
-
-interface Texts {
-  cooperationNo?: string;
-  companyName?: string;
-  productName?: string | null;
-}
-
-const textsOf = ({ cooperationNo, companyName, productName }: Texts): string[] | null =>
-  productName ? [cooperationNo ?? '', companyName ?? '', productName] : null;
 
 /** The register of co-operations of authorised representatives (requirements, 7: bizAuthServiceOfficialWebsite/search). */
 export const representations: CollectionConfig = {
@@ -40,41 +31,15 @@ export const representations: CollectionConfig = {
     },
   },
   fields: [
-    {
-      ...unlocalisedText(
-        'cooperationNo',
-        { en: 'Number', de: 'Nummer' },
-        {
-          maxLength: 40,
-          description: { en: 'For example KMP-AR-2025-00102.', de: 'Zum Beispiel KMP-AR-2025-00102.' },
-        },
-      ),
-      unique: true,
-      index: true,
-    },
-    unlocalisedText(
-      'companyName',
+    registerNumber('cooperationNo', 'KMP-AR-2025-00102'),
+    ...registerCompany(
       { en: 'Company represented', de: 'Vertretenes Unternehmen' },
-      {
-        maxLength: 200,
-        description: {
-          en: 'As entered in the commercial register.',
-          de: 'Wie im Handelsregister.',
-        },
-      },
+      { en: 'Country of the company', de: 'Land des Unternehmens' },
     ),
-    countryField({
-      name: 'companyCountry',
-      label: { en: 'Country of the company', de: 'Land des Unternehmens' },
-    }),
     localisedText('productName', { en: 'Products', de: 'Produkte' }, { maxLength: 200 }),
-    {
-      name: 'area',
-      type: 'select',
+    choiceField('area', { en: 'Area', de: 'Bereich' }, representationAreas, representationAreaNames, {
       required: true,
-      label: { en: 'Area', de: 'Bereich' },
-      options: optionsOf(representationAreas, representationAreaNames),
-    },
+    }),
     countryField({ name: 'territory', label: { en: 'Where it holds', de: 'Wo sie gilt' } }),
     unlocalisedText(
       'representativeName',
@@ -95,7 +60,7 @@ export const representations: CollectionConfig = {
         },
       ),
     ),
-    searchTextField(textsOf),
+    registerSearch('cooperationNo', 'companyName', 'productName'),
     seedKeyField(),
   ],
 };

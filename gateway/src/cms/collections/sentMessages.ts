@@ -1,11 +1,10 @@
 import type { CollectionConfig, Where } from 'payload';
 
 import { retentionDays } from '../../domain/retention';
+import { recorded } from '../access/recorded';
 import { isAdministratorUser, isEditorUser } from '../access/roles';
 import { groups } from '../admin/ui/groups';
 import { unlocalisedText } from '../fields/text';
-
-const nobody = () => false;
 
 /** Messages that were stored because no SMS or e-mail service is connected. A developer reads code or link here. */
 export const sentMessages: CollectionConfig = {
@@ -15,6 +14,7 @@ export const sentMessages: CollectionConfig = {
     plural: { en: 'Sent messages', de: 'Gesendete Nachrichten' },
   },
   access: {
+    ...recorded.access,
     read: ({ req }) => {
       const oldest = new Date(Date.now() - retentionDays.sentMessage * 86_400_000).toISOString();
       if (!isEditorUser(req.user)) return false;
@@ -23,9 +23,6 @@ export const sentMessages: CollectionConfig = {
         ? kept
         : { and: [kept, { forAdministrators: { not_equals: true } }] };
     },
-    create: nobody,
-    update: nobody,
-    delete: nobody,
   },
   lockDocuments: false,
   defaultSort: '-createdAt',

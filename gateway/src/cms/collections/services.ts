@@ -10,6 +10,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { answersField } from '../fields/answers';
 import { hrefField } from '../fields/href';
+import { choiceField } from '../fields/options';
 import { pricesField } from '../fields/prices';
 import { serviceCodeField } from '../fields/serviceCode';
 import { seedKeyField } from '../fields/shared';
@@ -106,15 +107,11 @@ export const services: CollectionConfig = {
     ),
     pricesField(),
     answersField(),
-    {
-      name: 'category',
-      type: 'select',
-      label: { en: 'Area', de: 'Bereich' },
+    choiceField('category', { en: 'Area', de: 'Bereich' }, serviceCategories, serviceCategoryNames, {
       required: true,
       index: true,
-      options: serviceCategories.map((value) => ({ value, label: serviceCategoryNames[value] })),
       admin: { position: 'sidebar' },
-    },
+    }),
     {
       name: 'countryCode',
       type: 'select',

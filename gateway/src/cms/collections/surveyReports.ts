@@ -15,15 +15,11 @@ import {
 import { recorded } from '../access/recorded';
 import { administrators } from '../access/roles';
 import { groups } from '../admin/ui/groups';
-import { optionsOf } from '../fields/options';
+import { choiceField } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 
-const triState = (name: string, label: Bilingual): Field => ({
-  name,
-  type: 'select',
-  label,
-  options: optionsOf(triStates, triStateNames),
-});
+const triState = (name: string, label: Bilingual): Field =>
+  choiceField(name, label, triStates, triStateNames);
 const texts = (name: string, label: Bilingual): Field => ({ name, type: 'text', hasMany: true, label });
 
 /** Saved answers of the calculator (requirements, 7: mcSurveyReport). */
@@ -67,38 +63,34 @@ export const surveyReports: CollectionConfig = {
     }),
     texts('storageCountries', { en: 'Stores goods in', de: 'Lagert Waren in' }),
     texts('salesCountries', { en: 'Sells to', de: 'Verkauft nach' }),
-    {
-      name: 'productKinds',
-      type: 'select',
+    choiceField('productKinds', { en: 'Products', de: 'Produkte' }, productKinds, productKindNames, {
       hasMany: true,
-      label: { en: 'Products', de: 'Produkte' },
-      options: optionsOf(productKinds, productKindNames),
-    },
-    {
-      name: 'salesChannels',
-      type: 'select',
-      hasMany: true,
-      label: { en: 'Sells through', de: 'Verkauft über' },
-      options: optionsOf(salesChannels, salesChannelNames),
-    },
-    {
-      name: 'importedConsignments',
-      type: 'select',
-      hasMany: true,
-      label: { en: 'Consignments from outside the Union', de: 'Sendungen von außerhalb der Union' },
-      options: optionsOf(consignments, consignmentNames),
-    },
+    }),
+    choiceField(
+      'salesChannels',
+      { en: 'Sells through', de: 'Verkauft über' },
+      salesChannels,
+      salesChannelNames,
+      { hasMany: true },
+    ),
+    choiceField(
+      'importedConsignments',
+      { en: 'Consignments from outside the Union', de: 'Sendungen von außerhalb der Union' },
+      consignments,
+      consignmentNames,
+      { hasMany: true },
+    ),
     triState('importsToStock', {
       en: 'Brings goods from outside the Union to its stock in it',
       de: 'Bringt Waren von außerhalb der Union in sein Lager in ihr',
     }),
-    {
-      name: 'supplyRoles',
-      type: 'select',
-      hasMany: true,
-      label: { en: 'How its goods come to it', de: 'Wie es an seine Waren kommt' },
-      options: optionsOf(supplyRoles, supplyRoleNames),
-    },
+    choiceField(
+      'supplyRoles',
+      { en: 'How its goods come to it', de: 'Wie es an seine Waren kommt' },
+      supplyRoles,
+      supplyRoleNames,
+      { hasMany: true },
+    ),
     triState('smallEnterprise', {
       en: 'At most €100,000 in the whole Union',
       de: 'Höchstens 100.000 € in der ganzen Union',
@@ -113,11 +105,11 @@ export const surveyReports: CollectionConfig = {
     },
     texts('addedToSum', { en: 'Added to the total', de: 'In die Summe genommen' }),
     texts('leftOutOfSum', { en: 'Left out of the total', de: 'Aus der Summe genommen' }),
-    {
-      name: 'rhythm',
-      type: 'select',
-      label: { en: 'Files VAT returns', de: 'Umsatzsteuer-Meldungen' },
-      options: optionsOf(filingRhythms, filingRhythmNames),
-    },
+    choiceField(
+      'rhythm',
+      { en: 'Files VAT returns', de: 'Umsatzsteuer-Meldungen' },
+      filingRhythms,
+      filingRhythmNames,
+    ),
   ],
 };

@@ -7,8 +7,14 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { patternField } from '../fields/pattern';
 import { localisedRichText } from '../fields/richText';
-import { imageField, inSidebar, publishTimeField, seedKeyField } from '../fields/shared';
-import { localisedText, localisedTextarea } from '../fields/text';
+import {
+  dragRows,
+  imageField,
+  inSidebar,
+  publishTimeField,
+  seedKeyField,
+  titleFields,
+} from '../fields/shared';
 import { translate } from '../fields/translate';
 
 const fileHelp: Bilingual = {
@@ -34,14 +40,10 @@ export const videoCourses: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'duration', 'publishTime', '_status'],
     listSearchableFields: ['title', 'summary'],
-    description: {
-      en: 'Drag the rows to set the order on the site.',
-      de: 'Ziehen Sie die Zeilen, um die Reihenfolge auf der Website zu bestimmen.',
-    },
+    description: dragRows,
   },
   fields: [
-    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
-    localisedTextarea('summary', { en: 'Summary', de: 'Zusammenfassung' }, { maxLength: 400 }),
+    ...titleFields({ maxLength: 400 }),
     imageField(
       'cover',
       { en: 'Still image', de: 'Standbild' },

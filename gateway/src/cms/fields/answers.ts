@@ -9,7 +9,7 @@ import {
 } from '@/contract/lists/obligations';
 
 import type { Bilingual } from '../../domain/languages';
-import { optionsOf } from './options';
+import { choiceField, optionsOf } from './options';
 import { listField } from './shared';
 import { translate } from './translate';
 
@@ -59,13 +59,9 @@ export const answersField = (): ArrayField => ({
     },
     'obligation',
     [
-      {
-        name: 'obligation',
-        type: 'select',
-        label: { en: 'Obligation', de: 'Pflicht' },
+      choiceField('obligation', { en: 'Obligation', de: 'Pflicht' }, obligationIds, obligationNames, {
         required: true,
-        options: optionsOf(obligationIds, obligationNames),
-      },
+      }),
       {
         type: 'row',
         fields: [
@@ -110,19 +106,21 @@ export const answersField = (): ArrayField => ({
           },
         ],
       },
-      {
-        name: 'coveredBy',
-        type: 'select',
-        hasMany: true,
-        label: { en: 'Not needed beside', de: 'Nicht nötig neben' },
-        options: optionsOf(obligationIds, obligationNames),
-        admin: {
-          description: {
-            en: 'Where one of these applies too, the service for it covers this one.',
-            de: 'Wo eine davon auch gilt, deckt deren Leistung diese mit ab.',
+      choiceField(
+        'coveredBy',
+        { en: 'Not needed beside', de: 'Nicht nötig neben' },
+        obligationIds,
+        obligationNames,
+        {
+          hasMany: true,
+          admin: {
+            description: {
+              en: 'Where one of these applies too, the service for it covers this one.',
+              de: 'Wo eine davon auch gilt, deckt deren Leistung diese mit ab.',
+            },
           },
         },
-      },
+      ),
     ],
     {
       description: {

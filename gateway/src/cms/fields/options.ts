@@ -6,13 +6,19 @@ import { type Bilingual, contentLanguages } from '../../domain/languages';
 export const optionsOf = <T extends string>(values: readonly T[], names: Record<T, Bilingual>): Option[] =>
   values.map((value) => ({ value, label: names[value] }));
 
+type ChoiceOptions = Partial<Pick<SelectField, 'admin' | 'defaultValue' | 'hasMany' | 'index' | 'required'>>;
+
+/** A choice from a list of the contract or of the domain. */
+export const choiceField = <T extends string>(
+  name: string,
+  label: Bilingual,
+  values: readonly T[],
+  names: Record<T, Bilingual>,
+  more: ChoiceOptions = {},
+): SelectField => ({ name, type: 'select', label, options: optionsOf(values, names), ...more });
+
 /** The language of a person, or of what a person sent. */
-export const languageField: SelectField = {
-  name: 'language',
-  type: 'select',
-  label: { en: 'Language', de: 'Sprache' },
-  options: optionsOf(contentLanguages, {
-    en: { en: 'English', de: 'Englisch' },
-    de: { en: 'German', de: 'Deutsch' },
-  }),
-};
+export const languageField = choiceField('language', { en: 'Language', de: 'Sprache' }, contentLanguages, {
+  en: { en: 'English', de: 'Englisch' },
+  de: { en: 'German', de: 'Deutsch' },
+});

@@ -10,7 +10,7 @@ export const patternField = (
   label: Bilingual,
   form: z.ZodType<string>,
   help: Bilingual,
-  unique = false,
+  { unique = false, description = help }: { unique?: boolean; description?: Bilingual } = {},
 ): TextField => ({
   name,
   type: 'text',
@@ -19,6 +19,6 @@ export const patternField = (
   unique,
   index: unique,
   validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-    form.safeParse(value).success || translate(help, req),
-  admin: { description: help },
+    (Boolean(value) && form.safeParse(value).success) || translate(help, req),
+  admin: { description },
 });

@@ -7,7 +7,7 @@ import { isVatIncrement, type ServiceType } from '@/contract/lists/serviceTypes'
 import type { Bilingual } from '../../domain/languages';
 import { overlappingPrice, type DatedPrice } from '../../domain/overlappingPrice';
 import { amountField } from './amount';
-import { optionsOf } from './options';
+import { choiceField } from './options';
 import { isDayOrder } from './schedule';
 import { dayField, listField } from './shared';
 import { localisedText } from './text';
@@ -97,15 +97,11 @@ export const pricesField = (): ArrayField =>
       {
         type: 'row',
         fields: [
-          {
-            name: 'unit',
-            type: 'select',
-            label: { en: 'Charged', de: 'Berechnung' },
+          choiceField('unit', { en: 'Charged', de: 'Berechnung' }, priceUnits, unitNames, {
             required: true,
             defaultValue: 'once',
-            options: optionsOf(priceUnits, unitNames),
             admin: { width: '50%' },
-          },
+          }),
           {
             name: 'vatMode',
             type: 'select',

@@ -31,6 +31,7 @@ import { type Bilingual, contentLanguages } from '../../domain/languages';
 import { imagesIn, isReadable, nodesIn, nodesOf, type RichTextNode } from '../../domain/richText';
 import { additionsOf } from '../../platform/plugins/extend';
 import { normaliseLink, validateLink, validateNamedLink } from './href';
+import { missingText } from './text';
 import { translate } from './translate';
 
 /** Stands below an image; its description for people who cannot see it is the image's own. */
@@ -107,11 +108,6 @@ export const editorFeatures = [
 /** The editor of all formatted texts. */
 export const editor = lexicalEditor({ features: editorFeatures });
 
-const missing: Bilingual = {
-  en: 'This text is needed before you can publish.',
-  de: 'Dieser Text wird zum Veröffentlichen gebraucht.',
-};
-
 const textOf = (node: RichTextNode): string => (node.text ?? '') + nodesIn(node).map(textOf).join('');
 
 /** The editor checks a link only while its form is open. */
@@ -173,7 +169,7 @@ const validate: RichTextFieldValidation = async (value, { req }) => {
   if (problems.length > 0) return problems.join(' ');
   if (await hasWrongImage(value, req)) return translate(wrongImage, req);
   const fallsBack = Boolean(req.locale) && req.locale !== contentLanguages[0];
-  return value || fallsBack ? true : translate(missing, req);
+  return value || fallsBack ? true : translate(missingText, req);
 };
 
 /** Formatted text in both languages. */

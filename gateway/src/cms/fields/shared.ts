@@ -1,4 +1,14 @@
-import type { ArrayField, CheckboxField, DateField, Field, TextField, UIField, UploadField } from 'payload';
+import type {
+  ArrayField,
+  CheckboxField,
+  CollectionSlug,
+  DateField,
+  Field,
+  RelationshipField,
+  TextField,
+  UIField,
+  UploadField,
+} from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
 import { hrefField } from './href';
@@ -18,6 +28,28 @@ export const leadField = () =>
       },
     },
   );
+
+/** Describes lists whose order is that of the site. */
+export const dragRows: Bilingual = {
+  en: 'Drag the rows to set the order on the site.',
+  de: 'Ziehen Sie die Zeilen, um die Reihenfolge auf der Website zu bestimmen.',
+};
+
+/** What stands in lists and above a text. */
+export const titleFields = (summary: { maxLength: number; description?: Bilingual }): Field[] => [
+  localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
+  localisedTextarea('summary', { en: 'Summary', de: 'Zusammenfassung' }, summary),
+];
+
+/** Other documents of the same collection. */
+export const relatedField = (relationTo: CollectionSlug, label: Bilingual): RelationshipField => ({
+  name: 'related',
+  type: 'relationship',
+  relationTo,
+  hasMany: true,
+  label,
+  filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+});
 
 export const imageField = (name: string, label: Bilingual, description?: Bilingual): UploadField => ({
   name,
@@ -51,6 +83,11 @@ export const dayField = (
   required: !optional,
   admin: { description, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
 });
+
+export const reviewTimeField = (description: Bilingual): DateField =>
+  inSidebar(
+    dayField('reviewTime', { en: 'Facts last checked', de: 'Fakten zuletzt geprüft' }, { description }),
+  );
 
 /** The moment shown with a text; lists are ordered by it. */
 export const publishTimeField = (): DateField => ({
@@ -205,7 +242,13 @@ export const socialImageField = (): UploadField =>
     },
   );
 
-export const searchFields = (): Field[] => [
+/** Texts for search engines, and the image of a page that is shared. */
+export const searchTab = (image: UploadField) => ({
+  label: { en: 'Search engines', de: 'Suchmaschinen' },
+  fields: [...searchFields(), image],
+});
+
+const searchFields = (): Field[] => [
   { ...metaTitle, admin: { ...metaTitle.admin, condition: ({ pageKey }) => pageKey !== 'home' } },
   localisedTextarea(
     'metaDescription',

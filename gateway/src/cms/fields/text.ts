@@ -1,4 +1,4 @@
-import type { TextareaField, TextareaFieldValidation, TextField, TextFieldSingleValidation } from 'payload';
+import type { PayloadRequest, TextareaField, TextField } from 'payload';
 
 import { type Bilingual, adminLanguage, contentLanguages } from '../../domain/languages';
 
@@ -12,7 +12,8 @@ interface TextOptions {
   width?: string;
 }
 
-const missing: Bilingual = {
+/** Said where the English text is not there. */
+export const missingText: Bilingual = {
   en: 'This text is needed before you can publish.',
   de: 'Dieser Text wird zum Veröffentlichen gebraucht.',
 };
@@ -28,38 +29,34 @@ export function validateLocalised(
   const words = adminLanguage(language);
   if (value && value.length > maxLength) return `${tooLong[words]} ${maxLength}.`;
   const fallsBack = !everyLanguage && Boolean(locale) && locale !== contentLanguages[0];
-  return optional || fallsBack || (typeof value === 'string' && value.trim()) ? true : missing[words];
+  return optional || fallsBack || (typeof value === 'string' && value.trim()) ? true : missingText[words];
 }
+
+const localised = (name: string, label: Bilingual, options: TextOptions) => ({
+  name,
+  label,
+  localized: true,
+  required: !options.optional,
+  validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+    validateLocalised(value, options, req.locale, req.i18n.language),
+  admin: { description: options.description, width: options.width },
+});
 
 /** A line of text in both languages. */
-export function localisedText(name: string, label: Bilingual, options: TextOptions = {}): TextField {
-  const validate: TextFieldSingleValidation = (value, { req }) =>
-    validateLocalised(value, options, req.locale, req.i18n.language);
-  return {
-    name,
-    type: 'text',
-    label,
-    localized: true,
-    required: !options.optional,
-    validate,
-    admin: { description: options.description, width: options.width },
-  };
-}
+export const localisedText = (name: string, label: Bilingual, options: TextOptions = {}): TextField => ({
+  type: 'text',
+  ...localised(name, label, options),
+});
 
 /** Several lines of plain text in both languages. */
-export function localisedTextarea(name: string, label: Bilingual, options: TextOptions = {}): TextareaField {
-  const validate: TextareaFieldValidation = (value, { req }) =>
-    validateLocalised(value, options, req.locale, req.i18n.language);
-  return {
-    name,
-    type: 'textarea',
-    label,
-    localized: true,
-    required: !options.optional,
-    validate,
-    admin: { description: options.description, width: options.width },
-  };
-}
+export const localisedTextarea = (
+  name: string,
+  label: Bilingual,
+  options: TextOptions = {},
+): TextareaField => ({
+  type: 'textarea',
+  ...localised(name, label, options),
+});
 
 /** A line of text that is the same in every language: names, addresses, numbers. */
 export function unlocalisedText(name: string, label: Bilingual, options: TextOptions = {}): TextField {

@@ -8,6 +8,7 @@ import { publishableGlobal } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { couponsField } from '../fields/coupons';
 import { hrefField } from '../fields/href';
+import { choiceField } from '../fields/options';
 import { windowFields } from '../fields/schedule';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
@@ -39,13 +40,9 @@ const activities = listField(
   { singular: { en: 'Activity', de: 'Aktion' }, plural: { en: 'Activities', de: 'Aktionen' } },
   'title',
   [
-    {
-      name: 'activityName',
-      type: 'select',
-      label: { en: 'Activity', de: 'Aktion' },
+    choiceField('activityName', { en: 'Activity', de: 'Aktion' }, activityNames, activityLabels, {
       required: true,
-      options: activityNames.map((value) => ({ value, label: activityLabels[value] })),
-    },
+    }),
     localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
     localisedTextarea('summary', { en: 'Short description', de: 'Kurzbeschreibung' }, { maxLength: 500 }),
     listField(

@@ -49,9 +49,7 @@ async function popUpsBefore(payload: Payload, id: number): Promise<Rival[]> {
     depth: 0,
   });
   const place = docs.findIndex((popUp) => popUp.id === id);
-  return docs
-    .slice(0, Math.max(place, 0))
-    .map(({ id: other, name, startTime, endTime }) => ({ id: other, name, startTime, endTime }));
+  return docs.slice(0, Math.max(place, 0));
 }
 
 /** The fields of a window, by collection or global; prices begin and end by their own rows. */

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { addressOf } from '../../cms/admin/ui/addressOf';
 import { formatOptionalTime, formatTime } from '../../cms/admin/ui/formatTime';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { RequestButton } from '../../cms/admin/ui/RequestButton';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
 import { adminLanguage, type ContentLanguage } from '../../domain/languages';
@@ -13,10 +14,8 @@ import type { OutstandingNotice } from '../../sync/notifySite';
 import type { DocumentStatus } from './endpoints';
 import type { SitePage } from './findPages';
 import { PageStatusText } from './PageStatusText';
-import { RefreshButton } from './RefreshButton';
-import { siteMessages, words } from './texts';
+import { placeMessages, siteMessages, words } from './texts';
 import { WindowStateText } from './WindowStateText';
-import { placeMessages } from './windowTexts';
 
 /** More is for the list of all pages. */
 const mostShown = 8;
@@ -122,7 +121,16 @@ export function DocumentPages() {
       )}
       {window && <WindowStateText window={window} source={source} language={language} />}
       {publishedAt && place && <p style={quiet}>{place[language]}</p>}
-      {canRefresh && !place && <RefreshButton what={named} language={language} onRefreshed={askAgain} />}
+      {canRefresh && !place && (
+        <RequestButton
+          method="POST"
+          path="/site-refresh"
+          body={named}
+          label={siteMessages.refresh[language]}
+          failure={siteMessages.notRefreshed[language]}
+          onAnswer={askAgain}
+        />
+      )}
       {outstanding.map((notice) => (
         <NoticeText key={notice.site} notice={notice} areSeveral={areSeveral} language={language} />
       ))}

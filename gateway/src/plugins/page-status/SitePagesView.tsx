@@ -3,12 +3,12 @@ import type { AdminViewServerProps } from 'payload';
 import { addressOf } from '../../cms/admin/ui/addressOf';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
 import { FollowLive } from '../../cms/admin/ui/FollowLive';
+import { RequestButton } from '../../cms/admin/ui/RequestButton';
 import { Time } from '../../cms/admin/ui/Time';
 import { adminLanguage, type ContentLanguage } from '../../domain/languages';
 import type { PageStatusOptions } from './endpoints';
 import { findPages, type SitePage } from './findPages';
 import { PageStatusText } from './PageStatusText';
-import { RefreshButton } from './RefreshButton';
 import { siteMessages, statusMessages } from './texts';
 
 const filters = ['all', 'late', 'failed'] as const;
@@ -57,10 +57,13 @@ function PageTable({ site, siteUrl, pages, language }: PageTableProps) {
               </td>
             ))}
             <td>
-              <RefreshButton
-                what={{ site, paths: [addressOf(page)] }}
-                name={addressOf(page)}
-                language={language}
+              <RequestButton
+                method="POST"
+                path="/site-refresh"
+                body={{ site, paths: [addressOf(page)] }}
+                label={siteMessages.refresh[language]}
+                about={`${siteMessages.refresh[language]}: ${addressOf(page)}`}
+                failure={siteMessages.notRefreshed[language]}
               />
             </td>
           </tr>

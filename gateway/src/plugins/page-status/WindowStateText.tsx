@@ -2,7 +2,28 @@ import { formatTime } from '../../cms/admin/ui/formatTime';
 import { adminPath } from '../../domain/adminPath';
 import type { ContentLanguage } from '../../domain/languages';
 import type { WindowState } from '../../features/windows/windowState';
-import { windowMessages } from './windowTexts';
+
+/** The state of a document with a window, in words; `behindUntil` comes after the name of the pop-up that stands before. */
+const windowMessages = {
+  en: {
+    live: (until?: string) => `Live now${until ? `, until ${until}` : ''}.`,
+    later: (from: string) => `Goes live by itself at ${from}.`,
+    over: (until: string) => `Over: it was live until ${until}.`,
+    behind: 'Visitors do not see it now: it waits behind',
+    behindLater: 'It will wait then behind',
+    behindUntil: (until?: string) =>
+      `, which is higher in the list${until ? ` and ends at ${until}` : ' and has no end'}.`,
+  },
+  de: {
+    live: (until?: string) => `Jetzt zu sehen${until ? `, bis ${until}` : ''}.`,
+    later: (from: string) => `Erscheint von selbst am ${from}.`,
+    over: (until: string) => `Vorbei: Es war bis ${until} zu sehen.`,
+    behind: 'Besucher sehen es jetzt nicht: Es wartet hinter',
+    behindLater: 'Dann wartet es hinter',
+    behindUntil: (until?: string) =>
+      `, das in der Liste weiter oben steht${until ? ` und am ${until} endet` : ' und kein Ende hat'}.`,
+  },
+};
 
 interface WindowStateTextProps {
   window: WindowState;

@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
-import { pathOfPage } from '@/contract/site/contentTable';
+import { contentRow } from '@/contract/site/contentTable';
 import { documentName } from '@/contract/site/contentVersions';
+import { pageAddress } from '@/contract/site/siteRequests';
 
 import { answer, bodyOf, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
-import { pathOfDocument } from '../../domain/addresses';
 import { findWindowState, type WindowState } from '../../features/windows/windowState';
 import { addressPartsOf, partsOf, rowOf } from '../../sync/changes';
 import { findOutstanding, type OutstandingNotice, recordChange, recordPages } from '../../sync/notifySite';
@@ -29,15 +29,7 @@ export interface DocumentStatus {
   window?: WindowState;
 }
 
-const path = z
-  .string()
-  .max(300)
-  .regex(/^\/(?!\/)/);
-const pagesBody = z.object({ site: z.string(), paths: z.array(path).min(1).max(100) });
-
-const ownPath = (source: string, row: Record<string, unknown>): string | undefined =>
-  pathOfDocument(source, row) ??
-  (typeof row.pageKey === 'string' && source === 'pages' ? pathOfPage(row.pageKey) : undefined);
+const pagesBody = z.object({ site: z.string(), paths: z.array(pageAddress).min(1).max(100) });
 
 /** Endpoints by which the admin asks how pages stand, and has them rendered anew. */
 export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): Endpoint[] => [
@@ -47,12 +39,12 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
     handler: forStaff(async (req) => {
       const place = documentQuery.safeParse(Object.fromEntries(req.searchParams));
       if (!place.success) return answer({ error: 'Which document?' }, 400);
-      const { source } = place.data;
+      const { source, id = 0 } = place.data;
       const document = documentName(place.data);
       const row = await rowOf(req, place.data);
-      const own = row ? ownPath(source, row) : undefined;
+      const [ownPath] = (row && contentRow(source)?.ownPaths?.(addressPartsOf(row), id)) ?? [];
       const [sites, outstanding] = await Promise.all([
-        findPages(req.payload, { instances, document, ownPath: own }),
+        findPages(req.payload, { instances, document, ownPath }),
         findOutstanding(req.payload, document),
       ]);
       const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();
@@ -63,7 +55,7 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
         siteUrl,
         sites,
         outstanding,
-        ...(window && { window }),
+        window,
       };
       return answer(status);
     }),

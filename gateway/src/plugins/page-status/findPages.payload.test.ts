@@ -17,8 +17,15 @@ const page: FreshnessAnswer['pages'][number] = {
   renewsAt: now - 60_000,
   documents: 'partners.0,1.a',
 };
+const gone: typeof page = {
+  ...page,
+  path: '/partners/1',
+  state: 'gone',
+  renewsAt: now + 60_000,
+  documents: '',
+};
 const sites = [
-  await startInstance([page, { ...page, path: '/cht/price', documents: 'services.0' }]),
+  await startInstance([page, { ...page, path: '/cht/price', documents: 'services.0' }, gone]),
   await startInstance([{ ...page, locale: 'de', documents: 'partners.0', renewsAt: now + 60_000 }]),
 ];
 const [first = '', second = ''] = sites;
@@ -38,11 +45,27 @@ it('a document has the pages of each instance that show it, and those that refer
   expect(all?.pages.map(({ path, status }) => [path, status])).toEqual([
     ['/cht/price', 'current'],
     ['/partner', 'late'],
+    ['/partners/1', 'current'],
   ]);
-  const gone = 'http://127.0.0.1:9';
-  expect(await findPages(payload, { instances: [gone] })).toEqual([
-    { site: gone, fault: 'unreachable', pages: [] },
+  const silent = 'http://127.0.0.1:9';
+  expect(await findPages(payload, { instances: [silent] })).toEqual([
+    { site: silent, fault: 'unreachable', pages: [] },
   ]);
+});
+
+it('the own page of what is published is waited for where it is gone', async () => {
+  const [state] = await findPages(payload, {
+    instances: [first],
+    document: 'partners:1',
+    ownPath: '/partners/1',
+  });
+  expect(state?.pages[0]).toMatchObject({ path: '/partners/1', status: 'waiting', state: 'gone' });
+  const [withdrawn] = await findPages(payload, {
+    instances: [first],
+    document: 'partners:2',
+    ownPath: '/partners/1',
+  });
+  expect(withdrawn?.pages).toMatchObject([{ path: '/partners/1', status: 'current' }]);
 });
 
 it('a page from which a redirect leads away is marked', async () => {

@@ -71,9 +71,6 @@ export async function publishedVersions(payload: Payload, contents: string[]): P
   return versions;
 }
 
-/** A global has a version; a list of a collection has none, and is as old as the pages that name it. */
-const isList = (payload: Payload, name: string): boolean => name in payload.collections;
-
 interface Shown {
   shown: number;
   published: number;
@@ -84,14 +81,14 @@ const byInterest = (one: Shown, other: Shown): number =>
   Number(other.shown !== other.published) - Number(one.shown !== one.published) ||
   Math.max(other.shown, other.published) - Math.max(one.shown, one.published);
 
-/** How a page stands to what is published; `now` by the clock of the site, `isMissed` where it is to be there and is not. */
+/** How a page stands to what is published; `now` by the clock of the site. */
 export function standingOf(
   page: Pick<PageState, 'renewsAt' | 'failedAt'>,
   versions: readonly Shown[],
-  { now, isMissed = false }: { now: number; isMissed?: boolean },
+  now: number,
 ): Pick<SitePage, 'status' | 'publishedVersion' | 'shownVersion'> {
   const [first] = versions.toSorted(byInterest);
-  const isOld = isMissed || (first !== undefined && first.shown !== first.published);
+  const isOld = first !== undefined && first.shown !== first.published;
   const due = now > page.renewsAt + graceMs ? 'late' : 'waiting';
   return {
     status: page.failedAt ? 'failed' : isOld ? due : 'current',
@@ -117,28 +114,29 @@ export async function findPages(
   const contents = reports.flatMap(({ pages }) => pages.map(({ documents }) => documents));
   const published = await publishedVersions(payload, [...contents, ...(document ? [`${document}.0`] : [])]);
   const redirects = new Map((await redirectsOf(payload)).map(({ from, to }) => [from, to]));
-  const isPublished = document !== undefined && published.has(document);
 
-  const describe = (page: PageState, now: number): SitePage | undefined => {
+  const describe = (page: PageState, now: number): SitePage[] => {
     const { path, locale, state, generatedAt, renewsAt } = page;
-    const versions = parseVersions(page.documents)
-      .map((version) => ({ name: documentName(version), shown: version.savedAt }))
-      .filter(({ name }) => (document === undefined ? !isList(payload, name) : name === document))
-      .map(({ name, shown }) => ({ shown, published: published.get(name) ?? 0 }));
     const isOwn = path === ownPath;
+    const versions = parseVersions(page.documents).flatMap((version) => {
+      const name = documentName(version);
+      // A list of a collection has no version, and is as old as the pages that name it.
+      const isAsked = document === undefined ? !(name in payload.collections) : name === document;
+      return isAsked ? [{ shown: version.savedAt, published: published.get(name) ?? 0 }] : [];
+    });
+    // A page that is gone says nothing of what belongs there.
+    if (isOwn && state === 'gone') versions.push({ shown: 0, published: published.get(document ?? '') ?? 0 });
     // A page that only refers to a draft shows nothing of it.
-    const concerns = versions.some((version) => version.shown > 0 || version.published > 0);
-    if (document !== undefined && !isOwn && !concerns) return undefined;
-    const standing = standingOf(page, versions, { now, isMissed: isOwn && isPublished && state === 'gone' });
+    const concerns = versions.some(({ shown, published: due }) => shown > 0 || due > 0);
+    if (document !== undefined && !isOwn && !concerns) return [];
     const redirectsTo = redirects.get(path);
-    const ofDocument =
-      isOwn && versions.length === 0 ? { publishedVersion: published.get(document ?? '') } : {};
-    return {
-      ...{ path, locale, state, generatedAt, renewsAt },
-      ...standing,
-      ...ofDocument,
-      ...(redirectsTo && { redirectsTo }),
-    };
+    return [
+      {
+        ...{ path, locale, state, generatedAt, renewsAt },
+        ...standingOf(page, versions, now),
+        ...(redirectsTo && { redirectsTo }),
+      },
+    ];
   };
   /** The own page first, then what is not up to date; in the list of all by address. */
   const order = (one: SitePage, other: SitePage): number =>
@@ -151,6 +149,6 @@ export async function findPages(
   return reports.map(({ site, fault, now, pages }) => ({
     site,
     fault,
-    pages: pages.flatMap((page) => describe(page, now) ?? []).sort(order),
+    pages: pages.flatMap((page) => describe(page, now)).sort(order),
   }));
 }

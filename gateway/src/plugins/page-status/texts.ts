@@ -1,4 +1,4 @@
-import type { Bilingual, ContentLanguage } from '../../domain/languages';
+import type { Bilingual } from '../../domain/languages';
 import type { PageStatus, SitePage } from './findPages';
 
 /** Texts of the admin about the pages of the site. */
@@ -20,7 +20,6 @@ export const siteMessages = {
   generatedAt: { en: 'Rendered', de: 'Erzeugt' },
   renewsAt: { en: 'Renewed after', de: 'Erneuert nach' },
   refresh: { en: 'Refresh now', de: 'Jetzt aktualisieren' },
-  refreshing: { en: 'Refreshing …', de: 'Wird aktualisiert …' },
   forDevelopers: { en: 'For the developers', de: 'Für die Entwicklung' },
   notAsked: {
     en: 'The website could not be asked. Please try again.',
@@ -46,34 +45,25 @@ export const siteMessages = {
   },
 } satisfies Record<string, Bilingual>;
 
-interface Words {
-  more: (count: number) => string;
-  /** A change that an instance has not taken: on its way, tried again, given up. */
-  told: string;
-  again: (attempts: number, next: string) => string;
-  givenUp: (attempts: number) => string;
-  /** Of a page that visitors do not see. */
-  redirected: (to: string) => string;
-}
-
-export const words: Record<ContentLanguage, Words> = {
+/** Texts with numbers, times or addresses in them; `told`, `again` and `givenUp` are of a change that an instance has not taken. */
+export const words = {
   en: {
-    more: (count) => `and ${count} more`,
+    more: (count: number) => `and ${count} more`,
     told: 'The website is being told of the last change.',
-    again: (attempts, next) =>
+    again: (attempts: number, next: string) =>
       `The website has not taken the last change yet (attempts so far: ${attempts}). It is told again by itself. Next attempt: ${next}.`,
-    givenUp: (attempts) =>
+    givenUp: (attempts: number) =>
       `The website did not take the last change and is not told any more (attempts: ${attempts}). Its pages are still renewed by time. Choose “Refresh now” to have it told once more; if that does not help, please tell the developers.`,
-    redirected: (to) => `Visitors do not see it: a redirect leads to ${to}.`,
+    redirected: (to: string) => `Visitors do not see it: a redirect leads to ${to}.`,
   },
   de: {
-    more: (count) => `und ${count} weitere`,
+    more: (count: number) => `und ${count} weitere`,
     told: 'Die Website erfährt gerade von der letzten Änderung.',
-    again: (attempts, next) =>
+    again: (attempts: number, next: string) =>
       `Die Website hat die letzte Änderung noch nicht übernommen (bisherige Versuche: ${attempts}). Sie wird von selbst erneut benachrichtigt. Nächster Versuch: ${next}.`,
-    givenUp: (attempts) =>
+    givenUp: (attempts: number) =>
       `Die Website hat die letzte Änderung nicht übernommen und wird nicht mehr benachrichtigt (Versuche: ${attempts}). Ihre Seiten erneuern sich weiterhin nach ihrer Zeit. Mit „Jetzt aktualisieren“ wird sie noch einmal benachrichtigt; hilft das nicht, sagen Sie bitte der Entwicklung Bescheid.`,
-    redirected: (to) => `Besucher sehen sie nicht: Eine Weiterleitung führt zu ${to}.`,
+    redirected: (to: string) => `Besucher sehen sie nicht: Eine Weiterleitung führt zu ${to}.`,
   },
 };
 
@@ -106,3 +96,15 @@ const stateMessages: Record<'gone' | 'moved', Record<Exclude<PageStatus, 'failed
 /** Returns how a page stands, in words. */
 export const standingText = ({ state, status }: Pick<SitePage, 'state' | 'status'>): Bilingual =>
   state === 'shown' || status === 'failed' ? statusMessages[status] : stateMessages[state][status];
+
+/** Where documents stand that browsers ask for themselves: no page is rendered with them. */
+export const placeMessages: Record<string, Bilingual> = {
+  'pop-ups': {
+    en: 'Place: over the home page and the pages of prices.',
+    de: 'Ort: über der Startseite und den Seiten der Preise.',
+  },
+  'search-panel': {
+    en: 'Live: in the search of the header, on every page. Visitors get it at the next opening of the search.',
+    de: 'Zu sehen: in der Suche im Kopfbereich, auf jeder Seite. Besucher erhalten es beim nächsten Öffnen der Suche.',
+  },
+};

@@ -1,5 +1,6 @@
 import { APIError, type CollectionConfig, type Field, type PayloadRequest } from 'payload';
 
+import { nobody } from '../../cms/access/recorded';
 import { editors, staff } from '../../cms/access/roles';
 import { nameOf } from '../../cms/access/roles';
 import { groups } from '../../cms/admin/ui/groups';
@@ -9,8 +10,6 @@ import { translate } from '../../cms/fields/translate';
 import type { Bilingual } from '../../domain/languages';
 import { releaseEndpoints } from './endpoints';
 import { releaseStateNames, releaseStates } from './release';
-
-const nobody = () => false;
 
 const isPublished: Bilingual = {
   en: 'This release is published. It stays as the record of what went live together.',
