@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 
+import { updateKept } from '../../cms/access/documents';
 import { draftHash } from '../../cms/access/draftHash';
 import { isEditorUser, isStaffUser, languageOfTranslator } from '../../cms/access/roles';
 import { liveVersion, newestVersion, type Kept } from '../../cms/access/storedVersions';
@@ -35,20 +36,8 @@ const words = {
 } satisfies Record<string, Bilingual>;
 
 /** Saves a draft in one language as the person of the request may. */
-function saveDraft({ kind, slug, id }: Kept, data: Data, locale: ContentLanguage, req: PayloadRequest) {
-  const shared = {
-    data,
-    locale,
-    draft: true,
-    overrideAccess: false,
-    overrideLock: false,
-    depth: 0,
-    req,
-  } as const;
-  return kind === 'collection' && id
-    ? req.payload.update({ collection: slug as CollectionSlug, id, ...shared })
-    : req.payload.updateGlobal({ slug: slug as GlobalSlug, ...shared });
-}
+const saveDraft = (kept: Kept, data: Data, locale: ContentLanguage, req: PayloadRequest) =>
+  updateKept(kept, { data, locale, draft: true, overrideAccess: false, overrideLock: false, depth: 0, req });
 
 /** Puts what is published into the draft: the texts of one language, and what all languages share. */
 async function revert({ fields, ...kept }: Saved, language: ContentLanguage, req: PayloadRequest) {

@@ -1,12 +1,7 @@
-import {
-  createLocalReq,
-  Locked,
-  type CollectionSlug,
-  type Endpoint,
-  type GlobalSlug,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, Locked, type Endpoint, type PayloadRequest } from 'payload';
 
+import { editorOf, lockFor, unlockFor } from '../../cms/access/documentLock';
+import { updateKept } from '../../cms/access/documents';
 import { isStaffUser, nameOf } from '../../cms/access/roles';
 import { keptAside, type Kept } from '../../cms/access/storedVersions';
 import { translate } from '../../cms/fields/translate';
@@ -19,7 +14,6 @@ import {
 import type { Operation } from '../../cms/plugins/translatorOperations';
 import type { Data } from '../../domain/fieldTree';
 import type { Bilingual } from '../../domain/languages';
-import { editorOf, lockFor, unlockFor } from './documentLock';
 import { newestVersionRow, updateVersionRow, type VersionRow } from './versionRows';
 
 const problems = {
@@ -64,16 +58,9 @@ async function keepAside(kept: Kept, data: Data, newest: VersionRow | undefined,
     { user: user ?? undefined, locale: locale ?? undefined, context: { [keptAside]: true } },
     payload,
   );
-  const saved = {
-    data: { ...data, _status: 'draft' } as object,
-    draft: true,
-    overrideAccess: false,
-    depth: 0,
-    req: own,
-  } as const;
   const editor = await editorOf(kept, own);
-  if (kept.id) await payload.update({ collection: kept.slug as CollectionSlug, id: kept.id, ...saved });
-  else await payload.updateGlobal({ slug: kept.slug as GlobalSlug, ...saved });
+  const draft = { ...data, _status: 'draft' };
+  await updateKept(kept, { data: draft, draft: true, overrideAccess: false, depth: 0, req: own });
   let time = newest && Math.min(timeOf(newest.updatedAt), timeOf(newest.version.updatedAt));
   for (let words = await newestVersionRow(kept, own); time && words && words.id !== newest?.id;) {
     time -= 1;

@@ -6,7 +6,7 @@ import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { calendarTitle } from './calendar/texts';
-import { scheduleEndpoints } from './endpoints';
+import { schedulesEndpoint } from './endpoints';
 import { findAttention } from './findSchedules';
 import { mayAddSchedule } from './scheduleRefusal';
 import { scheduleFunctions } from './serverFunctions';
@@ -30,7 +30,7 @@ const guardJobs = (jobs: Config['jobs']): Config['jobs'] => ({
 /** Shows what is published and unpublished at a moment, refuses what would fail then, and has a calendar of it all. */
 export const schedules = (): Plugin => (config) => ({
   ...extend(showSchedules(config), {
-    endpoints: scheduleEndpoints,
+    endpoints: [schedulesEndpoint],
     views: {
       calendar: {
         Component: '/src/plugins/schedules/calendar/CalendarView#CalendarView',
