@@ -2,19 +2,41 @@ import type { AdminViewServerProps } from 'payload';
 
 import { isStaffUser } from '../../cms/access/roles';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
+import { AdminTable } from '../../cms/admin/ui/AdminTable';
 import { FollowLive } from '../../cms/admin/ui/FollowLive';
-import { adminLanguage } from '../../domain/languages';
+import { Time } from '../../cms/admin/ui/Time';
+import { adminPath } from '../../domain/adminPath';
+import { adminLanguage, type ContentLanguage } from '../../domain/languages';
 import { config } from '../../platform/config/config';
-import { findDeadLinks } from './deadLinks';
-import { DeadLinkTable } from './DeadLinkTable';
-import { deadLinkMessages } from './deadLinkTexts';
+import { findDeadLinks, type DeadLink } from './deadLinks';
+import { deadLinkMessages, deadLinkProblem } from './deadLinkTexts';
+
+/** A dead link, with the document that it stands in, and when the address of another site was asked. */
+const rowOf = (link: DeadLink, language: ContentLanguage) => ({
+  key: `${adminPath(link.document)} ${link.href}`,
+  cells: [
+    <>
+      {link.text}
+      {link.text && <br />}
+      <code>{link.href}</code>
+    </>,
+    <>
+      <a href={adminPath(link.document)}>{link.document.title[language]}</a>
+      {link.document.version === 'draft' && ` (${deadLinkMessages.draft[language]})`}
+    </>,
+    deadLinkProblem(link, language),
+    ...(link.outside ? [<Time moment={Date.parse(link.outside.checkedAt)} />] : []),
+  ],
+});
 
 /** The report of links that lead nowhere: those to pages of the site, and those to other sites. */
 export async function DeadLinksView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const language = adminLanguage(req.i18n.language);
   const links = isStaffUser(req.user) ? await findDeadLinks(req.payload) : [];
-  const { inside, outside, noneInside, noneOutside, off } = deadLinkMessages;
+  const { inside, outside, noneInside, noneOutside, off, link, document, problem, checkedAt } =
+    deadLinkMessages;
+  const headings = [link, document, problem].map((heading) => heading[language]);
   const parts = [
     { heading: inside, none: noneInside, areOutside: false },
     { heading: outside, none: config.checksLinks ? noneOutside : off, areOutside: true },
@@ -24,14 +46,18 @@ export async function DeadLinksView(props: AdminViewServerProps) {
       <FollowLive />
       <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{deadLinkMessages.explanation[language]}</p>
       {parts.map(({ heading, none, areOutside }) => {
-        const these = links.filter((link) => Boolean(link.outside) === areOutside);
+        const these = links.filter((one) => Boolean(one.outside) === areOutside);
         return (
           <section key={heading.en} style={{ marginBottom: 48 }}>
             <h2 style={{ marginBottom: 16 }}>{heading[language]}</h2>
             {these.length === 0 ? (
               <p>{none[language]}</p>
             ) : (
-              <DeadLinkTable links={these} areOutside={areOutside} language={language} />
+              <AdminTable
+                headings={areOutside ? [...headings, checkedAt[language]] : headings}
+                labels="long"
+                rows={these.map((one) => rowOf(one, language))}
+              />
             )}
           </section>
         );
