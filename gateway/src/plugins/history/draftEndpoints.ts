@@ -13,6 +13,7 @@ import { updateKept } from '../../cms/access/documents';
 import { draftHash } from '../../cms/access/draftHash';
 import { isEditorUser, isStaffUser, languageOfTranslator } from '../../cms/access/roles';
 import { liveVersion, newestVersion, type Kept } from '../../cms/access/storedVersions';
+import { documentEndpoint } from '../../cms/admin/ui/staffEndpoint';
 import { translate } from '../../cms/fields/translate';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { problems, throwProblem } from '../../cms/plugins/translatorOperations';
@@ -77,37 +78,24 @@ async function restore({ fields, ...kept }: Saved, versionId: number, req: Paylo
   return doc;
 }
 
-const idOf = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id);
-
-const revertEndpoint = (saved: Saved): Endpoint => ({
-  method: 'post',
-  path: saved.kind === 'collection' ? '/:id/revert' : '/revert',
-  handler: async (req) => {
+const revertEndpoint = (saved: Saved): Endpoint =>
+  documentEndpoint(saved, 'post', 'revert', async (document, req) => {
     const language = contentLanguages.find((one) => one === req.locale);
     if (!language) throw new APIError('Which language?', 400, undefined, true);
-    const document = saved.kind === 'collection' ? { ...saved, id: idOf(req) } : saved;
     const doc = await revert(document, language, req);
-    return Response.json({ doc, message: translate(words.reverted, req) });
-  },
-});
+    return { doc, message: translate(words.reverted, req) };
+  });
 
 /**
  * Whether the document is published, and whether its draft differs from that in any language; a draft may be as
  * published again.
  */
-const changedEndpoint = (kept: Kept): Endpoint => ({
-  method: 'get',
-  path: kept.kind === 'collection' ? '/:id/changed' : '/changed',
-  handler: async (req) => {
+const changedEndpoint = (saved: Saved): Endpoint =>
+  documentEndpoint(saved, 'get', 'changed', async (document, req) => {
     if (!isStaffUser(req.user)) throw new Forbidden(req.t);
-    const document = kept.kind === 'collection' ? { ...kept, id: idOf(req) } : kept;
     const [newest, live] = [await newestVersion(document, req), await liveVersion(document, req)];
-    return Response.json({
-      isPublished: Boolean(live),
-      isChanged: draftHash(newest ?? {}) !== draftHash(live ?? {}),
-    });
-  },
-});
+    return { isPublished: Boolean(live), isChanged: draftHash(newest ?? {}) !== draftHash(live ?? {}) };
+  });
 
 /** In place of Payload's own. */
 const restoreEndpoint = (saved: Saved): Endpoint => ({
@@ -115,7 +103,7 @@ const restoreEndpoint = (saved: Saved): Endpoint => ({
   path: '/versions/:id',
   handler: async (req) =>
     Response.json({
-      doc: await restore(saved, idOf(req), req),
+      doc: await restore(saved, Number(req.routeParams?.id), req),
       message: req.t('version:restoredSuccessfully'),
     }),
 });

@@ -40,6 +40,7 @@ export function LinkField(props: TextFieldClientProps) {
     if (event.key === 'Escape' && query !== undefined) event.stopPropagation();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its list takes the keys
     <div className="link-field" onKeyDown={keepDrawer}>
       <TextField {...props} />
       {!(readOnly ?? disabled) && (

@@ -7,6 +7,7 @@ import { useEffect, useReducer, useState, useTransition } from 'react';
 import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
 import { AdminTable } from '../../cms/admin/ui/AdminTable';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
+import { usePreviewTab } from '../../cms/admin/ui/usePreviewTab';
 import { useRequest, type Refusal } from '../../cms/admin/ui/useRequest';
 import { adminLanguage } from '../../domain/languages';
 import { ProblemList } from './ProblemList';
@@ -14,7 +15,6 @@ import { releasedLanguageNames } from './release';
 import { ReleasePublishing } from './ReleasePublishing';
 import type { ReleasedDocument, ShownRelease } from './showRelease';
 import { releaseMessages } from './texts';
-import { usePreview } from './usePreview';
 
 /** So long after its moment a release is published, or has failed. */
 const patienceMs = 8_000;
@@ -47,7 +47,8 @@ export function ReleasePanel() {
   const words = releaseMessages[language];
   const [refusal, setRefusal] = useState<Refusal>();
   const request = useRequest(words.failure, setRefusal);
-  const preview = usePreview(id, words.notOpened);
+  const openTab = usePreviewTab(words.notOpened);
+  const preview = (row?: number) => openTab(`/releases/${id}/preview`, row ? { row: String(row) } : {});
   const [turn, askAgain] = useReducer((last: number) => last + 1, 0);
   const path = id && `/releases/${id}/documents`;
   const { data: release, hasFailed } = useAnswer<ShownRelease>(path || undefined, turn);
@@ -65,37 +66,41 @@ export function ReleasePanel() {
     });
   };
   const remove = ({ id: row }: ReleasedDocument) => send('DELETE', `/documents/${row}`, words.removed);
-  const cellsOf = (document: ReleasedDocument) => [
-    <Link href={document.path}>{document.title}</Link>,
-    releasedLanguageNames[document.languages][language],
-    document.addedByName,
-    ...(release.published ? [] : [document.reasons.length > 0 ? <Reasons {...document} /> : words.ready]),
-    <div className="release-panel__actions">
-      {!release.published && (
-        <Button
-          aria-label={words.previewOf(document.title)}
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => void preview(document.id)}
-          size="small"
-        >
-          {words.preview}
-        </Button>
-      )}
-      {document.mayRemove && (
-        <Button
-          aria-label={words.removeOf(document.title)}
-          buttonStyle="secondary"
-          disabled={isBusy}
-          margin={false}
-          onClick={() => remove(document)}
-          size="small"
-        >
-          {words.remove}
-        </Button>
-      )}
-    </div>,
-  ];
+  const cellsOf = (document: ReleasedDocument) => ({
+    [words.document]: <Link href={document.path}>{document.title}</Link>,
+    [words.languages]: releasedLanguageNames[document.languages][language],
+    [words.addedBy]: document.addedByName,
+    ...(!release.published && {
+      [words.readiness]: document.reasons.length > 0 ? <Reasons {...document} /> : words.ready,
+    }),
+    '': (
+      <div className="release-panel__actions">
+        {!release.published && (
+          <Button
+            aria-label={words.previewOf(document.title)}
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => void preview(document.id)}
+            size="small"
+          >
+            {words.preview}
+          </Button>
+        )}
+        {document.mayRemove && (
+          <Button
+            aria-label={words.removeOf(document.title)}
+            buttonStyle="secondary"
+            disabled={isBusy}
+            margin={false}
+            onClick={() => remove(document)}
+            size="small"
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    ),
+  });
   return (
     <div className="release-panel">
       <ReleasePublishing isBusy={isBusy} release={release} send={send} words={words} />
@@ -107,11 +112,6 @@ export function ReleasePanel() {
         ) : (
           <>
             <AdminTable
-              headings={[
-                ...[words.document, words.languages, words.addedBy],
-                ...(release.published ? [] : [words.readiness]),
-                '',
-              ]}
               rows={release.documents.map((document) => ({ key: document.id, cells: cellsOf(document) }))}
             />
             {!release.published && (

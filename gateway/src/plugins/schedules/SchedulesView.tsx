@@ -23,25 +23,30 @@ export async function SchedulesView(props: AdminViewServerProps) {
       {schedules.length === 0 && <p>{isEditor ? words.none : words.forEditors}</p>}
       {schedules.length > 0 && (
         <AdminTable
-          headings={[words.what, words.action, words.time, words.state, '']}
           rows={schedules.map(({ cancel, title, path, type, locale, time, timezone, state }) => ({
             key: cancel.path,
-            cells: [
-              <a href={path}>{title}</a>,
-              `${words[type]}, ${locale ? words.locales[locale] : words.allLocales}`,
-              <>
-                <Time moment={time.getTime()} />
-                <br />
-                {words.planned} {timeWithZone(time, timezone)}
-              </>,
-              <span className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</span>,
-              <RequestButton
-                {...cancel}
-                label={words.cancel}
-                about={`${words.cancel}: ${title}`}
-                failure={words.notCancelled}
-              />,
-            ],
+            cells: {
+              [words.what]: <a href={path}>{title}</a>,
+              [words.action]: `${words[type]}, ${locale ? words.locales[locale] : words.allLocales}`,
+              [words.time]: (
+                <>
+                  <Time moment={time.getTime()} />
+                  <br />
+                  {words.planned} {timeWithZone(time, timezone)}
+                </>
+              ),
+              [words.state]: (
+                <span className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</span>
+              ),
+              '': (
+                <RequestButton
+                  {...cancel}
+                  label={words.cancel}
+                  about={`${words.cancel}: ${title}`}
+                  failure={words.notCancelled}
+                />
+              ),
+            },
           }))}
         />
       )}

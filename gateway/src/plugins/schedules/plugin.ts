@@ -1,8 +1,7 @@
 import type { Config, Plugin } from 'payload';
 
 import { editors } from '../../cms/access/roles';
-import { sidebarPart } from '../../cms/fields/shared';
-import { contentPlugin } from '../../cms/plugins/contentPlugin';
+import { addSidebarPart } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { calendarTitle } from './calendar/texts';
@@ -12,11 +11,7 @@ import { mayAddSchedule } from './scheduleRefusal';
 import { scheduleFunctions } from './serverFunctions';
 import { scheduleMessages } from './texts';
 
-const scheduled = sidebarPart('scheduled', '/src/plugins/schedules/Scheduled#Scheduled');
-
-const showSchedules = contentPlugin((content) =>
-  hasDrafts(content) ? { ...content, fields: [scheduled, ...content.fields] } : content,
-);
+const showSchedules = addSidebarPart('scheduled', '/src/plugins/schedules/Scheduled#Scheduled', hasDrafts);
 
 /** A job without a user runs with every right. Schedules of editors are added by the form, with their user. */
 const guardJobs = (jobs: Config['jobs']): Config['jobs'] => ({

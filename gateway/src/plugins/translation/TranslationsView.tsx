@@ -41,18 +41,19 @@ export async function TranslationsView(props: AdminViewServerProps) {
       {tasks.length === 0 && <p>{words.none[kind]}</p>}
       {tasks.length > 0 && (
         <AdminTable
-          headings={[words.what, words.changed, words.missing, '']}
           labels="short"
           rows={tasks.map(({ key, title, kind: of, form, path, changed, missing }) => ({
             key,
-            cells: [
-              <>
-                {of && `${of}: `}
-                <a href={form}>{title}</a>
-              </>,
-              changed > 0 ? words.texts(changed) : '–',
-              missing > 0 ? words.texts(missing) : '–',
-              mayConfirm && changed > 0 && (
+            cells: {
+              [words.what]: (
+                <>
+                  {of && `${of}: `}
+                  <a href={form}>{title}</a>
+                </>
+              ),
+              [words.kinds.changed]: changed > 0 ? words.texts(changed) : '–',
+              [words.kinds.missing]: missing > 0 ? words.texts(missing) : '–',
+              '': mayConfirm && changed > 0 && (
                 <RequestButton
                   method="POST"
                   path={`${path}/translation`}
@@ -61,7 +62,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
                   failure={words.notConfirmed}
                 />
               ),
-            ],
+            },
           }))}
         />
       )}

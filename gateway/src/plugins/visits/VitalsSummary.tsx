@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
 import { AdminTable } from '../../cms/admin/ui/AdminTable';
-import { adminLanguage } from '../../domain/languages';
+import { adminLanguage, type ContentLanguage } from '../../domain/languages';
 import { type Metric, metrics, ratingOf } from './metrics';
 import { summariseVitals } from './summariseVitals';
 import { deviceNames, messages, ratingNames } from './texts';
@@ -12,6 +12,16 @@ const colours = { good: 'inherit', fair: 'var(--theme-warning-600)', poor: 'var(
 function format(metric: Metric, value: number, language: string): string {
   if (metric === 'cls') return new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(value);
   return `${new Intl.NumberFormat(language).format(Math.round(value))} ms`;
+}
+
+function rated(metric: Metric, value: number | undefined, language: ContentLanguage) {
+  if (value === undefined) return '';
+  const rating = ratingOf(metric, value);
+  return (
+    <span style={{ color: colours[rating] }}>
+      {format(metric, value, language)} · {ratingNames[rating][language]}
+    </span>
+  );
 }
 
 /** Above the list of measurements: 75th percentiles by route and class of devices. Only who may read them sees any. */
@@ -25,24 +35,16 @@ export async function VitalsSummary({ i18n, payload, user }: ServerProps) {
     <section style={{ marginBottom: 48, overflowX: 'auto' }}>
       <h2 style={{ marginBottom: 16 }}>{text.heading}</h2>
       <AdminTable
-        headings={[text.route, text.device, text.views, ...metrics.map((metric) => text[metric])]}
         rows={rows.map(({ route, device, views, percentiles }) => ({
           key: `${route} ${device}`,
-          cells: [
-            route,
-            deviceNames[device][language],
-            views,
-            ...metrics.map((metric) => {
-              const value = percentiles[metric];
-              if (value === undefined) return '';
-              const rating = ratingOf(metric, value);
-              return (
-                <span style={{ color: colours[rating] }}>
-                  {format(metric, value, language)} · {ratingNames[rating][language]}
-                </span>
-              );
-            }),
-          ],
+          cells: {
+            [text.route]: route,
+            [text.device]: deviceNames[device][language],
+            [text.views]: views,
+            ...Object.fromEntries(
+              metrics.map((metric) => [text[metric], rated(metric, percentiles[metric], language)]),
+            ),
+          },
         }))}
       />
       <h2 style={{ marginTop: 32 }}>{text.all}</h2>

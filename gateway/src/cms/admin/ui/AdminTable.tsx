@@ -1,20 +1,18 @@
 import type { Key, ReactNode } from 'react';
 
 interface AdminTableProps {
-  /** Of the columns; empty above buttons. */
-  headings: string[];
-  /** The first cell of a row names it. */
-  rows: { key: Key; cells: ReactNode[] }[];
+  /** The cells by the headings of their columns, none above buttons; the first one names the row. */
+  rows: { key: Key; cells: Record<string, ReactNode> }[];
   /** On a phone, whether each cell is preceded by its heading: `short` ones are never broken into lines. */
   labels?: 'short' | 'long';
 }
 
 /** A table of the pages and forms of our own. */
-export const AdminTable = ({ headings, rows, labels }: AdminTableProps) => (
+export const AdminTable = ({ rows, labels }: AdminTableProps) => (
   <table className={labels === 'long' ? 'admin-table admin-table--times' : 'admin-table'}>
     <thead>
       <tr>
-        {headings.map((heading) =>
+        {Object.keys(rows[0]?.cells ?? {}).map((heading) =>
           heading ? (
             <th key={heading} scope="col">
               {heading}
@@ -26,14 +24,19 @@ export const AdminTable = ({ headings, rows, labels }: AdminTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ key, cells: [name, ...cells] }) => (
+      {rows.map(({ key, cells }) => (
         <tr key={key}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, place) => (
-            <td key={headings[place + 1]} data-label={(labels && headings[place + 1]) || undefined}>
-              {cell}
-            </td>
-          ))}
+          {Object.entries(cells).map(([heading, cell], place) =>
+            place === 0 ? (
+              <th key={heading} scope="row">
+                {cell}
+              </th>
+            ) : (
+              <td key={heading} data-label={(labels && heading) || undefined}>
+                {cell}
+              </td>
+            ),
+          )}
         </tr>
       ))}
     </tbody>

@@ -26,7 +26,9 @@ export function RequestButton({ method, path, label, about, failure, onDone }: R
   const [isBusy, startWork] = useTransition();
   const send = () =>
     startWork(async () => {
-      if (await request(method, path)) (onDone ?? router.refresh)();
+      if (!(await request(method, path))) return;
+      if (onDone) onDone();
+      else router.refresh();
     });
   return (
     <Button

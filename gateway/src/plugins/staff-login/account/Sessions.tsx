@@ -29,15 +29,14 @@ export function Sessions() {
       <h3>{words.sessions}</h3>
       <p>{words.sessionsLead}</p>
       <AdminTable
-        headings={[words.device, words.since, words.lastUsed, '']}
         labels="short"
         rows={sessions.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => ({
           key: id,
-          cells: [
-            device,
-            formatTime(startedAt),
-            formatTime(lastUsedAt),
-            isCurrent ? (
+          cells: {
+            [words.device]: device,
+            [words.since]: formatTime(startedAt),
+            [words.lastUsed]: formatTime(lastUsedAt),
+            '': isCurrent ? (
               words.thisDevice
             ) : (
               <Button
@@ -50,7 +49,7 @@ export function Sessions() {
                 {words.end}
               </Button>
             ),
-          ],
+          },
         }))}
       />
       {sessions.length > 1 && (
