@@ -40,7 +40,7 @@ export function changeOf(place: Place, was: Row, is: Row): ContentChange | undef
 }
 
 /** A document as visitors have it; undefined where there is none. */
-export const rowOf = (req: PayloadRequest, { source, id }: Place): Promise<Row> =>
+export const rowOf = (req: Pick<PayloadRequest, 'payload'>, { source, id }: Place): Promise<Row> =>
   id === undefined
     ? req.payload.db.findGlobal({ slug: source, req })
     : req.payload.db.findOne({ collection: source as CollectionSlug, where: { id: { equals: id } }, req });

@@ -1,5 +1,7 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload';
 
+import { sidebarPart } from '../fields/shared';
+
 export type ContentConfig = CollectionConfig | GlobalConfig;
 export type ContentKind = 'collection' | 'global';
 
@@ -25,6 +27,16 @@ export const contentPlugin =
     collections: config.collections?.map((collection) => change(collection, 'collection')),
     globals: config.globals?.map((global) => change(global, 'global')),
   });
+
+/** Puts a part of the sidebar first, where `isMeant`. */
+export const addSidebarPart = (
+  name: string,
+  component: string,
+  isMeant: (content: ContentConfig) => boolean,
+): ((config: Config) => Config) =>
+  contentPlugin((content) =>
+    isMeant(content) ? { ...content, fields: [sidebarPart(name, component), ...content.fields] } : content,
+  );
 
 /** Adds hooks to a collection or global, before or after its own. */
 export function addHooks<C extends ContentConfig>(

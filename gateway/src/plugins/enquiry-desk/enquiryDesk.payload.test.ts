@@ -1,12 +1,14 @@
-import { it } from 'node:test';
+import { after, it } from 'node:test';
 
 import { expect } from 'expect';
 
+import { bulkOf } from '../../../test/payload/bulk';
 import { openPayload } from '../../../test/payload/openPayload';
 import { restRequest } from '../../../test/payload/restRequest';
 import { staffSession } from '../../../test/payload/staffSession';
 
 const payload = await openPayload();
+const { insert } = bulkOf(payload);
 const ada = await staffSession(payload, { name: 'Ada Brandt', role: 'editor' });
 const ben = await staffSession(payload, { name: 'Ben Ohm', role: 'editor' });
 const translator = await staffSession(payload, { name: 'Till Roth', role: 'translator', language: 'de' });
@@ -110,4 +112,29 @@ it('a filter that makes no sense is refused, not failed', async () => {
 
 it('translators and strangers get no file', async () => {
   for (const headers of [translator, {}]) expect((await download(headers)).status).toBe(403);
+});
+
+it('the file of all enquiries is written some rows at a time', async () => {
+  const count = 1_000;
+  const moment = "'2026-11-24T09:00:00.000Z'";
+  await insert(
+    `enquiries (kind, state, name, email, language, notice_version, confirmed_at, token_hash, link_expires_at,
+      created_at, updated_at)`,
+    `'contact', 'received', 'Sender ' || i, 'sender@example.com', 'en', '2026-11-20', ${moment}, 'hash ' || i, 0,
+      ${moment}, ${moment}`,
+    count,
+  );
+  const found: number[] = [];
+  const { find } = payload;
+  payload.find = (async (options: Parameters<typeof find>[0]) => {
+    const result = await find(options);
+    if (options.collection === 'enquiries') found.push(result.docs.length);
+    return result;
+  }) as typeof find;
+  after(() => {
+    payload.find = find;
+  });
+  const { status, text } = await restRequest('GET', '/enquiries/export', { headers: ada });
+  expect([status, text.match(/,Sender \d+,/g)?.length]).toEqual([200, count]);
+  expect(Math.max(...found)).toBeLessThanOrEqual(200);
 });

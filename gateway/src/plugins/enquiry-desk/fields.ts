@@ -1,4 +1,4 @@
-import { ValidationError, type Field, type PayloadRequest } from 'payload';
+import { ValidationError, type Field, type FieldHook, type TypeWithID } from 'payload';
 
 import { nameOf } from '../../cms/access/roles';
 import { translate } from '../../cms/fields/translate';
@@ -18,20 +18,12 @@ export const assigneeField: Field = {
   label: { en: 'Assigned to', de: 'Zuständig' },
   hooks: {
     beforeChange: [
-      async ({
-        value,
-        previousValue,
-        req,
-      }: {
-        value?: string | null;
-        previousValue?: unknown;
-        req: PayloadRequest;
-      }) => {
+      (async ({ value, previousValue, req }) => {
         if (!value || value === previousValue || (await findEditorNames(req.payload)).includes(value))
           return value;
         const errors = [{ path: 'assignee', message: translate(noSuchPerson, req) }];
         throw new ValidationError({ collection: 'enquiries', errors, req }, req.t);
-      },
+      }) satisfies FieldHook<TypeWithID, string | null | undefined>,
     ],
   },
   admin: {
@@ -48,14 +40,14 @@ interface Note {
 }
 
 /** Signs what is new. A note keeps its author and its time, whatever is sent for them. */
-function signNotes(notes: Note[] | null | undefined, before: Note[] | null | undefined, req: PayloadRequest) {
-  const signed = new Map((before ?? []).map((note) => [note.id, note]));
-  return notes?.map((note) => {
+const signNotes: FieldHook<TypeWithID, Note[] | null | undefined> = ({ value, previousValue, req }) => {
+  const signed = new Map((previousValue ?? []).map((note) => [note.id, note]));
+  return value?.map((note) => {
     const known = signed.get(note.id);
     const [author, time] = known ? [known.author, known.time] : [nameOf(req), new Date().toISOString()];
     return { ...note, author, time };
   });
-}
+};
 
 /** For colleagues; its sender never sees them. */
 export const notesField: Field = {
@@ -64,17 +56,7 @@ export const notesField: Field = {
   label: { en: 'Notes', de: 'Notizen' },
   labels: { singular: { en: 'Note', de: 'Notiz' }, plural: { en: 'Notes', de: 'Notizen' } },
   hooks: {
-    beforeChange: [
-      ({
-        value,
-        previousValue,
-        req,
-      }: {
-        value?: Note[] | null;
-        previousValue?: Note[] | null;
-        req: PayloadRequest;
-      }) => signNotes(value, previousValue, req),
-    ],
+    beforeChange: [signNotes],
   },
   admin: {
     initCollapsed: false,

@@ -9,9 +9,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 
+import { updateKept } from '../../cms/access/documents';
 import { draftHash } from '../../cms/access/draftHash';
 import { isEditorUser, isStaffUser, languageOfTranslator } from '../../cms/access/roles';
 import { liveVersion, newestVersion, type Kept } from '../../cms/access/storedVersions';
+import { documentEndpoint } from '../../cms/admin/ui/staffEndpoint';
 import { translate } from '../../cms/fields/translate';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { problems, throwProblem } from '../../cms/plugins/translatorOperations';
@@ -35,20 +37,8 @@ const words = {
 } satisfies Record<string, Bilingual>;
 
 /** Saves a draft in one language as the person of the request may. */
-function saveDraft({ kind, slug, id }: Kept, data: Data, locale: ContentLanguage, req: PayloadRequest) {
-  const shared = {
-    data,
-    locale,
-    draft: true,
-    overrideAccess: false,
-    overrideLock: false,
-    depth: 0,
-    req,
-  } as const;
-  return kind === 'collection' && id
-    ? req.payload.update({ collection: slug as CollectionSlug, id, ...shared })
-    : req.payload.updateGlobal({ slug: slug as GlobalSlug, ...shared });
-}
+const saveDraft = (kept: Kept, data: Data, locale: ContentLanguage, req: PayloadRequest) =>
+  updateKept(kept, { data, locale, draft: true, overrideAccess: false, overrideLock: false, depth: 0, req });
 
 /** Puts what is published into the draft: the texts of one language, and what all languages share. */
 async function revert({ fields, ...kept }: Saved, language: ContentLanguage, req: PayloadRequest) {
@@ -88,37 +78,24 @@ async function restore({ fields, ...kept }: Saved, versionId: number, req: Paylo
   return doc;
 }
 
-const idOf = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id);
-
-const revertEndpoint = (saved: Saved): Endpoint => ({
-  method: 'post',
-  path: saved.kind === 'collection' ? '/:id/revert' : '/revert',
-  handler: async (req) => {
+const revertEndpoint = (saved: Saved): Endpoint =>
+  documentEndpoint(saved, 'post', 'revert', async (document, req) => {
     const language = contentLanguages.find((one) => one === req.locale);
     if (!language) throw new APIError('Which language?', 400, undefined, true);
-    const document = saved.kind === 'collection' ? { ...saved, id: idOf(req) } : saved;
     const doc = await revert(document, language, req);
-    return Response.json({ doc, message: translate(words.reverted, req) });
-  },
-});
+    return { doc, message: translate(words.reverted, req) };
+  });
 
 /**
  * Whether the document is published, and whether its draft differs from that in any language; a draft may be as
  * published again.
  */
-const changedEndpoint = (kept: Kept): Endpoint => ({
-  method: 'get',
-  path: kept.kind === 'collection' ? '/:id/changed' : '/changed',
-  handler: async (req) => {
+const changedEndpoint = (saved: Saved): Endpoint =>
+  documentEndpoint(saved, 'get', 'changed', async (document, req) => {
     if (!isStaffUser(req.user)) throw new Forbidden(req.t);
-    const document = kept.kind === 'collection' ? { ...kept, id: idOf(req) } : kept;
     const [newest, live] = [await newestVersion(document, req), await liveVersion(document, req)];
-    return Response.json({
-      isPublished: Boolean(live),
-      isChanged: draftHash(newest ?? {}) !== draftHash(live ?? {}),
-    });
-  },
-});
+    return { isPublished: Boolean(live), isChanged: draftHash(newest ?? {}) !== draftHash(live ?? {}) };
+  });
 
 /** In place of Payload's own. */
 const restoreEndpoint = (saved: Saved): Endpoint => ({
@@ -126,7 +103,7 @@ const restoreEndpoint = (saved: Saved): Endpoint => ({
   path: '/versions/:id',
   handler: async (req) =>
     Response.json({
-      doc: await restore(saved, idOf(req), req),
+      doc: await restore(saved, Number(req.routeParams?.id), req),
       message: req.t('version:restoredSuccessfully'),
     }),
 });

@@ -1,14 +1,10 @@
-import {
-  createLocalReq,
-  Locked,
-  type CollectionSlug,
-  type Endpoint,
-  type GlobalSlug,
-  type PayloadRequest,
-} from 'payload';
+import { createLocalReq, Forbidden, Locked, type Endpoint, type PayloadRequest } from 'payload';
 
+import { editorOf, lockFor, unlockFor } from '../../cms/access/documentLock';
+import { updateKept } from '../../cms/access/documents';
 import { isStaffUser, nameOf } from '../../cms/access/roles';
 import { keptAside, type Kept } from '../../cms/access/storedVersions';
+import { documentEndpoint } from '../../cms/admin/ui/staffEndpoint';
 import { translate } from '../../cms/fields/translate';
 import {
   addHooks,
@@ -19,7 +15,6 @@ import {
 import type { Operation } from '../../cms/plugins/translatorOperations';
 import type { Data } from '../../domain/fieldTree';
 import type { Bilingual } from '../../domain/languages';
-import { editorOf, lockFor, unlockFor } from './documentLock';
 import { newestVersionRow, updateVersionRow, type VersionRow } from './versionRows';
 
 const problems = {
@@ -64,16 +59,9 @@ async function keepAside(kept: Kept, data: Data, newest: VersionRow | undefined,
     { user: user ?? undefined, locale: locale ?? undefined, context: { [keptAside]: true } },
     payload,
   );
-  const saved = {
-    data: { ...data, _status: 'draft' } as object,
-    draft: true,
-    overrideAccess: false,
-    depth: 0,
-    req: own,
-  } as const;
   const editor = await editorOf(kept, own);
-  if (kept.id) await payload.update({ collection: kept.slug as CollectionSlug, id: kept.id, ...saved });
-  else await payload.updateGlobal({ slug: kept.slug as GlobalSlug, ...saved });
+  const draft = { ...data, _status: 'draft' };
+  await updateKept(kept, { data: draft, draft: true, overrideAccess: false, depth: 0, req: own });
   let time = newest && Math.min(timeOf(newest.updatedAt), timeOf(newest.version.updatedAt));
   for (let words = await newestVersionRow(kept, own); time && words && words.id !== newest?.id;) {
     time -= 1;
@@ -126,35 +114,18 @@ function hooksOf<C extends ContentConfig>({ slug }: C, kind: ContentKind) {
 }
 
 /** Requests of a form: one asks every few seconds whether somebody has taken over, one ends the own lock when it is left. */
-function endpointsOf<C extends ContentConfig>({ slug }: C, kind: ContentKind): Endpoint[] {
-  const path = kind === 'collection' ? '/:id/lock' : '/lock';
-  const answer =
-    (work: (kept: Kept, user: number, req: PayloadRequest) => Promise<object>): Endpoint['handler'] =>
-    async (req) => {
-      if (!req.user || !isStaffUser(req.user))
-        return Response.json({ message: 'Forbidden' }, { status: 403 });
-      const kept = { kind, slug, ...(kind === 'collection' && { id: Number(req.routeParams?.id) }) };
-      return Response.json(await work(kept, Number(req.user.id), req));
-    };
-  return [
-    {
-      method: 'get',
-      path,
-      handler: answer(async (kept, user, req) => {
-        const editor = await editorOf(kept, req);
-        return { isTakenOver: editor !== undefined && editor !== user };
-      }),
-    },
-    {
-      method: 'delete',
-      path,
-      handler: answer(async (kept, user, req) => {
-        await unlockFor(kept, user, req);
-        return {};
-      }),
-    },
-  ];
-}
+const endpointsOf = (content: Kept): Endpoint[] => [
+  documentEndpoint(content, 'get', 'lock', async (kept, req) => {
+    if (!isStaffUser(req.user)) throw new Forbidden(req.t);
+    const editor = await editorOf(kept, req);
+    return { isTakenOver: editor !== undefined && editor !== req.user?.id };
+  }),
+  documentEndpoint(content, 'delete', 'lock', async (kept, req) => {
+    if (!isStaffUser(req.user)) throw new Forbidden(req.t);
+    await unlockFor(kept, Number(req.user?.id), req);
+    return {};
+  }),
+];
 
 /** Payload's REST interface checks the lock of a document, and forgets that of a global. */
 function checkLock({ operation, args, req }: Operation): void {
@@ -167,5 +138,8 @@ export const respectLocks = contentPlugin((content, kind) => {
     return kind === 'global' ? addHooks(content, { beforeOperation: checkLock }, 'beforeOwn') : content;
   const { beforeOperation, afterChange } = hooksOf(content, kind);
   const guarded = addHooks(addHooks(content, { beforeOperation }, 'beforeOwn'), { afterChange }, 'afterOwn');
-  return { ...guarded, endpoints: [...endpointsOf(content, kind), ...(content.endpoints || [])] };
+  return {
+    ...guarded,
+    endpoints: [...endpointsOf({ kind, slug: content.slug }), ...(content.endpoints || [])],
+  };
 });

@@ -11,9 +11,9 @@ const payload = await openFilledPayload();
 const editor = await staffSession(payload, { name: 'Ada Brandt', role: 'editor' });
 const translator = await staffSession(payload, { name: 'Till Roth', role: 'translator', language: 'de' });
 
-for (const [what, place, method, path] of [
-  ['a document', { collectionSlug: 'pages', id: 1 }, 'PATCH', '/pages/1'],
-  ['a global', { globalSlug: 'menu' }, 'POST', '/globals/menu'],
+for (const [what, source, id, method, path] of [
+  ['a document', 'pages', '1', 'PATCH', '/pages/1'],
+  ['a global', 'menu', undefined, 'POST', '/globals/menu'],
 ] as const) {
   it(`the list beside the form names who saved and published ${what}`, async () => {
     const send = (headers: Record<string, string>, query: string, body: object) =>
@@ -21,7 +21,7 @@ for (const [what, place, method, path] of [
     await send(editor, 'locale=en&draft=true', { _status: 'draft' });
     await send(editor, 'locale=en', { _status: 'published' });
     await send(translator, 'locale=de', { _status: 'published' });
-    const { text } = await restRequest('GET', versionsPath(place), { headers: editor });
+    const { text } = await restRequest('GET', versionsPath(source, id), { headers: editor });
     const { docs } = JSON.parse(text) as { docs: { version: object; publishedLocale?: string }[] };
     // A publication in one language is followed by the draft of the others.
     const named = docs.map(({ version, publishedLocale = null }) => ({ ...version, publishedLocale }));

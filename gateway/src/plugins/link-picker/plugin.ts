@@ -1,10 +1,11 @@
-import type { Field, Plugin } from 'payload';
+import type { Endpoint, Field, Plugin } from 'payload';
 
+import { answer, forStaff } from '../../cms/admin/ui/staffEndpoint';
 import { mapFields } from '../../cms/fields/mapFields';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { isLink } from '../../domain/references';
 import { extend } from '../../platform/plugins/extend';
-import { linkTargetEndpoints } from './endpoints';
+import { findLinkTargets } from './findLinkTargets';
 
 const linkField = '/src/plugins/link-picker/LinkField#LinkField';
 
@@ -21,6 +22,18 @@ const pickLinks = contentPlugin((content) => ({
   fields: mapFields(content.fields, withPicker),
 }));
 
+const longestQuery = 100;
+
+/** Answers what a link can lead to, for the search beside every link field. */
+const linkTargets: Endpoint = {
+  path: '/link-targets',
+  method: 'get',
+  handler: forStaff(async (req) => {
+    const query = (req.searchParams.get('q') ?? '').slice(0, longestQuery);
+    return answer({ targets: await findLinkTargets(req, query) });
+  }),
+};
+
 /** A search over everything that a link can lead to, beside each field of a link and in formatted texts. */
 export const linkPicker = (): Plugin => (config) =>
-  extend(pickLinks(config), { endpoints: linkTargetEndpoints, linkField });
+  extend(pickLinks(config), { endpoints: [linkTargets], linkField });

@@ -9,7 +9,7 @@ import { findUses } from './findUses';
 const mostAtOnce = 100;
 
 /** The uses of the documents of a collection that a query finds; those without a use are left out. */
-const uses: Endpoint = {
+export const usesEndpoint: Endpoint = {
   path: '/uses',
   method: 'get',
   handler: forStaff(async (req) => {
@@ -28,6 +28,3 @@ const uses: Endpoint = {
     return answer({ used: found.filter((one) => one.uses.length > 0) });
   }),
 };
-
-/** Endpoints by which the admin asks what refers to a document. */
-export const linkEndpoints = [uses];

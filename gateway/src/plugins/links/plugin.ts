@@ -5,7 +5,7 @@ import { extend } from '../../platform/plugins/extend';
 import { isTracked } from '../../sync/tracked';
 import { startLinkChecks } from './checkOutsideLinks';
 import { deadLinkMessages } from './deadLinkTexts';
-import { linkEndpoints } from './endpoints';
+import { usesEndpoint } from './endpoints';
 import { linkChecks } from './linkChecks';
 
 /** Says what shows the document and links to it. */
@@ -35,7 +35,7 @@ export const links =
       { ...config, collections: config.collections?.map(withUses) },
       {
         collections: [linkChecks],
-        endpoints: linkEndpoints,
+        endpoints: [usesEndpoint],
         views: {
           deadLinks: {
             Component: '/src/plugins/links/DeadLinksView#DeadLinksView',

@@ -128,7 +128,7 @@ export function DocumentPages() {
           body={named}
           label={siteMessages.refresh[language]}
           failure={siteMessages.notRefreshed[language]}
-          onAnswer={askAgain}
+          onDone={askAgain}
         />
       )}
       {outstanding.map((notice) => (

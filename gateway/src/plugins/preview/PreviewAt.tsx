@@ -1,28 +1,26 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 
-import { openPreviewTab } from '../../cms/admin/ui/openPreviewTab';
+import { usePreviewTab } from '../../cms/admin/ui/usePreviewTab';
 import { adminLanguage } from '../../domain/languages';
 import { previewAtMessages } from './texts';
 
 /** In the sidebar of a document with a window: the page as visitors would see it at a chosen time. */
 export function PreviewAt() {
   const { collectionSlug, id } = useDocumentInfo();
-  const { code: locale } = useLocale();
   const { i18n } = useTranslation();
-  const { config } = useConfig();
   const [time, setTime] = useState('');
-  if (!collectionSlug || id === undefined) return null;
   const language = adminLanguage(i18n.language);
-
-  const open = async () => {
-    const at = String(new Date(time).getTime());
-    const query = new URLSearchParams({ source: collectionSlug, id: String(id), locale, at });
-    if (!(await openPreviewTab(`${config.routes.api}/site-preview?${query}`)))
-      toast.error(previewAtMessages.notOpened[language]);
-  };
+  const openTab = usePreviewTab(previewAtMessages.notOpened[language]);
+  if (!collectionSlug || id === undefined) return null;
+  const open = () =>
+    openTab('/site-preview', {
+      source: collectionSlug,
+      id: String(id),
+      at: String(new Date(time).getTime()),
+    });
   return (
     <section className="admin-sidebar-part" aria-labelledby="preview-at-heading">
       <h3 id="preview-at-heading">{previewAtMessages.heading[language]}</h3>

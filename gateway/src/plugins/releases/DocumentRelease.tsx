@@ -2,10 +2,11 @@
 
 import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useId, useReducer, useState, useTransition } from 'react';
 
 import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useRequest } from '../../cms/admin/ui/useRequest';
 import { adminLanguage } from '../../domain/languages';
 import type { OfferedRelease } from './documentEndpoints';
@@ -27,35 +28,28 @@ export function DocumentRelease() {
   const language = adminLanguage(i18n.language);
   const words = releaseMessages[language];
   const request = useRequest(words.failure);
-  const [releases, setReleases] = useState<OfferedRelease[]>();
+  const [turn, askAgain] = useReducer((last: number) => last + 1, 0);
+  const path = query && `/releases/of-document?${query}`;
+  const { data, hasFailed } = useAnswer<{ releases: OfferedRelease[] }>(path, turn);
   const [chosen, setChosen] = useState('');
   const [title, setTitle] = useState('');
   const [languages, setLanguages] = useState<ReleasedLanguages>('all');
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, startWork] = useTransition();
   const field = useId();
 
-  const ask = useCallback(async () => {
-    if (!query) return undefined;
-    const found = await request<{ releases: OfferedRelease[] }>('GET', `/releases/of-document?${query}`);
-    return found?.releases;
-  }, [request, query]);
-  useEffect(() => {
-    void ask().then(setReleases);
-  }, [ask]);
-  const load = async () => setReleases(await ask());
-  if (!query || !releases) return null;
-
+  if (hasFailed) return <p role="alert">{words.failure}</p>;
+  if (!data) return null;
+  const { releases } = data;
   const isEditor = isEditorUser(user as never);
   const own = languageOfTranslator(user as never);
   const choice = chosen || String(releases[0]?.id ?? (isEditor ? another : ''));
 
-  const work = async (todo: () => Promise<string | undefined>) => {
-    setIsBusy(true);
-    const done = await todo();
-    if (done) toast.success(done);
-    await load();
-    setIsBusy(false);
-  };
+  const work = (todo: () => Promise<string | undefined>) =>
+    startWork(async () => {
+      const done = await todo();
+      if (done) toast.success(done);
+      askAgain();
+    });
   const add = () =>
     work(async () => {
       let release = choice;
@@ -95,7 +89,7 @@ export function DocumentRelease() {
                   aria-label={words.removeOf(release.title)}
                   className="link-button"
                   disabled={isBusy}
-                  onClick={() => void remove(release.id, row.id)}
+                  onClick={() => remove(release.id, row.id)}
                   type="button"
                 >
                   {words.remove}
@@ -164,7 +158,7 @@ export function DocumentRelease() {
             buttonStyle="secondary"
             disabled={isBusy || (choice === another && !title.trim())}
             margin={false}
-            onClick={() => void add()}
+            onClick={add}
             size="small"
           >
             {words.add}

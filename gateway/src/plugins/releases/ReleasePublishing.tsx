@@ -13,7 +13,7 @@ interface ReleasePublishingProps {
   release: ShownRelease;
   words: (typeof releaseMessages)['en'];
   isBusy: boolean;
-  send: (method: string, path: string, done: string, body?: object) => Promise<void>;
+  send: (method: string, action: string, done: string, body?: object) => void;
 }
 
 const subscribe = () => () => undefined;
@@ -48,7 +48,7 @@ export function ReleasePublishing({ release, words, isBusy, send }: ReleasePubli
           <Button
             disabled={isBusy}
             margin={false}
-            onClick={() => void send('POST', '/publish', words.publishedNow)}
+            onClick={() => send('POST', '/publish', words.publishedNow)}
           >
             {words.publish}
           </Button>
@@ -64,12 +64,7 @@ export function ReleasePublishing({ release, words, isBusy, send }: ReleasePubli
               value={time}
             />
           </div>
-          <Button
-            buttonStyle="secondary"
-            disabled={isBusy || !time}
-            margin={false}
-            onClick={() => void schedule()}
-          >
+          <Button buttonStyle="secondary" disabled={isBusy || !time} margin={false} onClick={schedule}>
             {words.schedule}
           </Button>
           {scheduled && (
@@ -77,7 +72,7 @@ export function ReleasePublishing({ release, words, isBusy, send }: ReleasePubli
               buttonStyle="secondary"
               disabled={isBusy}
               margin={false}
-              onClick={() => void send('POST', '/unschedule', words.unscheduled)}
+              onClick={() => send('POST', '/unschedule', words.unscheduled)}
             >
               {words.unschedule}
             </Button>

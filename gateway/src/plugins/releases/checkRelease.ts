@@ -1,20 +1,15 @@
-import {
-  APIError,
-  createLocalReq,
-  getLocalI18n,
-  type CollectionSlug,
-  type GlobalSlug,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
 
 import { documentName } from '@/contract/site/contentVersions';
 
+import { editorOf } from '../../cms/access/documentLock';
+import { keptAt } from '../../cms/access/documents';
 import { publishRefusal } from '../../cms/access/publishRefusal';
 import { publishingTogether } from '../../cms/fields/publishedTogether';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
+import { rowOf } from '../../sync/changes';
 import { documentRefusals } from './refusals';
-import { findStored, placeOf, titleOfPlace, type Place, type ReleaseRow } from './releaseRows';
+import { placeOf, titleOfRow, type ReleaseRow } from './releaseRows';
 
 type Reasons = Record<ContentLanguage, string[]>;
 
@@ -41,28 +36,6 @@ export async function requestOf(
   return createLocalReq({ user, context, req: { i18n } }, payload);
 }
 
-/** Payload's own limit where a collection has none. */
-const lockSeconds = 300;
-
-/** Whether somebody else has a document open. */
-async function isLocked(payload: Payload, { source, id }: Place, user: Publisher): Promise<boolean> {
-  const { docs } = await payload.find({
-    collection: 'payload-locked-documents',
-    where:
-      id === undefined
-        ? { globalSlug: { equals: source } }
-        : { and: [{ 'document.relationTo': { equals: source } }, { 'document.value': { equals: id } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    depth: 0,
-  });
-  const [lock] = docs;
-  if (!lock) return false;
-  const isFresh = Date.now() - Date.parse(lock.updatedAt) <= lockSeconds * 1_000;
-  const owner: unknown = lock.user.value;
-  return isFresh && Number(owner) !== Number(user.id);
-}
-
 /** The sentence of a refusal; undefined for a fault of ours. */
 export function sentencesOf(error: unknown): string[] | undefined {
   if (!(error instanceof APIError) || error.status >= 500) return undefined;
@@ -73,13 +46,9 @@ export function sentencesOf(error: unknown): string[] | undefined {
 
 async function refusalIn(language: ContentLanguage, row: ReleaseRow, given: Given): Promise<string[]> {
   const req = await requestOf(given.payload, { ...given, language });
-  const { source, id } = placeOf(row);
-  const document = id
-    ? { doc: { relationTo: source as CollectionSlug, value: id } }
-    : { global: source as GlobalSlug };
-  const alone = row.languages === 'all' ? {} : { language: row.languages };
+  const alone = row.languages === 'all' ? undefined : row.languages;
   try {
-    return (await publishRefusal({ ...document, ...alone }, req))?.reasons ?? [];
+    return (await publishRefusal(keptAt(placeOf(row)), req, alone))?.reasons ?? [];
   } catch (error) {
     const sentences = sentencesOf(error);
     if (!sentences) throw error;
@@ -97,10 +66,12 @@ interface Given {
 
 async function reasonsOf(row: ReleaseRow, given: Given): Promise<Reasons | undefined> {
   const { payload, user, isNow } = given;
-  const stored = await findStored(payload, placeOf(row));
-  if (!stored) return inBoth(documentRefusals.deleted);
-  if (stored.deletedAt) return inBoth(documentRefusals.inTrash);
-  if (isNow && (await isLocked(payload, placeOf(row), user))) return inBoth(documentRefusals.locked);
+  const place = placeOf(row);
+  const stored = await rowOf({ payload }, place);
+  if (place.id && !stored) return inBoth(documentRefusals.deleted);
+  if (stored?.deletedAt) return inBoth(documentRefusals.inTrash);
+  const editor = isNow && (await editorOf(keptAt(place), { payload }));
+  if (editor && editor !== Number(user.id)) return inBoth(documentRefusals.locked);
   const [en, de] = [await refusalIn('en', row, given), await refusalIn('de', row, given)];
   return en.length > 0 ? { en, de } : undefined;
 }
@@ -111,9 +82,7 @@ export async function problemOf(
   row: ReleaseRow,
   reasons: Reasons,
 ): Promise<ReleaseProblem> {
-  const [en, de] = await Promise.all(
-    contentLanguages.map((language) => titleOfPlace(payload, placeOf(row), language, row.title)),
-  );
+  const [en, de] = await Promise.all(contentLanguages.map((language) => titleOfRow(payload, row, language)));
   return { document: documentName(placeOf(row)), title: { en: en ?? '', de: de ?? '' }, reasons };
 }
 

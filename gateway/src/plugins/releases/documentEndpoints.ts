@@ -3,26 +3,18 @@ import { z } from 'zod';
 
 import { documentName } from '@/contract/site/contentVersions';
 
-import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
-import { nameOf } from '../../cms/access/roles';
+import { calledWhole, documentCalled, isPublishable, type Place } from '../../cms/access/documents';
+import { isEditorUser, languageOfTranslator, nameOf } from '../../cms/access/roles';
 import { answer, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
 import type { Bilingual } from '../../domain/languages';
 import type { Release } from '../../payload-types';
 import { isPayloadError } from '../../platform/db/isPayloadError';
+import { rowOf } from '../../sync/changes';
 import { checkRelease } from './checkRelease';
 import { releaseRefusals } from './refusals';
 import { overlaps, releasedLanguages, type ReleasedLanguages, type ReleaseState } from './release';
 import { ofRelease, refuseProblems } from './releaseEndpoint';
-import {
-  findRows,
-  findStored,
-  isPublishable,
-  keyOf,
-  placeOf,
-  titleOfPlace,
-  type Place,
-  type ReleaseRow,
-} from './releaseRows';
+import { findRows, keyOf, placeOf, type ReleaseRow } from './releaseRows';
 import { mayRemove, respond } from './showRelease';
 
 /** So many documents are checked and published within the time of one request. */
@@ -50,8 +42,8 @@ async function addingProblem(
   if (!isEditorUser(req.user) && (!own || own !== languages)) return [releaseRefusals.ownLanguage, 403];
   if (release.state === 'published') return [releaseRefusals.published, 409];
   if (!isPublishable(req.payload, added)) return [releaseRefusals.notPublishable, 400];
-  const stored = await findStored(req.payload, added);
-  if (!stored || stored.deletedAt) return [releaseRefusals.unknownDocument, 404];
+  const stored = await rowOf(req, added);
+  if (added.id && (!stored || stored.deletedAt)) return [releaseRefusals.unknownDocument, 404];
   const rows = await findRows(req.payload, release.id);
   if (rows.length >= mostDocuments) return [releaseRefusals.full, 400];
   const others = rows.filter((row) => documentName(placeOf(row)) === documentName(added));
@@ -60,7 +52,7 @@ async function addingProblem(
 }
 
 async function createRow(release: Release, added: Place, languages: ReleasedLanguages, req: PayloadRequest) {
-  const title = await titleOfPlace(req.payload, added, 'en');
+  const title = calledWhole(await documentCalled(req.payload, added, 'en'));
   return (await req.payload.create({
     collection: 'release-documents',
     data: {

@@ -1,7 +1,6 @@
 import type { Plugin } from 'payload';
 
-import { sidebarPart } from '../../cms/fields/shared';
-import { contentPlugin } from '../../cms/plugins/contentPlugin';
+import { addSidebarPart } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { releaseDocuments, releases as releaseCollection } from './collections';
@@ -9,10 +8,10 @@ import { startReleaseWorker } from './dueReleases';
 import { findPreview } from './preview';
 import { findDueReleases, findPublishedReleases } from './timeline';
 
-const release = sidebarPart('release', '/src/plugins/releases/DocumentRelease#DocumentRelease');
-
-const showReleases = contentPlugin((content) =>
-  hasDrafts(content) ? { ...content, fields: [release, ...content.fields] } : content,
+const showReleases = addSidebarPart(
+  'release',
+  '/src/plugins/releases/DocumentRelease#DocumentRelease',
+  hasDrafts,
 );
 
 /** Documents that are published together, at one moment. */

@@ -1,12 +1,6 @@
-import {
-  createLocalReq,
-  type CollectionSlug,
-  type GlobalSlug,
-  type Payload,
-  type PayloadRequest,
-  type Where,
-} from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 
+import { keptAt, updateKept } from '../../cms/access/documents';
 import { nameOf } from '../../cms/access/roles';
 import type { ContentLanguage } from '../../domain/languages';
 import { inTransaction } from '../../platform/db/inTransaction';
@@ -20,7 +14,7 @@ import {
   type ReleaseProblem,
 } from './checkRelease';
 import { documentRefusals, releaseRefusals } from './refusals';
-import { findRows, type ReleaseRow } from './releaseRows';
+import { findRows, placeOf, type ReleaseRow } from './releaseRows';
 
 interface Publishing {
   release: number;
@@ -46,9 +40,10 @@ class Refused extends Error {
 class Taken extends Error {}
 
 /** As the button of its form and a schedule do, in the name of the person, and not over somebody else's open form. */
-async function publishRow({ source, document, languages }: ReleaseRow, req: PayloadRequest): Promise<void> {
+async function publishRow(row: ReleaseRow, req: PayloadRequest): Promise<void> {
   const { payload, user, i18n, context, transactionID } = req;
-  const shared = {
+  const { languages } = row;
+  await updateKept(keptAt(placeOf(row)), {
     data: { _status: 'published' },
     locale: languages === 'all' ? 'en' : languages,
     fallbackLocale: false,
@@ -58,10 +53,7 @@ async function publishRow({ source, document, languages }: ReleaseRow, req: Payl
     // Payload changes the request: each document has one of its own.
     req: await createLocalReq({ user: user ?? undefined, context, req: { i18n, transactionID } }, payload),
     ...(languages !== 'all' && { publishSpecificLocale: languages }),
-  } as const;
-  await (document
-    ? payload.update({ collection: source as CollectionSlug, id: document, ...shared } as never)
-    : payload.updateGlobal({ slug: source as GlobalSlug, ...shared } as never));
+  });
 }
 
 /** All in one transaction; the release is marked first, so that two who publish it wait for each other. */

@@ -1,11 +1,9 @@
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 import { documentName } from '@/contract/site/contentVersions';
 
-import { labelText } from '../../cms/fields/labelIn';
+import { calledWhole, documentCalled, type Place } from '../../cms/access/documents';
 import type { ContentLanguage } from '../../domain/languages';
-import { titleText } from '../../domain/titleOf';
-import { hasDrafts } from '../../sync/tracked';
 import type { ReleasedLanguages } from './release';
 
 /** A document in a release. */
@@ -21,12 +19,6 @@ export interface ReleaseRow {
   title: string;
   addedBy: number;
   addedByName: string;
-}
-
-/** A document by its collection and id, or a global by its name. */
-export interface Place {
-  source: string;
-  id?: number;
 }
 
 export const placeOf = ({ source, document }: Pick<ReleaseRow, 'source' | 'document'>): Place => ({
@@ -54,47 +46,12 @@ export async function findRows(
   return docs as ReleaseRow[];
 }
 
-const globalOf = (payload: Payload, source: string) =>
-  payload.globals.config.find(({ slug }) => slug === source);
-
-/** Whether there can be such a document with drafts. */
-export function isPublishable(payload: Payload, { source, id }: Place): boolean {
-  const global = globalOf(payload, source);
-  if (global) return id === undefined && hasDrafts(global);
-  if (id === undefined || !Object.hasOwn(payload.collections, source)) return false;
-  return hasDrafts(payload.collections[source as CollectionSlug].config);
-}
-
-/** The stored document, also from the trash; undefined where it was deleted. */
-export async function findStored(
+/** How the admin calls the document of a row; as it was called when it was added where it is gone. */
+export async function titleOfRow(
   payload: Payload,
-  { source, id }: Place,
-): Promise<Record<string, unknown> | undefined> {
-  const row: Record<string, unknown> | null = id
-    ? await payload.db.findOne({ collection: source as CollectionSlug, where: { id: { equals: id } } })
-    : await payload.findGlobal({ slug: source as GlobalSlug, draft: true, depth: 0 });
-  return row ?? undefined;
-}
-
-/** The name of a document, such as `Article: Rates`; `known` where it is gone. */
-export async function titleOfPlace(
-  payload: Payload,
-  { source, id }: Place,
+  row: ReleaseRow,
   language: ContentLanguage,
-  known = '',
 ): Promise<string> {
-  const global = globalOf(payload, source);
-  if (global) return labelText(global.label, language) || source;
-  const { admin, labels } = payload.collections[source as CollectionSlug].config;
-  const found = await payload.findByID({
-    collection: source as CollectionSlug,
-    id: id ?? 0,
-    draft: true,
-    trash: true,
-    depth: 0,
-    locale: language,
-    disableErrors: true,
-  });
-  const title = titleText(found as Record<string, unknown> | null, admin, id ?? '');
-  return found ? `${labelText(labels.singular, language)}: ${title}` : known;
+  const { isGone, ...called } = await documentCalled(payload, placeOf(row), language);
+  return isGone ? row.title : calledWhole(called);
 }

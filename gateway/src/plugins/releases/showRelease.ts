@@ -9,7 +9,7 @@ import type { Release } from '../../payload-types';
 import { checkRelease, type ReleaseProblem } from './checkRelease';
 import type { ReleasedLanguages, ReleaseState } from './release';
 import { problemIn, languageOf, type StaffRequest } from './releaseEndpoint';
-import { findRows, placeOf, titleOfPlace, type ReleaseRow } from './releaseRows';
+import { findRows, placeOf, titleOfRow, type ReleaseRow } from './releaseRows';
 
 /** A document in a release, as a page of the admin shows it. */
 export interface ReleasedDocument {
@@ -48,7 +48,7 @@ async function shownDocument(
   const language = languageOf(req);
   return {
     id: row.id,
-    title: await titleOfPlace(req.payload, place, language, row.title),
+    title: await titleOfRow(req.payload, row, language),
     path: adminPath(place),
     languages: row.languages,
     addedByName: row.addedByName,

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useId, useState, useTransition } from 'react';
 
 import { formatTime } from '../../cms/admin/ui/formatTime';
 import { adminLanguage } from '../../domain/languages';
@@ -15,16 +15,15 @@ export function Review() {
   const { review, send } = useReview(words.failure);
   const isModified = useFormModified();
   const [comment, setComment] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, startWork] = useTransition();
   const field = useId();
   if (!review) return null;
   const { state, actions, entries, isRequired } = review;
 
-  const act = async (kind: (typeof actions)[number]) => {
-    setIsBusy(true);
-    if (await send(kind, comment)) setComment('');
-    setIsBusy(false);
-  };
+  const act = (kind: (typeof actions)[number]) =>
+    startWork(async () => {
+      if (await send(kind, comment)) setComment('');
+    });
   return (
     <section aria-labelledby="review-heading" className="review">
       <h3 id="review-heading">{words.heading}</h3>
@@ -63,7 +62,7 @@ export function Review() {
             }
             key={kind}
             margin={false}
-            onClick={() => void act(kind)}
+            onClick={() => act(kind)}
             size="small"
           >
             {words.actions[kind]}

@@ -1,12 +1,10 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
+import { calledWhole, documentCalled, isPublishable, keptAt } from '../../cms/access/documents';
 import { nameOf } from '../../cms/access/roles';
-import type { Kept } from '../../cms/access/storedVersions';
 import { answer, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
 import type { Bilingual } from '../../domain/languages';
-import { titleOf } from '../../domain/titleOf';
-import { hasDrafts } from '../../sync/tracked';
 import { findReview, isApprovalRequired, type DocumentReview } from './findReview';
 import { reviewActions, reviewKinds, reviewState } from './reviewState';
 import { sendNotices } from './sendNotices';
@@ -33,15 +31,8 @@ const reviewBody = documentQuery.extend({
 });
 
 /** The document of a query; undefined where there is none that could be reviewed. */
-function keptOf({ source: slug, id }: z.infer<typeof documentQuery>, req: PayloadRequest): Kept | undefined {
-  const { collections, globals } = req.payload;
-  if (id !== undefined && Object.hasOwn(collections, slug))
-    return hasDrafts(collections[slug as CollectionSlug].config)
-      ? { kind: 'collection', slug, id }
-      : undefined;
-  const global = globals.config.find((one) => one.slug === slug);
-  return id === undefined && global && hasDrafts(global) ? { kind: 'global', slug } : undefined;
-}
+const keptOf = (place: z.infer<typeof documentQuery>, { payload }: PayloadRequest) =>
+  isPublishable(payload, place) ? keptAt(place) : undefined;
 
 async function respond(review: DocumentReview, req: PayloadRequest): Promise<Response> {
   const user = req.user as NonNullable<PayloadRequest['user']> & { role: 'editor' };
@@ -52,32 +43,6 @@ async function respond(review: DocumentReview, req: PayloadRequest): Promise<Res
     draftHash: review.draftHash,
     isRequired: user.role !== ('administrator' as string) && (await isApprovalRequired(req)),
   });
-}
-
-const bilingualTitle = (label: unknown): string =>
-  typeof label === 'string' ? label : ((label as Bilingual | undefined)?.en ?? '');
-
-/** What a notice calls a document. */
-async function titleOfKept({ kind, slug, id }: Kept, req: PayloadRequest): Promise<string> {
-  const { payload } = req;
-  if (kind === 'global')
-    return (
-      bilingualTitle(payload.globals.config.find((one) => one.slug === (slug as GlobalSlug))?.label) || slug
-    );
-  const { admin, labels } = payload.collections[slug as CollectionSlug].config;
-  const document = await payload.findByID({
-    collection: slug as CollectionSlug,
-    id: id ?? 0,
-    draft: true,
-    depth: 0,
-    locale: 'en',
-    disableErrors: true,
-  });
-  const title = titleOf(document as unknown as Record<string, unknown> | null, admin);
-  return `${bilingualTitle(labels.singular)}: ${typeof title === 'string' && title ? title : id}`.slice(
-    0,
-    200,
-  );
 }
 
 const read = forStaff(async (req) => {
@@ -106,7 +71,7 @@ const write = forStaff(async (req) => {
     data: { document, kind, comment, author: user.id, authorName, draftHash, at: now.toISOString() },
     depth: 0,
   });
-  const title = await titleOfKept(kept, req);
+  const title = calledWhole(await documentCalled(req.payload, given.data, 'en')).slice(0, 200);
   await sendNotices(req.payload, { document, title, kind, authorName, author: user.id }, review.entries, now);
   return respond((await findReview(kept, req)) ?? review, req);
 });

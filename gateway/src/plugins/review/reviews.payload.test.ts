@@ -230,7 +230,12 @@ describe('where an approval is required', () => {
     const user = { ...docs[0], collection: 'users' } as never;
     const doc = { relationTo: 'articles' as const, value: id };
     const refusal = async () =>
-      (await publishRefusal({ doc }, await createLocalReq({ user }, payload)))?.reasons.join();
+      (
+        await publishRefusal(
+          { kind: 'collection', slug: 'articles', id },
+          await createLocalReq({ user }, payload),
+        )
+      )?.reasons.join();
     expect(await refusal()).toMatch(/approval/);
     await approve(id);
     expect(await refusal()).toBeUndefined();

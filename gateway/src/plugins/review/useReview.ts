@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useReducer } from 'react';
 
 import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
@@ -22,16 +22,15 @@ export function useReview(failure: string) {
   const { name, named, query } = useFormDocument();
   const savedAt = useSavedAt();
   const request = useRequest(failure);
-  const [done, setDone] = useState<{ savedAt: number; review: ShownReview }>();
-  const { data } = useAnswer<ShownReview>(query && `/review?${query}`, savedAt);
-  const review = done && done.savedAt === savedAt ? done.review : data;
+  const [turn, askAgain] = useReducer((last: number) => last + 1, 0);
+  const { data: review } = useAnswer<ShownReview>(query && `/review?${query}`, `${savedAt} ${turn}`);
   useReadNotices(name);
 
   /** Answers whether it is done; a refusal is shown. */
   const send = async (kind: ReviewKind, comment: string): Promise<boolean> => {
     const body = { ...named, kind, comment, draftHash: review?.draftHash };
-    const answer = await request<ShownReview>('POST', '/review', body);
-    if (answer) setDone({ savedAt, review: answer });
+    const answer = await request('POST', '/review', body);
+    askAgain();
     return Boolean(answer);
   };
   return { review, send };

@@ -3,14 +3,16 @@ import type { ServerProps } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
 import { adminLanguage } from '../../domain/languages';
-import { countOverdue } from './findSchedules';
+import { findAttention } from './findSchedules';
 import { scheduleMessages } from './texts';
 
 /** Above every page of the admin as long as something scheduled is late or has failed. */
 export async function ScheduleAlert({ payload, user, i18n }: ServerProps) {
-  const count = isEditorUser(user ?? null) ? await countOverdue(payload, new Date()) : 0;
+  if (!isEditorUser(user ?? null)) return null;
+  const language = adminLanguage(i18n.language);
+  const { length: count } = await findAttention(payload, language);
   if (count === 0) return null;
-  const words = scheduleMessages[adminLanguage(i18n.language)];
+  const words = scheduleMessages[language];
   return (
     <p
       role="alert"

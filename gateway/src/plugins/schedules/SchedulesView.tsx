@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
+import { AdminTable } from '../../cms/admin/ui/AdminTable';
 import { RequestButton } from '../../cms/admin/ui/RequestButton';
 import { Time } from '../../cms/admin/ui/Time';
 import { adminLanguage } from '../../domain/languages';
@@ -21,44 +22,33 @@ export async function SchedulesView(props: AdminViewServerProps) {
       <p style={{ maxWidth: '72ch', marginBottom: 24 }}>{words.lead}</p>
       {schedules.length === 0 && <p>{isEditor ? words.none : words.forEditors}</p>}
       {schedules.length > 0 && (
-        <table className="admin-table">
-          <thead>
-            <tr>
-              {[words.what, words.action, words.time, words.state].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {schedules.map(({ cancel, title, path, type, locale, time, timezone, state }) => (
-              <tr key={cancel.path}>
-                <th scope="row">
-                  <a href={path}>{title}</a>
-                </th>
-                <td>
-                  {words[type]}, {locale ? words.locales[locale] : words.allLocales}
-                </td>
-                <td>
+        <AdminTable
+          rows={schedules.map(({ cancel, title, path, type, locale, time, timezone, state }) => ({
+            key: cancel.path,
+            cells: {
+              [words.what]: <a href={path}>{title}</a>,
+              [words.action]: `${words[type]}, ${locale ? words.locales[locale] : words.allLocales}`,
+              [words.time]: (
+                <>
                   <Time moment={time.getTime()} />
                   <br />
                   {words.planned} {timeWithZone(time, timezone)}
-                </td>
-                <td className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</td>
-                <td>
-                  <RequestButton
-                    {...cancel}
-                    label={words.cancel}
-                    about={`${words.cancel}: ${title}`}
-                    failure={words.notCancelled}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+              [words.state]: (
+                <span className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</span>
+              ),
+              '': (
+                <RequestButton
+                  {...cancel}
+                  label={words.cancel}
+                  about={`${words.cancel}: ${title}`}
+                  failure={words.notCancelled}
+                />
+              ),
+            },
+          }))}
+        />
       )}
     </AdminPage>
   );

@@ -1,22 +1,17 @@
 import type { Config, Plugin } from 'payload';
 
 import { editors } from '../../cms/access/roles';
-import { sidebarPart } from '../../cms/fields/shared';
-import { contentPlugin } from '../../cms/plugins/contentPlugin';
+import { addSidebarPart } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { calendarTitle } from './calendar/texts';
-import { scheduleEndpoints } from './endpoints';
+import { schedulesEndpoint } from './endpoints';
 import { findAttention } from './findSchedules';
 import { mayAddSchedule } from './scheduleRefusal';
 import { scheduleFunctions } from './serverFunctions';
 import { scheduleMessages } from './texts';
 
-const scheduled = sidebarPart('scheduled', '/src/plugins/schedules/Scheduled#Scheduled');
-
-const showSchedules = contentPlugin((content) =>
-  hasDrafts(content) ? { ...content, fields: [scheduled, ...content.fields] } : content,
-);
+const showSchedules = addSidebarPart('scheduled', '/src/plugins/schedules/Scheduled#Scheduled', hasDrafts);
 
 /** A job without a user runs with every right. Schedules of editors are added by the form, with their user. */
 const guardJobs = (jobs: Config['jobs']): Config['jobs'] => ({
@@ -30,7 +25,7 @@ const guardJobs = (jobs: Config['jobs']): Config['jobs'] => ({
 /** Shows what is published and unpublished at a moment, refuses what would fail then, and has a calendar of it all. */
 export const schedules = (): Plugin => (config) => ({
   ...extend(showSchedules(config), {
-    endpoints: scheduleEndpoints,
+    endpoints: [schedulesEndpoint],
     views: {
       calendar: {
         Component: '/src/plugins/schedules/calendar/CalendarView#CalendarView',

@@ -2,21 +2,20 @@ import { APIError, type Access, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { needsApproval } from '../../cms/access/approval';
-import { keptOf, publishRefusal, type PublishedDocument } from '../../cms/access/publishRefusal';
+import { isPublishable, keptAt } from '../../cms/access/documents';
+import { publishRefusal } from '../../cms/access/publishRefusal';
 import { isEditorUser } from '../../cms/access/roles';
 import { liveVersion } from '../../cms/access/storedVersions';
 import { translate } from '../../cms/fields/translate';
 import { withdrawalProblem } from '../../cms/plugins/keepPublished';
 import { adminLanguage } from '../../domain/languages';
-import { hasDrafts } from '../../sync/tracked';
+import { placeOf, type ScheduledDocument } from './findSchedules';
 import { scheduleMessages } from './texts';
 
-interface Wish {
+interface Wish extends ScheduledDocument {
   type?: string;
   /** ISO 8601. */
   date?: string | Date | null;
-  doc?: PublishedDocument['doc'];
-  global?: PublishedDocument['global'];
   req: PayloadRequest;
 }
 
@@ -24,13 +23,13 @@ interface Wish {
 export async function scheduleRefusal({ req, type, date, doc, global }: Wish): Promise<string | undefined> {
   const words = scheduleMessages[adminLanguage(req.i18n.language)];
   if (!(new Date(date ?? '').getTime() > Date.now())) return words.over;
+  const kept = keptAt(placeOf({ doc, global }));
   if (type === 'unpublish') {
-    const kept = keptOf({ doc, global });
     const live = await liveVersion(kept, req);
     const problem = live && (await withdrawalProblem(kept, live, req));
     return problem && translate(problem, req);
   }
-  const problems = await publishRefusal({ doc, global }, req);
+  const problems = await publishRefusal(kept, req);
   return (
     problems && (problems.isIncomplete ? words.incomplete(problems.reasons) : problems.reasons.join(' '))
   );
@@ -46,18 +45,6 @@ const job = z.object({
   }),
 });
 
-/** The document of a job, where there is such a one that is published. */
-function scheduledOf(
-  { input }: z.infer<typeof job>,
-  { payload }: PayloadRequest,
-): Pick<Wish, 'doc' | 'global'> {
-  const global = payload.globals.config.find(({ slug }) => slug === input.global);
-  if (global && !input.doc && hasDrafts(global)) return { global: global.slug };
-  const collection = payload.config.collections.find(({ slug }) => slug === input.doc?.relationTo);
-  if (!input.doc || !collection || input.global || !hasDrafts(collection)) return {};
-  return { doc: { relationTo: collection.slug as never, value: input.doc.value } };
-}
-
 /**
  * Jobs that editors add over REST are held to what the form of schedules is. As a rule of access: jobs have no hooks, and
  * the server stores its own without asking.
@@ -72,9 +59,9 @@ export const mayAddSchedule: Access = async ({ req, data }) => {
   const words = scheduleMessages[adminLanguage(req.i18n.language)];
   const given = job.safeParse(data);
   if (!given.success) return refuse(words.malformed);
-  const scheduled = scheduledOf(given.data, req);
-  if (!scheduled.doc && !scheduled.global) return refuse(words.malformed);
   const { input, waitUntil } = given.data;
-  const refusal = await scheduleRefusal({ req, type: input.type, date: waitUntil, ...scheduled });
+  if ((input.doc && input.global) || !isPublishable(req.payload, placeOf(input)))
+    return refuse(words.malformed);
+  const refusal = await scheduleRefusal({ req, date: waitUntil, ...input });
   return refusal ? refuse(refusal) : true;
 };

@@ -5,7 +5,6 @@ import {
 import type { ServerFunction } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { cancelSchedule } from './findSchedules';
 import { scheduleRefusal } from './scheduleRefusal';
 
 /**
@@ -15,7 +14,10 @@ import { scheduleRefusal } from './scheduleRefusal';
 const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { req, deleteID } = args;
   if (!isEditorUser(req.user)) return { error: req.t('error:notAllowedToPerformAction') };
-  if (deleteID) return cancelSchedule(req.payload, Number(deleteID));
+  if (deleteID) {
+    await req.payload.delete({ collection: 'payload-jobs', where: { id: { equals: deleteID } } });
+    return {};
+  }
   const error = await scheduleRefusal(args);
   return error ? { error } : schedulePublishHandler(args);
 };

@@ -1,5 +1,7 @@
-import type { PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
+import type { z } from 'zod';
 
+import { bodyOf } from '../../cms/admin/ui/staffEndpoint';
 import { translate } from '../../cms/fields/translate';
 import type { Bilingual } from '../../domain/languages';
 import { AccountError, type AccountErrorReason } from '../../features/authentication/accountErrors';
@@ -45,18 +47,28 @@ const texts: Partial<Record<AccountErrorReason, Bilingual>> = {
   session: { en: 'You are not logged in.', de: 'Sie sind nicht angemeldet.' },
 };
 
-/** Answers with what `work` answers; a refusal in the form of Payload's errors, with its reason. */
-export async function withAccountErrors(
+/** The body of a request. @throws AccountError of `refusal` where it is another one */
+export async function readBody<T extends z.ZodType>(
   req: PayloadRequest,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof AccountError)) throw error;
-    const { reason, code, headers } = error;
-    const text = texts[reason];
-    const message = text ? translate(text, req) : error.message;
-    return Response.json({ errors: [{ message }], reason }, { status: code, headers });
-  }
+  body: T,
+  refusal: () => AccountError,
+): Promise<z.infer<T>> {
+  const given = body.safeParse((await bodyOf(req)) ?? {});
+  if (!given.success) throw refusal();
+  return given.data;
 }
+
+/** Answers with what `work` answers; a refusal in the form of Payload's errors, with its reason. */
+export const withAccountErrors =
+  (work: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] =>
+  async (req) => {
+    try {
+      return await work(req);
+    } catch (error) {
+      if (!(error instanceof AccountError)) throw error;
+      const { reason, code, headers } = error;
+      const text = texts[reason];
+      const message = text ? translate(text, req) : error.message;
+      return Response.json({ errors: [{ message }], reason }, { status: code, headers });
+    }
+  };

@@ -9,6 +9,7 @@ import {
   staffSessionLifetime,
 } from '../../cms/access/sessionCookie';
 import { staffSession, staffToken } from '../../cms/access/sessionStrategy';
+import { answer } from '../../cms/admin/ui/staffEndpoint';
 import { toSetCookie } from '../../features/accounts/cookies';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { checkCredentials } from '../../features/authentication/logIn';
@@ -16,11 +17,16 @@ import { checkSecondStep, secondStepTicket } from '../../features/authentication
 import { closeSession, extendSession, openSession } from '../../features/authentication/sessions';
 import { config } from '../../platform/config/config';
 import { clientAddress } from '../../platform/http/socketAddress';
-import { withAccountErrors } from './accountErrors';
+import { readBody, withAccountErrors } from './accountErrors';
 import { openInLanguage } from './openInLanguage';
 
-const noStore = { 'Cache-Control': 'no-store' };
 const lifetime = staffSessionLifetime;
+
+function withCookie(body: object, cookie: Parameters<typeof toSetCookie>[0]): Response {
+  const response = answer(body);
+  response.headers.set('Set-Cookie', toSetCookie(cookie));
+  return response;
+}
 
 /** The user as the admin may see them. */
 async function visibleUser(req: PayloadRequest, id: number) {
@@ -42,9 +48,7 @@ export async function respondWithSession(req: PayloadRequest, id: number): Promi
     token,
     user: await visibleUser(req, id),
   };
-  return Response.json(body, {
-    headers: { ...noStore, 'Set-Cookie': toSetCookie(staffLoggedInCookie(token)) },
-  });
+  return withCookie(body, staffLoggedInCookie(token));
 }
 
 /** Longer names and passwords are none of ours, and are not worked on. */
@@ -54,60 +58,48 @@ const loginBody = z.object({
   captchaToken: z.string().max(300).default(''),
 });
 
-const login = (req: PayloadRequest) =>
-  withAccountErrors(req, async () => {
-    const given = loginBody.safeParse(await req.json?.().catch(() => undefined));
-    if (!given.success) throw accountErrors.credentials();
-    const { email: name, password, captchaToken } = given.data;
-    const { payload } = req;
-    const now = new Date();
-    const visitorAddress = clientAddress(req.headers, config.trustedHops);
-    const account = await checkCredentials(
-      { collection: 'users', name, password, captchaToken },
-      { payload, now, visitorAddress },
-    );
-    const ticket = await secondStepTicket(payload, account, now);
-    return ticket === null
-      ? respondWithSession(req, account.id)
-      : Response.json({ ticket }, { headers: noStore });
-  });
+const login = withAccountErrors(async (req) => {
+  const given = await readBody(req, loginBody, accountErrors.credentials);
+  const { email: name, password, captchaToken } = given;
+  const { payload } = req;
+  const now = new Date();
+  const visitorAddress = clientAddress(req.headers, config.trustedHops);
+  const account = await checkCredentials(
+    { collection: 'users', name, password, captchaToken },
+    { payload, now, visitorAddress },
+  );
+  const ticket = await secondStepTicket(payload, account, now);
+  return ticket === null ? respondWithSession(req, account.id) : answer({ ticket });
+});
 
 const codeBody = z.object({ ticket: z.string().max(300), code: z.string().max(40) });
 
 /** The second step of the login, where `login` has answered a ticket. */
-const loginByCode = (req: PayloadRequest) =>
-  withAccountErrors(req, async () => {
-    const given = codeBody.safeParse(await req.json?.().catch(() => undefined));
-    if (!given.success) throw accountErrors.code();
-    const step = { collection: 'users', ...given.data } as const;
-    const { id } = await checkSecondStep(step, { payload: req.payload, now: new Date() });
-    return respondWithSession(req, id);
-  });
+const loginByCode = withAccountErrors(async (req) => {
+  const step = { collection: 'users', ...(await readBody(req, codeBody, accountErrors.code)) } as const;
+  const { id } = await checkSecondStep(step, { payload: req.payload, now: new Date() });
+  return respondWithSession(req, id);
+});
 
 async function logout(req: PayloadRequest): Promise<Response> {
   const token = staffToken(req.headers);
   if (token && (await staffSession(req))) await closeSession(req.payload, token);
-  const headers = { ...noStore, 'Set-Cookie': toSetCookie(staffLoggedOutCookie()) };
-  return Response.json({ message: req.t('authentication:logoutSuccessful') }, { headers });
+  return withCookie({ message: req.t('authentication:logoutSuccessful') }, staffLoggedOutCookie());
 }
 
-const refresh = (req: PayloadRequest) =>
-  withAccountErrors(req, async () => {
-    const token = staffToken(req.headers);
-    const session = await staffSession(req);
-    const until =
-      session && token && (await extendSession(req.payload, token, { now: new Date(), lifetime }));
-    if (!until) throw accountErrors.session();
-    const body = {
-      message: req.t('authentication:tokenRefreshSuccessful'),
-      exp: Math.floor(until.getTime() / 1000),
-      refreshedToken: token,
-      user: await visibleUser(req, session.account.id),
-    };
-    return Response.json(body, {
-      headers: { ...noStore, 'Set-Cookie': toSetCookie(staffLoggedInCookie(token)) },
-    });
-  });
+const refresh = withAccountErrors(async (req) => {
+  const token = staffToken(req.headers);
+  const session = await staffSession(req);
+  const until = session && token && (await extendSession(req.payload, token, { now: new Date(), lifetime }));
+  if (!until) throw accountErrors.session();
+  const body = {
+    message: req.t('authentication:tokenRefreshSuccessful'),
+    exp: Math.floor(until.getTime() / 1000),
+    refreshedToken: token,
+    user: await visibleUser(req, session.account.id),
+  };
+  return withCookie(body, staffLoggedInCookie(token));
+});
 
 /** The CMS has no locks, and administrators add its users; the start adds the first one (firstUsers.ts). */
 const closed = ['/first-register', '/unlock', '/verify/:id'].map((path): Endpoint => ({

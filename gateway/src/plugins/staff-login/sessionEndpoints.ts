@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 
 import { staffSession, staffToken } from '../../cms/access/sessionStrategy';
+import { answer } from '../../cms/admin/ui/staffEndpoint';
 import { adminLanguage } from '../../domain/languages';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { deviceName } from '../../features/authentication/deviceName';
@@ -22,27 +23,23 @@ export interface ListedSession {
   isCurrent: boolean;
 }
 
-const noStore = { 'Cache-Control': 'no-store' };
-
 /** Runs `work` for whoever is logged in, with their session. */
-const withSession =
-  (work: (req: PayloadRequest, session: Session) => Promise<void>): Endpoint['handler'] =>
-  (req) =>
-    withAccountErrors(req, async () => {
-      const current = await staffSession(req);
-      if (!current) throw accountErrors.session();
-      await work(req, current);
-      const sessions = await listSessions(req.payload, current.account, new Date());
-      const language = adminLanguage(req.i18n.language);
-      const answered = sessions.map(({ id, userAgent, startedAt, lastUsedAt }): ListedSession => ({
-        id,
-        device: deviceName(userAgent, language),
-        startedAt: startedAt.getTime(),
-        lastUsedAt: lastUsedAt.getTime(),
-        isCurrent: id === current.id,
-      }));
-      return Response.json({ sessions: answered }, { headers: noStore });
-    });
+const withSession = (work: (req: PayloadRequest, session: Session) => Promise<void>): Endpoint['handler'] =>
+  withAccountErrors(async (req) => {
+    const current = await staffSession(req);
+    if (!current) throw accountErrors.session();
+    await work(req, current);
+    const sessions = await listSessions(req.payload, current.account, new Date());
+    const language = adminLanguage(req.i18n.language);
+    const answered = sessions.map(({ id, userAgent, startedAt, lastUsedAt }): ListedSession => ({
+      id,
+      device: deviceName(userAgent, language),
+      startedAt: startedAt.getTime(),
+      lastUsedAt: lastUsedAt.getTime(),
+      isCurrent: id === current.id,
+    }));
+    return answer({ sessions: answered });
+  });
 
 /** The sessions of whoever asks: listed, one ended, all others ended. Each answers those that are left. */
 export const sessionEndpoints: Endpoint[] = [

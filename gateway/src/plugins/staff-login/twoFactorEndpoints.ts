@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { staffSession, staffToken } from '../../cms/access/sessionStrategy';
+import { answer } from '../../cms/admin/ui/staffEndpoint';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { confirmPassword } from '../../features/authentication/confirmPassword';
 import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';
@@ -12,9 +13,8 @@ import {
   removeSecondFactor,
 } from '../../features/authentication/secondFactor';
 import { closeSessions } from '../../features/authentication/sessions';
-import { withAccountErrors } from './accountErrors';
+import { readBody, withAccountErrors } from './accountErrors';
 
-const noStore = { 'Cache-Control': 'no-store' };
 const body = z.object({ password: z.string().max(1000).default(''), code: z.string().max(40).default('') });
 
 interface Own {
@@ -25,18 +25,14 @@ interface Own {
 }
 
 /** Runs `work` for whoever is logged in, and answers what it returns. */
-const forOwner =
-  (work: (req: PayloadRequest, own: Own) => Promise<object>): Endpoint['handler'] =>
-  (req) =>
-    withAccountErrors(req, async () => {
-      const session = await staffSession(req);
-      if (!session || req.user?.collection !== 'users') throw accountErrors.session();
-      const given = body.safeParse((await req.json?.().catch(() => undefined)) ?? {});
-      if (!given.success) throw accountErrors.credentials();
-      const account = { collection: 'users', id: session.account.id } as const;
-      const answer = await work(req, { account, email: req.user.email, ...given.data });
-      return Response.json(answer, { headers: noStore });
-    });
+const forOwner = (work: (req: PayloadRequest, own: Own) => Promise<object>): Endpoint['handler'] =>
+  withAccountErrors(async (req) => {
+    const session = await staffSession(req);
+    if (!session || req.user?.collection !== 'users') throw accountErrors.session();
+    const given = await readBody(req, body, accountErrors.credentials);
+    const account = { collection: 'users', id: session.account.id } as const;
+    return answer(await work(req, { account, email: req.user.email, ...given }));
+  });
 
 /** The second factor of whoever asks; a change needs the password. */
 export const twoFactorEndpoints: Endpoint[] = [

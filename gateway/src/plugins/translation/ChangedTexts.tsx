@@ -1,11 +1,10 @@
 'use client';
 
-import { Button, useAuth, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useAuth, useTranslation } from '@payloadcms/ui';
 
 import { mayWriteIn } from '../../cms/access/roles';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
-import { useRequest } from '../../cms/admin/ui/useRequest';
+import { RequestButton } from '../../cms/admin/ui/RequestButton';
 import { adminLanguage } from '../../domain/languages';
 import { languageMessages } from './texts';
 import { noteConfirmed, useChangedTexts } from './useChangedTexts';
@@ -16,16 +15,8 @@ export function ChangedTexts() {
   const { user } = useAuth();
   const { path } = useFormDocument();
   const changed = useChangedTexts();
-  const [isBusy, setIsBusy] = useState(false);
   const words = languageMessages[adminLanguage(i18n.language)];
-  const request = useRequest(words.notConfirmed);
   if (changed.length === 0 || !path) return null;
-  const mayConfirm = mayWriteIn('de', user as never);
-  const confirm = async () => {
-    setIsBusy(true);
-    if (await request('POST', `${path}/translation`)) noteConfirmed();
-    setIsBusy(false);
-  };
   return (
     <div className="changed-texts">
       <strong>{words.changed(changed.length)}</strong>
@@ -34,10 +25,14 @@ export function ChangedTexts() {
           <li key={formPath}>{place.join(' › ')}</li>
         ))}
       </ul>
-      {mayConfirm && (
-        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void confirm()}>
-          {words.stillRight}
-        </Button>
+      {mayWriteIn('de', user as never) && (
+        <RequestButton
+          method="POST"
+          path={`${path}/translation`}
+          label={words.stillRight}
+          failure={words.notConfirmed}
+          onDone={noteConfirmed}
+        />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 
 import { mayWriteIn } from '../../cms/access/roles';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
+import { AdminTable } from '../../cms/admin/ui/AdminTable';
 import { RequestButton } from '../../cms/admin/ui/RequestButton';
 import { adminLanguage } from '../../domain/languages';
 import { countTranslations, findTranslations, taskKinds } from './findTranslations';
@@ -39,41 +40,31 @@ export async function TranslationsView(props: AdminViewServerProps) {
       </nav>
       {tasks.length === 0 && <p>{words.none[kind]}</p>}
       {tasks.length > 0 && (
-        <table className="admin-table">
-          <thead>
-            <tr>
-              {[words.what, words.changed, words.missing].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {tasks.map(({ key, title, kind: of, form, path, changed, missing }) => (
-              <tr key={key}>
-                <th scope="row">
+        <AdminTable
+          labels="short"
+          rows={tasks.map(({ key, title, kind: of, form, path, changed, missing }) => ({
+            key,
+            cells: {
+              [words.what]: (
+                <>
                   {of && `${of}: `}
                   <a href={form}>{title}</a>
-                </th>
-                <td data-label={words.changed}>{changed > 0 ? words.texts(changed) : '–'}</td>
-                <td data-label={words.missing}>{missing > 0 ? words.texts(missing) : '–'}</td>
-                <td>
-                  {mayConfirm && changed > 0 && (
-                    <RequestButton
-                      method="POST"
-                      path={`${path}/translation`}
-                      label={words.stillRight}
-                      about={words.stillRightAbout(title)}
-                      failure={words.notConfirmed}
-                    />
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+              [words.kinds.changed]: changed > 0 ? words.texts(changed) : '–',
+              [words.kinds.missing]: missing > 0 ? words.texts(missing) : '–',
+              '': mayConfirm && changed > 0 && (
+                <RequestButton
+                  method="POST"
+                  path={`${path}/translation`}
+                  label={words.stillRight}
+                  about={words.stillRightAbout(title)}
+                  failure={words.notConfirmed}
+                />
+              ),
+            },
+          }))}
+        />
       )}
       <p className="admin-filter" style={{ marginTop: 24 }}>
         {page > 1 && <a href={addressOf(kind, page - 1)}>{words.previous}</a>}

@@ -13,8 +13,7 @@ export const translationMessages = {
       missing: 'Every text has its German.',
     },
     what: 'What',
-    changed: 'Changed in English',
-    missing: 'Missing in German',
+    allTranslations: 'All translations',
     texts: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
     stillRight: 'Still right',
     stillRightAbout: (title: string) => `The translation of “${title}” is still right`,
@@ -32,8 +31,7 @@ export const translationMessages = {
       missing: 'Jeder Text hat sein Deutsch.',
     },
     what: 'Was',
-    changed: 'Auf Englisch geändert',
-    missing: 'Fehlt auf Deutsch',
+    allTranslations: 'Alle Übersetzungen',
     texts: (count: number) => (count === 1 ? '1 Text' : `${count} Texte`),
     stillRight: 'Stimmt noch',
     stillRightAbout: (title: string) => `Die Übersetzung von „${title}“ stimmt noch`,
@@ -42,23 +40,3 @@ export const translationMessages = {
     next: 'Nächste Seite',
   },
 } as const;
-
-/** Of the panels on the first page of the admin. */
-export const panelTexts = {
-  en: {
-    changed: 'Changed in English',
-    noChanged: 'No English text has changed after it was translated.',
-    missing: 'Missing in German',
-    noMissing: 'Every text has its German.',
-    allTranslations: 'All translations',
-    texts: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
-  },
-  de: {
-    changed: 'Auf Englisch geändert',
-    noChanged: 'Kein englischer Text hat sich seit der Übersetzung geändert.',
-    missing: 'Fehlt auf Deutsch',
-    noMissing: 'Jeder Text hat sein Deutsch.',
-    allTranslations: 'Alle Übersetzungen',
-    texts: (count: number) => (count === 1 ? '1 Text' : `${count} Texte`),
-  },
-};

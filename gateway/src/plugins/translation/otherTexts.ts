@@ -1,5 +1,6 @@
-import { createLocalReq, type CollectionSlug, type GlobalSlug, type JSONField } from 'payload';
+import { createLocalReq, type JSONField } from 'payload';
 
+import { readKept, updateKept } from '../../cms/access/documents';
 import { keptAside, type Kept } from '../../cms/access/storedVersions';
 import type { Operation } from '../../cms/plugins/translatorOperations';
 import { isData } from '../../domain/fieldTree';
@@ -38,16 +39,9 @@ export const saveOtherTexts =
     const made = await createLocalReq({ locale, fallbackLocale: false, user: req.user, context }, payload);
     const own = Object.assign(made, { transactionID: req.transactionID });
     const read = { locale, fallbackLocale: false, draft: true, depth: 0, req: own } as const;
-    const collection = slug as CollectionSlug;
-    const global = slug as GlobalSlug;
-    const document: unknown =
-      kind === 'collection'
-        ? await payload.findByID({ collection, id: Number(id), ...read })
-        : await payload.findGlobal({ slug: global, ...read });
-    const changed = withOtherTexts(document as Record<string, unknown>, texts);
+    const kept = { kind, slug, ...(kind === 'collection' && { id: Number(id) }) };
+    const changed = withOtherTexts(await readKept(kept, read, payload), texts);
     if (Object.keys(changed).length === 0) return;
     const autosave = !req.context[keptAside];
-    const saved = { ...read, data: changed as object, autosave, overrideAccess: false };
-    if (kind === 'collection') await payload.update({ collection, id: Number(id), ...saved });
-    else await payload.updateGlobal({ slug: global, ...saved });
+    await updateKept(kept, { ...read, data: changed, autosave, overrideAccess: false });
   };

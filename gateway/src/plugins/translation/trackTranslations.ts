@@ -1,6 +1,7 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload';
 
 import { isStaffUser, mayWriteIn } from '../../cms/access/roles';
+import { documentEndpoint } from '../../cms/admin/ui/staffEndpoint';
 import { translate } from '../../cms/fields/translate';
 import { addHooks, contentPlugin } from '../../cms/plugins/contentPlugin';
 import type { FieldLike } from '../../domain/fieldTree';
@@ -13,47 +14,27 @@ import {
   type Translatable,
 } from './translationRow';
 
-const words = {
-  notYours: {
-    en: 'Only editors and translators into German say whether a German text is still right.',
-    de: 'Ob ein deutscher Text noch stimmt, sagen nur die Redaktion und die Übersetzung ins Deutsche.',
-  },
-} satisfies Record<string, Bilingual>;
+const notYours: Bilingual = {
+  en: 'Only editors and translators into German say whether a German text is still right.',
+  de: 'Ob ein deutscher Text noch stimmt, sagen nur die Redaktion und die Übersetzung ins Deutsche.',
+};
 
 interface Changed {
   doc: unknown;
   req: PayloadRequest;
 }
 
-const ofRequest = (content: Translatable, { routeParams }: PayloadRequest): Translatable =>
-  content.kind === 'collection' ? { ...content, id: Number(routeParams?.id) } : content;
-
-const refuse = (req: PayloadRequest): never => {
-  throw new APIError(translate(words.notYours, req), 403, undefined, true);
-};
-
-function endpointsOf(content: Translatable): Endpoint[] {
-  const path = content.kind === 'collection' ? '/:id/translation' : '/translation';
-  return [
-    {
-      method: 'get',
-      path,
-      handler: async (req) =>
-        isStaffUser(req.user)
-          ? Response.json({ changed: await findChangedTexts(ofRequest(content, req), req) })
-          : refuse(req),
-    },
-    {
-      method: 'post',
-      path,
-      handler: async (req) => {
-        if (!mayWriteIn('de', req.user)) refuse(req);
-        await writeTranslationRow(ofRequest(content, req), req, { isRight: true });
-        return Response.json({ changed: [] });
-      },
-    },
-  ];
-}
+const endpointsOf = (content: Translatable): Endpoint[] => [
+  documentEndpoint(content, 'get', 'translation', async (document, req) => {
+    if (!isStaffUser(req.user)) throw new Forbidden(req.t);
+    return { changed: await findChangedTexts(document, req) };
+  }),
+  documentEndpoint(content, 'post', 'translation', async (document, req) => {
+    if (!mayWriteIn('de', req.user)) throw new APIError(translate(notYours, req), 403, undefined, true);
+    await writeTranslationRow(document, req, { isRight: true });
+    return { changed: [] };
+  }),
+];
 
 /**
  * Payload plugin: notes for each document what German lacks and what changed in English after it was translated

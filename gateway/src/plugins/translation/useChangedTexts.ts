@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
-import { useFetchedOnce } from '../../cms/admin/ui/useFetchedOnce';
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
 import type { ChangedText } from '../../domain/translatedTexts';
 
@@ -32,6 +32,6 @@ export function useChangedTexts(): ChangedText[] {
     () => turn,
     () => 0,
   );
-  const address = path && `${path}/translation?saved=${savedAt}.${current}`;
-  return useFetchedOnce<{ changed: ChangedText[] }>('translation', address)?.changed ?? none;
+  const asked = `${savedAt} ${current}`;
+  return useAnswer<{ changed: ChangedText[] }>(path && `${path}/translation`, asked).data?.changed ?? none;
 }

@@ -5,7 +5,6 @@ import { adminLanguage } from '../../domain/languages';
 import { dayOf } from '../../platform/http/callContext';
 import { daysCounted } from './countedDays';
 import { CountSummary } from './CountSummary';
-import { CountTable } from './CountTable';
 import { summariseReads } from './summariseReads';
 
 const words = {
@@ -14,7 +13,7 @@ const words = {
     none: 'No reads yet. A page counts when somebody opens it in a browser.',
     day: 'Day',
     page: 'Page',
-    reads: 'Reads',
+    count: 'Reads',
     all: 'All totals',
   },
   de: {
@@ -22,7 +21,7 @@ const words = {
     none: 'Noch keine Aufrufe. Eine Seite zählt, wenn jemand sie im Browser öffnet.',
     day: 'Tag',
     page: 'Seite',
-    reads: 'Aufrufe',
+    count: 'Aufrufe',
     all: 'Alle Summen',
   },
 };
@@ -32,10 +31,5 @@ export async function ReadSummary({ i18n, payload, user }: ServerProps) {
   if (!isEditorUser(user ?? null)) return null;
   const text = words[adminLanguage(i18n.language)];
   const { total, days, pages } = await summariseReads(payload, dayOf(new Date()));
-  return (
-    <CountSummary text={text} total={total}>
-      <CountTable heading={text.day} count={text.reads} rows={days} />
-      <CountTable heading={text.page} count={text.reads} rows={pages} />
-    </CountSummary>
-  );
+  return <CountSummary text={text} total={total} tables={{ [text.day]: days, [text.page]: pages }} />;
 }

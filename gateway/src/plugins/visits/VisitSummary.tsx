@@ -5,7 +5,6 @@ import { adminLanguage } from '../../domain/languages';
 import { dayOf } from '../../platform/http/callContext';
 import { daysCounted } from './countedDays';
 import { CountSummary } from './CountSummary';
-import { CountTable } from './CountTable';
 import { summariseVisits } from './summariseVisits';
 
 const words = {
@@ -16,7 +15,7 @@ const words = {
     page: 'First page',
     channel: 'Channel',
     noChannel: 'without a channel',
-    visits: 'Visits',
+    count: 'Visits',
     all: 'All visits',
   },
   de: {
@@ -26,7 +25,7 @@ const words = {
     page: 'Erste Seite',
     channel: 'Kanal',
     noChannel: 'ohne Kanal',
-    visits: 'Besuche',
+    count: 'Besuche',
     all: 'Alle Besuche',
   },
 };
@@ -36,15 +35,7 @@ export async function VisitSummary({ i18n, payload, user }: ServerProps) {
   if (!isEditorUser(user ?? null)) return null;
   const text = words[adminLanguage(i18n.language)];
   const { total, days, pages, channels } = await summariseVisits(payload, dayOf(new Date()));
-  return (
-    <CountSummary text={text} total={total}>
-      <CountTable heading={text.day} count={text.visits} rows={days} />
-      <CountTable heading={text.page} count={text.visits} rows={pages} />
-      <CountTable
-        heading={text.channel}
-        count={text.visits}
-        rows={channels.map(({ label, count }) => ({ label: label || text.noChannel, count }))}
-      />
-    </CountSummary>
-  );
+  const named = channels.map(({ label, count }) => ({ label: label || text.noChannel, count }));
+  const tables = { [text.day]: days, [text.page]: pages, [text.channel]: named };
+  return <CountSummary text={text} total={total} tables={tables} />;
 }

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useTransition } from 'react';
 
 import { useRequest } from './useRequest';
 
@@ -17,27 +17,27 @@ interface RequestButtonProps {
   /** Said where the request is not answered. */
   failure: string;
   /** Instead of having the page around it rendered again. */
-  onAnswer?: () => void;
+  onDone?: () => void;
 }
 
 /** Sends a request, and has the page around it rendered again. */
-export function RequestButton({ method, path, body, label, about, failure, onAnswer }: RequestButtonProps) {
+export function RequestButton({ method, path, body, label, about, failure, onDone }: RequestButtonProps) {
   const router = useRouter();
   const request = useRequest(failure);
-  const finish = onAnswer ?? (() => router.refresh());
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async () => {
-    setIsBusy(true);
-    if (await request(method, path, body)) finish();
-    setIsBusy(false);
-  };
+  const [isBusy, startWork] = useTransition();
+  const send = () =>
+    startWork(async () => {
+      if (!(await request(method, path, body))) return;
+      if (onDone) onDone();
+      else router.refresh();
+    });
   return (
     <Button
       aria-label={about}
       buttonStyle="secondary"
       disabled={isBusy}
       margin={false}
-      onClick={() => void send()}
+      onClick={send}
       size="small"
     >
       {label}

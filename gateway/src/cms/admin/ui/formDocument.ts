@@ -3,11 +3,13 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 
 import type { Data } from '../../../domain/fieldTree';
-import { useFetchedOnce } from './useFetchedOnce';
+import { useAnswer } from './useAnswer';
 import { useSavedAt } from './useSavedAt';
 
 interface FormDocument {
   source: string;
+  /** None of a global. */
+  id: string | undefined;
   /** How requests name it, in a body or a query. */
   named: Record<string, string>;
   query: string;
@@ -25,6 +27,7 @@ export function useFormDocument(): Partial<FormDocument> {
   const named: Record<string, string> = globalSlug ? { source } : { source, id: String(id) };
   return {
     source,
+    id: named.id,
     named,
     query: new URLSearchParams(named).toString(),
     path: globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`,
@@ -35,6 +38,5 @@ export function useFormDocument(): Partial<FormDocument> {
 /** The document of the form as it was saved last, with all languages; undefined until it is there, and for a new one. */
 export function useAllLanguages(): Data | undefined {
   const { path } = useFormDocument();
-  const savedAt = useSavedAt();
-  return useFetchedOnce('languages', path && `${path}?locale=all&draft=true&depth=0&saved=${savedAt}`);
+  return useAnswer<Data>(path && `${path}?locale=all&draft=true&depth=0`, useSavedAt()).data;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Bilingual } from '../../../domain/languages';
 import { isStaffUser } from '../../access/roles';
+import type { Kept } from '../../access/storedVersions';
 import { translate } from '../../fields/translate';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
@@ -29,4 +30,19 @@ export const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
 export const documentQuery = z.object({
   source: z.string().regex(/^[a-z-]{1,40}$/),
   id: z.coerce.number().int().positive().optional(),
+});
+
+/** Requests about a document of a collection, `/:id/name`, or about a global; they are answered in JSON. */
+export const documentEndpoint = <K extends Kept>(
+  content: K,
+  method: 'delete' | 'get' | 'post',
+  name: string,
+  work: (document: K, req: PayloadRequest) => Promise<object>,
+): Endpoint => ({
+  method,
+  path: content.kind === 'collection' ? `/:id/${name}` : `/${name}`,
+  handler: async (req) => {
+    const id = content.kind === 'collection' && { id: Number(req.routeParams?.id) };
+    return answer(await work({ ...content, ...id }, req));
+  },
 });

@@ -9,6 +9,35 @@ interface Answer<T> {
   hasFailed?: boolean;
 }
 
+interface Shared {
+  turn: unknown;
+  users: number;
+  data: Promise<unknown>;
+}
+
+/** The newest request to each address: all the fields of a form that ask the same share it. */
+const shared = new Map<string, Shared>();
+
+async function get(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
+}
+
+function share(address: string, turn: unknown): Shared {
+  const known = shared.get(address);
+  const one = known && Object.is(known.turn, turn) ? known : { turn, users: 0, data: get(address) };
+  one.users += 1;
+  shared.set(address, one);
+  return one;
+}
+
+/** What nobody shows any more is asked anew the next time. */
+function leave(address: string, one: Shared): void {
+  one.users -= 1;
+  if (one.users === 0 && shared.get(address) === one) shared.delete(address);
+}
+
 /**
  * Fetches a path of the REST interface, again when `turn` changes; without a path, nothing is fetched.
  * @param pauseMs how long the path has to stay the same, where somebody types it
@@ -18,25 +47,25 @@ export function useAnswer<T>(path: string | undefined, turn?: unknown, pauseMs =
   const [answer, setAnswer] = useState<Answer<T> & { path?: string }>({});
   useEffect(() => {
     if (!path) return;
-    const controller = new AbortController();
-    const ask = async () => {
-      const response = await fetch(api + path, { signal: controller.signal });
-      if (!response.ok) throw new Error(String(response.status));
-      setAnswer({ path, data: (await response.json()) as T });
-    };
+    let one: Shared | undefined;
+    let isCurrent = true;
     const timer = setTimeout(() => {
-      ask().catch(() => {
-        if (controller.signal.aborted) return;
-        setAnswer((before) => ({
-          path,
-          ...(before.path === path && { data: before.data }),
-          hasFailed: true,
-        }));
-      });
+      one = share(api + path, turn);
+      one.data.then(
+        (data) => isCurrent && setAnswer({ path, data: data as T }),
+        () =>
+          isCurrent &&
+          setAnswer(({ data, ...before }) => ({
+            path,
+            ...(before.path === path && { data }),
+            hasFailed: true,
+          })),
+      );
     }, pauseMs);
     return () => {
+      isCurrent = false;
       clearTimeout(timer);
-      controller.abort();
+      if (one) leave(api + path, one);
     };
   }, [api, path, turn, pauseMs]);
   return answer.path === path ? answer : {};

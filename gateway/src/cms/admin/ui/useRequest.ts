@@ -7,10 +7,13 @@ import { useCallback } from 'react';
 export interface Refusal {
   message: string;
   problems: { title: string; reasons: string[] }[];
+  /** The name of the reason, where the server gives it one. */
+  reason?: string;
 }
 interface RefusalBody {
   errors?: { message: string }[];
   problems?: Refusal['problems'];
+  reason?: string;
 }
 
 const showToast = ({ message }: Refusal): void => void toast.error(message);
@@ -34,7 +37,7 @@ export function useRequest(failure: string, onRefusal = showToast) {
       const given = (await answer?.json().catch(() => undefined)) as (T & RefusalBody) | undefined;
       if (answer?.ok) return given ?? ({} as T);
       const [message = ''] = (given?.errors?.[0]?.message ?? failure).split('\n');
-      onRefusal({ message, problems: given?.problems ?? [] });
+      onRefusal({ message, problems: given?.problems ?? [], reason: given?.reason });
       return undefined;
     },
     [api, failure, language, onRefusal],

@@ -1,15 +1,11 @@
 import type { Payload, Where } from 'payload';
 
-import { labelText } from '../../../cms/fields/labelIn';
+import { documentCalled, rowCalled, type Called } from '../../../cms/access/documents';
 import { adminPath } from '../../../domain/adminPath';
 import type { ContentLanguage } from '../../../domain/languages';
-import { titleText } from '../../../domain/titleOf';
 import { hasDrafts } from '../../../sync/tracked';
 
-export interface OwnDraft {
-  title: string;
-  /** How the admin calls its kind; empty for a global. */
-  kind: string;
+export interface OwnDraft extends Called {
   form: string;
   /** When it was saved, in ms. */
   savedAt: number;
@@ -37,23 +33,22 @@ type Found = { parent: number; updatedAt: string; version: Record<string, unknow
 export async function findOwnDrafts(payload: Payload, { name, language, limit }: Query): Promise<OwnDraft[]> {
   const query = { where: newestBy(name), sort: '-updatedAt', limit, depth: 0, locale: language } as const;
   const collections = Object.values(payload.collections).map(({ config }) => config);
-  const ofCollections = collections.filter(hasDrafts).map(async ({ slug, admin, labels }) => {
+  const ofCollections = collections.filter(hasDrafts).map(async ({ slug, admin }) => {
     const title = admin.useAsTitle ?? 'id';
     const select = { parent: true, updatedAt: true, version: { [title]: true } } as never;
     const { docs } = await payload.findVersions({ collection: slug, select, ...query });
     return (docs as unknown as Found[]).map(({ parent, updatedAt, version }): OwnDraft => ({
-      title: titleText(version, admin, parent),
-      kind: labelText(labels.singular, language),
+      ...rowCalled(payload, slug, { ...version, id: parent }, language),
       form: adminPath({ source: slug, id: parent }),
       savedAt: Date.parse(updatedAt),
     }));
   });
-  const ofGlobals = payload.globals.config.filter(hasDrafts).map(async ({ slug, label }) => {
+  const ofGlobals = payload.globals.config.filter(hasDrafts).map(async ({ slug }) => {
+    const called = await documentCalled(payload, { source: slug }, language);
     const select = { updatedAt: true } as never;
     const { docs } = await payload.findGlobalVersions({ slug, select, ...query });
     return (docs as unknown as Found[]).map(({ updatedAt }): OwnDraft => ({
-      title: labelText(label, language),
-      kind: '',
+      ...called,
       form: adminPath({ source: slug }),
       savedAt: Date.parse(updatedAt),
     }));

@@ -1,31 +1,15 @@
-import type { ContentLanguage } from '../../../domain/languages';
-
-interface DraftWords {
-  /** Why what was typed is not saved yet, and what becomes of it. */
-  offline: string;
-  loggedOut: string;
-  logIn: string;
-  refused: (reason: string) => string;
-  /** Text of an earlier visit that could not be saved then. */
-  found: (time: string) => string;
-  putIn: string;
-  discard: string;
-  notPutIn: string;
-  /** On the first page of the admin. */
-  own: string;
-  noOwn: string;
-}
-
 /** Texts of the admin about drafts that save themselves. */
-export const draftMessages: Record<ContentLanguage, DraftWords> = {
+export const draftMessages = {
   en: {
+    /** Why what was typed is not saved yet, and what becomes of it. */
     offline:
       'The server cannot be reached. Your text is kept in this browser and is saved as soon as the connection is back.',
     loggedOut:
       'You are no longer logged in. Your text is kept in this browser and is saved as soon as you have logged in again.',
     logIn: 'Log in in another tab',
-    refused: (reason) => `Your text is not saved: ${reason} It is kept in this browser.`,
-    found: (time) => `Text of ${time} could not be saved when you left this document.`,
+    refused: (reason: string) => `Your text is not saved: ${reason} It is kept in this browser.`,
+    /** Text of an earlier visit that could not be saved then. */
+    found: (time: string) => `Text of ${time} could not be saved when you left this document.`,
     putIn: 'Put it into the draft',
     discard: 'Discard it',
     notPutIn: 'The text could not be put in:',
@@ -38,8 +22,9 @@ export const draftMessages: Record<ContentLanguage, DraftWords> = {
     loggedOut:
       'Sie sind nicht mehr angemeldet. Ihr Text ist in diesem Browser aufgehoben und wird gespeichert, sobald Sie sich wieder angemeldet haben.',
     logIn: 'In einem anderen Tab anmelden',
-    refused: (reason) => `Ihr Text ist nicht gespeichert: ${reason} Er ist in diesem Browser aufgehoben.`,
-    found: (time) => `Text vom ${time} ließ sich beim Verlassen dieses Dokuments nicht speichern.`,
+    refused: (reason: string) =>
+      `Ihr Text ist nicht gespeichert: ${reason} Er ist in diesem Browser aufgehoben.`,
+    found: (time: string) => `Text vom ${time} ließ sich beim Verlassen dieses Dokuments nicht speichern.`,
     putIn: 'In den Entwurf übernehmen',
     discard: 'Verwerfen',
     notPutIn: 'Der Text ließ sich nicht übernehmen:',

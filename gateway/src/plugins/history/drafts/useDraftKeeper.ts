@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { useFormDocument } from '../../../cms/admin/ui/formDocument';
 import type { Data } from '../../../domain/fieldTree';
 import { dropKeptText, keepText, keptTextKey, readKeptText, type KeptText } from './keptText';
 import { useKeptWhileAnswered } from './OpenForms';
@@ -28,11 +29,10 @@ const settleMs = 500;
 function useAddresses() {
   const { config } = useConfig();
   const { code } = useLocale();
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
-  const path = `${config.routes.api}/${document}`;
+  const { id, path: document } = useFormDocument();
+  const path = `${config.routes.api}${document}`;
   return {
-    method: globalSlug ? 'POST' : 'PATCH',
+    method: id === undefined ? 'POST' : 'PATCH',
     draft: `${path}?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`,
     lock: `${path}/lock`,
   };

@@ -3,32 +3,45 @@
 import { useTranslation } from '@payloadcms/ui';
 
 import { formatTime } from '../../../cms/admin/ui/formatTime';
-import { adminLanguage } from '../../../domain/languages';
+import { useFormDocument } from '../../../cms/admin/ui/formDocument';
+import { useAnswer } from '../../../cms/admin/ui/useAnswer';
+import { useSavedAt } from '../../../cms/admin/ui/useSavedAt';
+import { adminPath } from '../../../domain/adminPath';
+import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
 import { historyMessages } from './texts';
-import { useVersions, type Version } from './useVersions';
+import { versionsPath } from './versionsPath';
+
+interface Version {
+  id: number;
+  updatedAt: string;
+  /** Set where one language alone was published. */
+  publishedLocale?: ContentLanguage | null;
+  version: { savedBy?: string | null; _status?: 'draft' | 'published' };
+}
 
 const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
 const line = { borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 0' } as const;
 
 /** In the sidebar of a document: who saved and published its newest versions, each of which can be compared. */
 export function History() {
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
-  const { versions, hasFailed, allAt } = useVersions();
-  const words = historyMessages[language];
+  const words = historyMessages[adminLanguage(useTranslation().i18n.language)];
+  const { source, id } = useFormDocument();
+  const savedAt = useSavedAt();
+  const { data, hasFailed } = useAnswer<{ docs: Version[] }>(source && versionsPath(source, id), savedAt);
   const done = ({ version, publishedLocale }: Version) => {
     if (version._status !== 'published') return words.draft;
     return publishedLocale ? words.publishedIn[publishedLocale] : words.published;
   };
   if (hasFailed) return <p role="alert">{words.failed}</p>;
-  if (!versions?.length) return null;
+  if (!source || !data?.docs.length) return null;
+  const allAt = `${adminPath({ source, id })}/versions`;
   return (
     <section style={{ margin: '24px 0' }} aria-labelledby="history-heading">
       <h3 id="history-heading" style={{ marginBottom: 8 }}>
         {words.heading}
       </h3>
       <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {versions.map((version) => (
+        {data.docs.map((version) => (
           <li key={version.id} style={line}>
             <a href={`${allAt}/${version.id}`}>{formatTime(Date.parse(version.updatedAt))}</a>
             <p style={quiet}>

@@ -1,21 +1,5 @@
-import type { ContentLanguage } from '../../../domain/languages';
-
-interface HistoryWords {
-  heading: string;
-  draft: string;
-  published: string;
-  publishedIn: Record<ContentLanguage, string>;
-  nobody: string;
-  all: string;
-  failed: string;
-  /** The question before the draft of a language is reverted, and what it means. */
-  revert: Record<ContentLanguage, string>;
-  revertMeans: string;
-  notReverted: string;
-}
-
 /** Texts of the admin about the versions of a document. */
-export const historyMessages: Record<ContentLanguage, HistoryWords> = {
+export const historyMessages = {
   en: {
     heading: 'Who did what',
     draft: 'saved as a draft',
@@ -24,6 +8,7 @@ export const historyMessages: Record<ContentLanguage, HistoryWords> = {
     nobody: 'by itself',
     all: 'Compare and restore',
     failed: 'The versions could not be loaded.',
+    /** The question before the draft of a language is reverted, and what it means. */
     revert: { en: 'Revert the English draft?', de: 'Revert the German draft?' },
     revertMeans:
       'The texts of this language, and what all languages share, become as published in the draft. The other language keeps its draft, and the site does not change. Your changes stay among the versions.',

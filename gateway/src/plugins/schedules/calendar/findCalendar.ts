@@ -1,9 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-import { labelText } from '../../../cms/fields/labelIn';
+import { calledWhole, documentLink, rowCalled } from '../../../cms/access/documents';
 import { adminPath } from '../../../domain/adminPath';
 import type { ContentLanguage } from '../../../domain/languages';
-import { titleText } from '../../../domain/titleOf';
 import { additionsOf } from '../../../platform/plugins/extend';
 import type { CalendarEntry, Period } from '../../../platform/plugins/timeline';
 import { findSchedules } from '../findSchedules';
@@ -41,7 +40,6 @@ function entriesOf(title: string, path: string, begins: unknown, ends: unknown):
 async function findWindows(payload: Payload, language: ContentLanguage): Promise<CalendarEntry[]> {
   const found = await Promise.all(
     windows.map(async ([collection, begins, ends]) => {
-      const { admin, labels } = payload.collections[collection].config;
       const { docs } = await payload.find({
         collection,
         where: published,
@@ -50,17 +48,15 @@ async function findWindows(payload: Payload, language: ContentLanguage): Promise
         depth: 0,
       });
       return (docs as unknown as (Record<string, unknown> & { id: number })[]).flatMap((doc) => {
-        const title = `${labelText(labels.singular, language)}: ${titleText(doc, admin, doc.id)}`;
+        const title = calledWhole(rowCalled(payload, collection, doc, language));
         const path = adminPath({ source: collection, id: doc.id });
         return entriesOf(title, path, begins && doc[begins], doc[ends]);
       });
     }),
   );
   const { startTime, endTime, _status } = await payload.findGlobal({ slug: 'anniversary', depth: 0 });
-  const config = payload.config.globals.find(({ slug }) => slug === 'anniversary');
-  const path = adminPath({ source: 'anniversary' });
-  const anniversary =
-    _status === 'published' ? entriesOf(labelText(config?.label, language), path, startTime, endTime) : [];
+  const { title, path } = await documentLink(payload, { source: 'anniversary' }, language);
+  const anniversary = _status === 'published' ? entriesOf(title, path, startTime, endTime) : [];
   return [...found.flat(), ...anniversary];
 }
 
@@ -78,10 +74,9 @@ async function findPrices(
     pagination: false,
     depth: 0,
   });
-  const { admin, labels } = payload.collections.services.config;
   return docs.flatMap(({ prices, ...service }) => {
     const about = {
-      title: `${labelText(labels.singular, language)}: ${titleText({ ...service }, admin, service.id)}`,
+      title: calledWhole(rowCalled(payload, 'services', service, language)),
       path: adminPath({ source: 'services', id: service.id }),
     };
     // Several prices of a service begin on one day; it is one change.

@@ -1,29 +1,17 @@
-import type { Bilingual, ContentLanguage } from '../../../domain/languages';
-import type { CalendarEntry } from '../../../platform/plugins/timeline';
+import type { Bilingual } from '../../../domain/languages';
 
 export const calendarTitle: Bilingual = { en: 'Calendar', de: 'Kalender' };
 
-interface CalendarMessages {
-  lead: string;
-  months: string;
-  previous: string;
-  thisMonth: string;
-  next: string;
-  none: (month: string) => string;
-  zone: (zone: string) => string;
-  kinds: Record<CalendarEntry['kind'], string>;
-  states: Record<NonNullable<CalendarEntry['state']>, string>;
-}
-
-export const calendarMessages: Record<ContentLanguage, CalendarMessages> = {
+export const calendarMessages = {
   en: {
     lead: 'Everything that happens by itself: what is published and unpublished, releases, and the times of banners, pop-ups, gifts, prices and the anniversary. Each line leads to its document.',
     months: 'Months',
     previous: 'Previous month',
     thisMonth: 'This month',
     next: 'Next month',
-    none: (month) => `Nothing is scheduled in ${month}.`,
-    zone: (zone) => `Times are of your time zone, ${zone}; prices begin and end with the day in Berlin.`,
+    none: (month: string) => `Nothing is scheduled in ${month}.`,
+    zone: (zone: string) =>
+      `Times are of your time zone, ${zone}; prices begin and end with the day in Berlin.`,
     kinds: { publish: 'Publish', unpublish: 'Unpublish', release: 'Release', begins: 'Begins', ends: 'Ends' },
     states: { late: 'late', failed: 'failed', published: 'published' },
   },
@@ -33,8 +21,8 @@ export const calendarMessages: Record<ContentLanguage, CalendarMessages> = {
     previous: 'Voriger Monat',
     thisMonth: 'Dieser Monat',
     next: 'Nächster Monat',
-    none: (month) => `Im ${month} ist nichts geplant.`,
-    zone: (zone) =>
+    none: (month: string) => `Im ${month} ist nichts geplant.`,
+    zone: (zone: string) =>
       `Es gelten die Zeiten Ihrer Zeitzone, ${zone}; Preise beginnen und enden mit dem Tag in Berlin.`,
     kinds: {
       publish: 'Veröffentlichen',

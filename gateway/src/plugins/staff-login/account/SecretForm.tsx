@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, useTransition, type KeyboardEvent } from 'react';
 
 import { PlainField } from '../login/PlainField';
 
@@ -15,19 +15,19 @@ interface SecretFormProps {
 /** One field and its button. It stands inside the form of the document, hence is no form of its own. */
 export function SecretForm({ label, button, kind, send }: SecretFormProps) {
   const [value, setValue] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async () => {
+  const [isBusy, startWork] = useTransition();
+  const submit = () => {
     if (value === '' || isBusy) return;
-    setIsBusy(true);
-    await send(value);
-    setValue('');
-    setIsBusy(false);
+    startWork(async () => {
+      await send(value);
+      setValue('');
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Enter would save the document.
     event.preventDefault();
-    void submit();
+    submit();
   };
   return (
     <div className="account-security__form">
@@ -40,7 +40,7 @@ export function SecretForm({ label, button, kind, send }: SecretFormProps) {
         type={kind === 'password' ? 'password' : 'text'}
         value={value}
       />
-      <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void submit()}>
+      <Button buttonStyle="secondary" disabled={isBusy} onClick={submit}>
         {button}
       </Button>
     </div>

@@ -1,53 +1,57 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
 
+import { AdminTable } from '../../../cms/admin/ui/AdminTable';
 import { formatTime } from '../../../cms/admin/ui/formatTime';
+import { useAnswer } from '../../../cms/admin/ui/useAnswer';
+import { useRequest } from '../../../cms/admin/ui/useRequest';
+import { adminLanguage } from '../../../domain/languages';
+import type { ListedSession } from '../sessionEndpoints';
 import { securityMessages } from './texts';
-import { useSessions } from './useSessions';
+
+interface Listed {
+  sessions: ListedSession[];
+}
 
 /** Lists the sessions of a member of staff; each but the current one can be ended. */
 export function Sessions() {
-  const { sessions, language, end } = useSessions();
-  const words = securityMessages[language];
+  const words = securityMessages[adminLanguage(useTranslation().i18n.language)];
+  const request = useRequest(words.failure);
+  const [left, setLeft] = useState<Listed>();
+  const { data } = useAnswer<Listed>('/users/sessions');
+  const { sessions } = left ?? data ?? { sessions: [] };
+  const end = async (path = '') =>
+    setLeft((await request<Listed>('DELETE', `/users/sessions${path}`)) ?? left);
   return (
     <section className="account-security">
       <h3>{words.sessions}</h3>
       <p>{words.sessionsLead}</p>
-      <table className="admin-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.device}</th>
-            <th scope="col">{words.since}</th>
-            <th scope="col">{words.lastUsed}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => (
-            <tr key={id}>
-              <th scope="row">{device}</th>
-              <td data-label={words.since}>{formatTime(startedAt)}</td>
-              <td data-label={words.lastUsed}>{formatTime(lastUsedAt)}</td>
-              <td>
-                {isCurrent ? (
-                  words.thisDevice
-                ) : (
-                  <Button
-                    aria-label={`${words.end}: ${device}`}
-                    buttonStyle="secondary"
-                    margin={false}
-                    onClick={() => void end(id)}
-                    size="small"
-                  >
-                    {words.end}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AdminTable
+        labels="short"
+        rows={sessions.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => ({
+          key: id,
+          cells: {
+            [words.device]: device,
+            [words.since]: formatTime(startedAt),
+            [words.lastUsed]: formatTime(lastUsedAt),
+            '': isCurrent ? (
+              words.thisDevice
+            ) : (
+              <Button
+                aria-label={`${words.end}: ${device}`}
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => void end(`/${id}`)}
+                size="small"
+              >
+                {words.end}
+              </Button>
+            ),
+          },
+        }))}
+      />
       {sessions.length > 1 && (
         <Button buttonStyle="secondary" onClick={() => void end()}>
           {words.endOthers}

@@ -1,25 +1,51 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useReducer, useState } from 'react';
 
+import { useAnswer } from '../../../cms/admin/ui/useAnswer';
+import { useRequest } from '../../../cms/admin/ui/useRequest';
+import { adminLanguage } from '../../../domain/languages';
 import { SecretForm } from './SecretForm';
 import { securityMessages } from './texts';
-import { useTwoFactor } from './useTwoFactor';
+
+/** What the server says: off, on, or on the way, when the app is to be set up or the recovery codes are to be kept. */
+interface State {
+  isEnabled?: boolean;
+  recoveryCodesLeft?: number;
+  secret?: string;
+  qrCode?: string;
+  recoveryCodes?: string[];
+}
 
 /** Turns the login in two steps on and off; each change needs the password. */
 export function TwoFactor() {
-  const { state, language, begin, confirm, remove, finish } = useTwoFactor();
-  const words = securityMessages[language];
+  const words = securityMessages[adminLanguage(useTranslation().i18n.language)];
+  const request = useRequest(words.failure);
+  const [turn, askAgain] = useReducer((last: number) => last + 1, 0);
+  const [done, setDone] = useState<State>();
+  const { data } = useAnswer<State>('/users/two-factor', turn);
+  const send = (path: string) => async (secret: string) => {
+    const answer = await request<State>('POST', `/users/two-factor${path}`, {
+      [path === '/confirm' ? 'code' : 'password']: secret,
+    });
+    if (answer) setDone(answer);
+  };
+  const finish = () => {
+    setDone(undefined);
+    askAgain();
+  };
+  const { isEnabled, recoveryCodesLeft = 0, secret, qrCode, recoveryCodes } = done ?? data ?? {};
   return (
     <section className="account-security">
       <h3>{words.twoFactor}</h3>
-      {state.step === 'off' && (
+      {isEnabled === false && (
         <>
           <p>{words.off}</p>
-          <SecretForm button={words.turnOn} key="on" kind="password" label={words.password} send={begin} />
+          <SecretForm button={words.turnOn} key="on" kind="password" label={words.password} send={send('')} />
         </>
       )}
-      {state.step === 'app' && (
+      {qrCode && (
         <>
           <p>{words.scan}</p>
           <div className="account-security__app">
@@ -28,33 +54,45 @@ export function TwoFactor() {
             <img
               alt={words.qrCode}
               height={200}
-              src={`data:image/svg+xml,${encodeURIComponent(state.qrCode)}`}
+              src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
               width={200}
             />
             <p>
-              {words.orType} <code>{state.secret}</code>
+              {words.orType} <code>{secret}</code>
             </p>
           </div>
-          <SecretForm button={words.confirm} key="code" kind="code" label={words.code} send={confirm} />
+          <SecretForm
+            button={words.confirm}
+            key="code"
+            kind="code"
+            label={words.code}
+            send={send('/confirm')}
+          />
         </>
       )}
-      {state.step === 'codes' && (
+      {recoveryCodes && (
         <>
           <p role="status">{words.keepCodes}</p>
           <ul className="account-security__codes">
-            {state.recoveryCodes.map((code) => (
+            {recoveryCodes.map((code) => (
               <li key={code}>
                 <code>{code}</code>
               </li>
             ))}
           </ul>
-          <Button onClick={() => void finish()}>{words.kept}</Button>
+          <Button onClick={finish}>{words.kept}</Button>
         </>
       )}
-      {state.step === 'on' && (
+      {isEnabled && (
         <>
-          <p>{words.on(state.recoveryCodesLeft ?? 0)}</p>
-          <SecretForm button={words.turnOff} key="off" kind="password" label={words.password} send={remove} />
+          <p>{words.on(recoveryCodesLeft)}</p>
+          <SecretForm
+            button={words.turnOff}
+            key="off"
+            kind="password"
+            label={words.password}
+            send={send('/remove')}
+          />
         </>
       )}
     </section>

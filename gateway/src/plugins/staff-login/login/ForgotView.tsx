@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 
@@ -18,6 +19,9 @@ export function ForgotView({ initPageResult: { req } }: AdminViewServerProps) {
       </div>
       <h1 className="login-heading">{words.forgotten}</h1>
       <ForgotForm lead={config.smtp ? words.forgotLead : words.noEmail} />
+      <p>
+        <Link href="/admin/login">{words.toLogin}</Link>
+      </p>
     </main>
   );
 }

@@ -1,26 +1,41 @@
 'use client';
 
-import { FormSubmit } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
 
+import { adminLanguage } from '../../../domain/languages';
+import { AccountForm } from './AccountForm';
 import { CaptchaField } from './CaptchaField';
-import { FormMessage } from './FormMessage';
 import { PlainField } from './PlainField';
-import { useLogin } from './useLogin';
+import { loginMessages } from './texts';
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** The login of staff. After many attempts it asks for a captcha, and with a second factor for a code. */
 export function LoginForm({ next }: { next: string }) {
-  const { round, message, needsCaptcha, ticket, isBusy, language, words, onSubmit } = useLogin(next);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const place = message ? '[role="alert"]' : '[name="code"]';
-    form.current?.querySelector<HTMLElement>(place)?.focus();
-  }, [round, message]);
+  const language = adminLanguage(useTranslation().i18n.language);
+  const words = loginMessages[language];
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const [ticket, setTicket] = useState('');
+  const proceed = async (answer: { ticket?: string }) => {
+    if (answer.ticket) return setTicket(answer.ticket);
+    // A whole page: every part of the admin asks anew who somebody is. The form is busy until it is there.
+    window.location.assign(next);
+    await new Promise(() => undefined);
+  };
   return (
-    <form aria-busy={isBusy} className="login__form" method="post" onSubmit={onSubmit} ref={form}>
-      <FormMessage text={message} />
-      <div className="login__form__inputWrap">
-        {ticket ? (
+    <AccountForm<{ ticket?: string }>
+      path={`/users/login${ticket && '/code'}`}
+      words={words}
+      submit={words.logIn}
+      onDone={proceed}
+      onRefusal={({ reason }) => {
+        if (reason === 'captcha') setNeedsCaptcha(true);
+        if (reason === 'loginExpired') setTicket('');
+      }}
+    >
+      {(round) =>
+        ticket ? (
           <>
             <input name="ticket" type="hidden" value={ticket} />
             <PlainField
@@ -29,6 +44,7 @@ export function LoginForm({ next }: { next: string }) {
               key="code"
               label={words.code}
               name="code"
+              ref={focus}
               required
             />
           </>
@@ -44,11 +60,8 @@ export function LoginForm({ next }: { next: string }) {
             />
             {needsCaptcha && <CaptchaField label={words.captcha} language={language} round={round} />}
           </>
-        )}
-      </div>
-      <FormSubmit disabled={isBusy} size="large">
-        {words.logIn}
-      </FormSubmit>
-    </form>
+        )
+      }
+    </AccountForm>
   );
 }

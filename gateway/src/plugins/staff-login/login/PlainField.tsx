@@ -1,6 +1,6 @@
-import { useId, type ComponentPropsWithoutRef } from 'react';
+import { useId, type ComponentProps } from 'react';
 
-interface PlainFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className'> {
+interface PlainFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   label: string;
   hint?: string;
 }

@@ -1,47 +1,47 @@
 'use client';
 
-import { FormSubmit } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
+import { useState } from 'react';
 
-import { FormDone } from './FormDone';
+import { adminLanguage } from '../../../domain/languages';
+import { AccountForm } from './AccountForm';
 import { FormMessage } from './FormMessage';
 import { PlainField } from './PlainField';
-import { useAccountForm } from './useAccountForm';
+import { loginMessages } from './texts';
 
 /** Sets a new password; the link's token stands behind the address's `#`. */
 export function ResetForm() {
-  const { state, words, onSubmit } = useAccountForm('/users/reset-password', (form, text) =>
-    form.get('password') === form.get('repeated')
-      ? { token: window.location.hash.slice(1), password: form.get('password') }
-      : text.notTheSame,
-  );
-  if (state.isDone) return <FormDone text={words.passwordSet} toLogin={words.toLogin} />;
+  const words = loginMessages[adminLanguage(useTranslation().i18n.language)];
+  const [isDone, setIsDone] = useState(false);
+  const password = { autoComplete: 'new-password', required: true, type: 'password' };
   return (
-    <form aria-busy={state.isBusy} className="login__form" method="post" onSubmit={onSubmit}>
-      <FormMessage text={state.message} />
-      <div className="login__form__inputWrap">
-        <PlainField
-          autoComplete="new-password"
-          hint={words.passwordHint}
-          label={words.newPassword}
-          name="password"
-          required
-          type="password"
-        />
-        <PlainField
-          autoComplete="new-password"
-          label={words.repeated}
-          name="repeated"
-          required
-          type="password"
-        />
-      </div>
-      <FormSubmit disabled={state.isBusy} size="large">
-        {words.setPassword}
-      </FormSubmit>
+    <>
+      {isDone ? (
+        <FormMessage isDone text={words.passwordSet} />
+      ) : (
+        <AccountForm
+          path="/users/reset-password"
+          words={words}
+          submit={words.setPassword}
+          bodyOf={(form) =>
+            form.get('password') === form.get('repeated')
+              ? { token: window.location.hash.slice(1), password: form.get('password') }
+              : words.notTheSame
+          }
+          onDone={() => setIsDone(true)}
+        >
+          {() => (
+            <>
+              <PlainField {...password} hint={words.passwordHint} label={words.newPassword} name="password" />
+              <PlainField {...password} label={words.repeated} name="repeated" />
+            </>
+          )}
+        </AccountForm>
+      )}
       <p>
-        <Link href="/admin/forgot">{words.newLink}</Link>
+        <Link href={isDone ? '/admin/login' : '/admin/forgot'}>{isDone ? words.toLogin : words.newLink}</Link>
       </p>
-    </form>
+    </>
   );
 }

@@ -48,3 +48,5 @@ export const loginMessages = {
     failure: 'Die Anmeldung war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   },
 };
+
+export type LoginWords = (typeof loginMessages)['en'];

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 
-import type { Kept } from '../../cms/access/storedVersions';
+import type { Kept } from './storedVersions';
 
 /** As long as Payload keeps a lock after the last key. */
 const lockMs = 300_000;
@@ -12,7 +12,10 @@ const lockOf = ({ kind, slug, id }: Kept): Where =>
     : { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] };
 
 /** Returns the id of who is editing a document, whichever form it is in; undefined where nobody is. */
-export async function editorOf(kept: Kept, req: PayloadRequest): Promise<number | undefined> {
+export async function editorOf(
+  kept: Kept,
+  req: Pick<PayloadRequest, 'payload'>,
+): Promise<number | undefined> {
   const { docs } = await req.payload.db.find<{ user?: { value?: number }; updatedAt: string }>({
     collection,
     where: lockOf(kept),
