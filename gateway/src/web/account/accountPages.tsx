@@ -10,16 +10,12 @@ import type { AccountPageName } from '../../domain/accountPaths';
 import { companyCountries } from '../../domain/companyCountries';
 import type { ContentLanguage } from '../../domain/languages';
 import { findDuties } from '../../features/accounts/findDuties';
-import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';
-import { hasSecondFactor } from '../../features/authentication/secondFactor';
-import { findSession, listSessions } from '../../features/authentication/sessions';
 import { findCoupons } from '../../features/coupons/findCoupons';
 import { findEnquiries } from '../../features/enquiries/findEnquiries';
 import type { Merchant } from '../../payload-types';
 import { formatDay } from '../format';
 import { ChangePasswordForm } from '../forms/ChangePasswordForm';
 import { CompanyForm } from '../forms/CompanyForm';
-import { TwoFactorForm } from '../forms/TwoFactorForm';
 import { linkContext } from '../links/linkContext';
 import { requestContext } from '../requestContext';
 import { translator } from '../translator';
@@ -32,7 +28,6 @@ import { EnquiryList } from './EnquiryList';
 import { Facts } from './Facts';
 import { findReports } from './findReports';
 import { Reports } from './Reports';
-import { Sessions } from './Sessions';
 
 interface PageProps {
   merchant: Merchant;
@@ -142,29 +137,6 @@ async function Password() {
   );
 }
 
-async function Security({ merchant }: PageProps) {
-  const context = await requestContext();
-  const { language } = context;
-  const t = await translator(language);
-  const account = { collection: 'merchants', id: merchant.id } as const;
-  const { payload, now, token } = context;
-  const [sessions, current, isOn, codesLeft] = await Promise.all([
-    listSessions(payload, account, now),
-    findSession(payload, token, now),
-    hasSecondFactor(payload, account),
-    countRecoveryCodes(payload, account),
-  ]);
-  return (
-    <AccountPage current="security" t={t}>
-      <Part aria-labelledby="two-factor" as="section">
-        <h2 id="two-factor">{t('security.twoFactor')}</h2>
-        <TwoFactorForm codesLeft={codesLeft} isOn={isOn} />
-      </Part>
-      <Sessions currentId={current?.id} language={language} sessions={sessions} t={t} />
-    </AccountPage>
-  );
-}
-
 async function SavedReports({ merchant }: PageProps) {
   const context = await requestContext();
   const { language } = context;
@@ -188,6 +160,5 @@ export const accountSections: Record<AccountPageName, (props: PageProps) => Prom
   coupons: Coupons,
   enquiries: Enquiries,
   reports: SavedReports,
-  security: Security,
   password: Password,
 };
