@@ -66,7 +66,7 @@ const login = (req: PayloadRequest) =>
       { collection: 'users', name, password, captchaToken },
       { payload, now, visitorAddress },
     );
-    const ticket = await secondStepTicket(payload, account, now);
+    const ticket = await secondStepTicket(payload, account.id, now);
     return ticket === null
       ? respondWithSession(req, account.id)
       : Response.json({ ticket }, { headers: noStore });
@@ -79,8 +79,7 @@ const loginByCode = (req: PayloadRequest) =>
   withAccountErrors(req, async () => {
     const given = codeBody.safeParse(await req.json?.().catch(() => undefined));
     if (!given.success) throw accountErrors.code();
-    const step = { collection: 'users', ...given.data } as const;
-    const { id } = await checkSecondStep(step, { payload: req.payload, now: new Date() });
+    const id = await checkSecondStep(given.data, { payload: req.payload, now: new Date() });
     return respondWithSession(req, id);
   });
 

@@ -7,7 +7,8 @@ import { bearer, restRequest } from '../../../test/payload/restRequest';
 import { times } from '../../../test/payload/unique';
 import { totpCode } from '../../../test/totpCode';
 import { resetLogin } from '../../features/authentication/firstUsers';
-import { issuePendingLogin } from '../../features/authentication/pendingLogin';
+import { makeStepTicket } from '../../features/authentication/secondStep';
+import { makeTicket } from '../../platform/secrets/ticket';
 
 const payload = await openPayload();
 
@@ -100,11 +101,11 @@ describe('two-factor authentication of staff', async () => {
     expect(await outcomeOfCode(`${ticket.slice(0, -4)}AAAA`, recoveryCodes[1])).toBe('loginExpired 401');
   });
 
-  it('refuses a ticket after five minutes, and one of a merchant', async () => {
-    const old = issuePendingLogin({ collection: 'users', id: user.id }, later(-301));
-    const ofMerchant = issuePendingLogin({ collection: 'merchants', id: user.id }, now);
+  it('refuses a ticket after five minutes, and one of another purpose', async () => {
+    const old = makeStepTicket(user.id, later(-301));
+    const ofCaptcha = makeTicket('captcha token', 300, now, String(user.id));
     expect(await outcomeOfCode(old, recoveryCodes[1])).toBe('loginExpired 401');
-    expect(await outcomeOfCode(ofMerchant, recoveryCodes[1])).toBe('loginExpired 401');
+    expect(await outcomeOfCode(ofCaptcha, recoveryCodes[1])).toBe('loginExpired 401');
   });
 
   it('accepts a recovery code once in four simultaneous requests', async () => {
