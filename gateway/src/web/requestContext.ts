@@ -23,7 +23,7 @@ export interface RequestContext {
   /** Of a merchant's session, unchecked. */
   token: string | undefined;
   visitorAddress: string;
-  /** By which this page's own styles and scripts are known (securityHeaders). */
+  /** By which this page's own styles and scripts are known (platform/http/pageHeaders). */
   nonce: string | undefined;
   /** The colour scheme chosen on the site; the system decides without. */
   scheme: ColourScheme | undefined;
