@@ -42,7 +42,7 @@ const nextConfig = {
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: '/:folder(captcha|films|brand|blocks|guide)/:path*', headers: noPage },
-    { source: '/:file(healthz|readyz|openapi.json|mark.svg)', headers: noPage },
+    { source: '/:file(healthz|readyz|mark.svg)', headers: noPage },
     { source: '/films/:path*', headers: films },
   ],
   redirects: async () => [{ source: '/errorUrl', destination: '/', permanent: false }],

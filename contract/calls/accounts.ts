@@ -89,16 +89,12 @@ export const accountCalls = {
     path: '/api/system/user/sendcode',
     params: sendCodeBody,
     data: wireCodeSent,
-    summary: 'Sends a code by SMS to a number that is to be registered.',
-    usedBy: 'registration',
   },
   register: {
     method: 'POST',
     path: '/api/system/user/register',
     params: registerBody,
     data: wireRegistered,
-    summary: 'Opens an account and starts its session.',
-    usedBy: 'registration',
   },
   getUserInfo: {
     method: 'GET',
@@ -114,8 +110,6 @@ export const accountCalls = {
     inBody: true,
     token: 'required',
     data: wireUserInfo,
-    summary: 'Who is logged in.',
-    usedBy: 'the login state of the header',
   },
   logout: {
     method: 'POST',
@@ -123,7 +117,5 @@ export const accountCalls = {
     params: noParams,
     token: 'required',
     data: done,
-    summary: 'Ends the session; its token is dead afterwards.',
-    usedBy: 'the header',
   },
 } as const satisfies Record<string, Call>;

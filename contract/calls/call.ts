@@ -13,9 +13,6 @@ export interface Call {
   token?: 'required' | 'optional';
   /** `data` of a successful answer. */
   data: z.ZodType;
-  /** One sentence for whoever reads the list of calls. */
-  summary: string;
-  usedBy: string;
 }
 
 export const noParams = z.object({});

@@ -85,23 +85,17 @@ export const layoutCalls = {
     path: '/officialQuery/getCommon',
     params: noParams,
     data: wireCommon,
-    summary: 'What every page shares: footer links, contact, sources, background.',
-    usedBy: 'the layout of every page',
   },
   getMenu: {
     method: 'GET',
     path: '/officialMenuRelation/getList',
     params: noParams,
     data: wireMenu,
-    summary: 'The header menu with its submenus.',
-    usedBy: 'the header',
   },
   getPartner: {
     method: 'GET',
     path: '/officialQuery/getPartner',
     params: noParams,
     data: z.array(wirePartner),
-    summary: 'Partners, in order.',
-    usedBy: 'home, partners, our story',
   },
 } as const satisfies Record<string, Call>;

@@ -59,7 +59,5 @@ export const enquiryCalls = {
     path: '/enquiry/save',
     params: enquiryBody,
     data: wireEnquirySaved,
-    summary: 'Keeps an enquiry and sends an e-mail to have it confirmed.',
-    usedBy: '/cht/Contact, /freeTrial',
   },
 } as const satisfies Record<string, Call>;

@@ -47,23 +47,17 @@ export const questionCalls = {
     path: '/vat/sysDataDictionary/getQaType',
     params: noParams,
     data: z.array(wireQuestionType),
-    summary: 'Types of questions, in order.',
-    usedBy: '/cht/commonQuestion, /questionAnswer',
   },
   searchQuestions: {
     method: 'GET',
     path: '/vat/qaQuestion/searchlist',
     params: z.object({ type: questionType.optional(), keyword: keyword.optional(), ...paging(10) }),
     data: listOf(wireQuestion),
-    summary: 'Questions by type and text; case, umlauts and ß make no difference.',
-    usedBy: '/cht/commonQuestion, /questionAnswer',
   },
   getAnswer: {
     method: 'GET',
     path: '/vat/qaAnswerDetail/get/{answerId}',
     params: z.object({ answerId: wholeNumber(999_999_999) }),
     data: wireAnswer,
-    summary: 'One question with its answer.',
-    usedBy: '/questionAnswer/{answerId}',
   },
 } as const satisfies Record<string, Call>;

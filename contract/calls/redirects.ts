@@ -26,7 +26,5 @@ export const redirectCalls = {
     path: '/site/redirects',
     params: noParams,
     data: z.array(wireRedirect),
-    summary: 'Addresses that lead elsewhere, as set in the CMS.',
-    usedBy: 'every address, before a page is looked for',
   },
 } as const satisfies Record<string, Call>;

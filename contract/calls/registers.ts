@@ -56,8 +56,6 @@ export const registerCalls = {
     params: search,
     token: 'required',
     data: listOf(wireDeclaration),
-    summary: 'Declarations of conformity by number, company or product.',
-    usedBy: '/cht/ResourcesDoc',
   },
   searchRepresentations: {
     method: 'GET',
@@ -65,7 +63,5 @@ export const registerCalls = {
     params: search,
     token: 'required',
     data: listOf(wireRepresentation),
-    summary: 'Co-operations of EU authorised representatives by number, company or product.',
-    usedBy: '/cht/ResourcesSearch',
   },
 } as const satisfies Record<string, Call>;

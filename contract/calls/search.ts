@@ -27,8 +27,6 @@ export const searchCalls = {
     path: '/officialQuery/getCommoditySearch',
     params: noParams,
     data: wireCommoditySearch,
-    summary: 'What the search panel lists: all services and the hot ones.',
-    usedBy: 'the search panel of the header',
   },
 } as const satisfies Record<string, Call>;
 
@@ -60,23 +58,17 @@ export const ownSearchCalls = {
     path: '/search/titles',
     params: noParams,
     data: wireSearchTitles,
-    summary: 'Titles of all pages, articles, questions and notices, and the words that mean the same.',
-    usedBy: 'the search panel of the header',
   },
   countSearchMiss: {
     method: 'POST',
     path: '/search/missed',
     params: countedSearch,
     data: done,
-    summary: 'Counts a search that found nothing, without anything about who searched.',
-    usedBy: 'the search panel of the header',
   },
   countSearchHit: {
     method: 'POST',
     path: '/search/found',
     params: countedSearch,
     data: done,
-    summary: 'Counts a search that found something, without anything about who searched.',
-    usedBy: 'the search panel of the header',
   },
 } as const satisfies Record<string, Call>;

@@ -185,40 +185,30 @@ export const serviceCalls = {
     path: '/officialQuery/getProductsPrices',
     params: noParams,
     data: z.array(wireService),
-    summary: 'All services with the prices in force today.',
-    usedBy: 'services, home',
   },
   priceForWWW: {
     method: 'GET',
     path: '/order/sysProduct/priceForWWW',
     params: noParams,
     data: z.array(wirePriceRow),
-    summary: 'Every price in force today, one a row.',
-    usedBy: '/cht/price',
   },
   iprList: {
     method: 'GET',
     path: '/ipr/web/websiteConfig/iprList',
     params: ofCountry,
     data: z.array(wireTrademarkService),
-    summary: 'Trade mark services.',
-    usedBy: 'services, prices',
   },
   priceForSurveyReport: {
     method: 'GET',
     path: '/order/sysProduct/priceForSurveyReport',
     params: ofCountry,
     data: z.array(wireSurveyPrice),
-    summary: 'Prices of tax and product compliance services.',
-    usedBy: '/cht/calculate',
   },
   trademarkPriceForSurveyReport: {
     method: 'GET',
     path: '/ipr/trademark/member/priceForSurveyReport',
     params: ofCountry,
     data: z.array(wireSurveyPrice),
-    summary: 'Prices of trade mark services.',
-    usedBy: '/cht/calculate',
   },
 } as const satisfies Record<string, Call>;
 
@@ -229,7 +219,5 @@ export const ownServiceCalls = {
     path: '/prices/bundles',
     params: noParams,
     data: z.array(wireBundle),
-    summary: 'Bundles of services with the prices in force today.',
-    usedBy: '/cht/price, the offer',
   },
 } as const satisfies Record<string, Call>;

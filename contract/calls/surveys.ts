@@ -95,15 +95,11 @@ export const surveyCalls = {
     params: surveySaveBody,
     token: 'optional',
     data: wireSurveySaved,
-    summary: 'Keeps the answers of the calculator and what is ticked in its report.',
-    usedBy: '/cht/calculate',
   },
   getSurveyReport: {
     method: 'GET',
     path: '/vat/mcSurveyReport/get',
     params: z.object({ id: reportId }),
     data: wireSurveyReport,
-    summary: 'The answers, ticks and rhythm that were kept.',
-    usedBy: '/cht/calculate/{id}',
   },
 } as const satisfies Record<string, Call>;

@@ -59,8 +59,6 @@ export const ownVisitorCalls = {
     path: '/statistics/read',
     params: pageRead,
     data: done,
-    summary: 'Adds one to the reads of a page on this day, without anything about who read it.',
-    usedBy: 'every page that is opened, by people',
   },
 } as const satisfies Record<string, Call>;
 
@@ -70,15 +68,11 @@ export const visitorCalls = {
     path: '/business/deOfficialWebsite/interview',
     params: noParams,
     data: wireInterview,
-    summary: 'The country of the visitor’s address.',
-    usedBy: 'the choice of language at the first visit',
   },
   recordVisitor: {
     method: 'POST',
     path: '/api/system/api/visitor/record',
     params: visitorRecord,
     data: done,
-    summary: 'Records a visit, or how fast a page of it was.',
-    usedBy: 'every visit, and every page that is loaded, after consent',
   },
 } as const satisfies Record<string, Call>;

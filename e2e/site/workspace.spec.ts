@@ -10,7 +10,7 @@ import { asNewVisitor, newPhone, password } from '../support/visitor';
 
 const gateway = (path: string) => required('E2E_GATEWAY_URL') + path;
 const site = (path: string) => required('E2E_SITE_URL') + path;
-const pages = ['company', 'calendar', 'coupons', 'enquiries', 'reports', 'profile', 'security', 'password'];
+const pages = ['company', 'calendar', 'coupons', 'enquiries', 'reports', 'profile', 'password'];
 
 test('the workspace of a new merchant shows coupons, and dates once the company is registered somewhere', async ({
   page,

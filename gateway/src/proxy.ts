@@ -11,13 +11,12 @@ import {
 import { isContentLanguage } from './domain/languages';
 import { findCountry } from './features/visits/findCountry';
 import { config as settings } from './platform/config/config';
-import { adminHeaders } from './platform/http/adminHeaders';
 import { isReadableForm } from './platform/http/isReadableForm';
 import { mayWrite } from './platform/http/mayWrite';
 import { isFile, methodsOf } from './platform/http/methodsOf';
+import { adminHeaders, visitorHeaders } from './platform/http/pageHeaders';
 import { clientAddress } from './platform/http/socketAddress';
 import { contextHeaders } from './web/contextHeaders';
-import { securityHeaders } from './web/securityHeaders';
 
 /** Browsers never send such a form; its language is not worth reading. */
 const unreadable = 'This form cannot be read. Dieses Formular ist nicht lesbar.';
@@ -82,7 +81,7 @@ function forVisitors(request: NextRequest): NextResponse {
     [contextHeaders.address]: pathname + search,
     [contextHeaders.nonce]: policy.nonce,
   };
-  const response = withHeaders(request, securityHeaders(policy), told);
+  const response = withHeaders(request, visitorHeaders(policy), told);
   response.headers.set('Content-Language', language);
   if (isContentLanguage(parameter) && parameter !== cookie) {
     response.cookies.set(languageCookie, parameter, {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { z } from 'zod';
 
 import type { Call } from '@/contract/calls/call';
 
-import { type JsonSchema, paramsSchema } from '../src/api/reference/schemas';
 import { randomSeed } from './randomRuns';
 
 /** A request as it goes over the wire, but for its signature. */
@@ -14,6 +14,13 @@ export interface RandomRequest {
 }
 
 type Value = fc.Arbitrary<unknown>;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The parameters as they are sent: each in the form that the gateway works with, required where it has no default. */
+function paramsSchema(params: z.ZodType): JsonSchema {
+  const { required = [] } = z.toJSONSchema(params, { io: 'input' });
+  return { ...z.toJSONSchema(params, { io: 'output' }), required };
+}
 
 const nasty = [
   ...['', ' ', '0', '-1', '1e99', '0x10', '1.5', 'NaN', 'Infinity', '９', '9'.repeat(40), 'null', 'true'],
@@ -69,8 +76,11 @@ function anyPlausibleText({ pattern, allOf, format, minLength = 0, maxLength = 2
 }
 
 /** Documents of a new gateway have small numbers. */
-const plausibleNumber = ({ minimum: min = 0, maximum: max = 1e9 }: JsonSchema): Value =>
-  fc.oneof(fc.integer({ min, max: Math.min(max, min + 40) }), mostlyFew(fc.integer({ min, max })));
+function plausibleNumber({ minimum, exclusiveMinimum = -1, maximum = 1e9 }: JsonSchema): Value {
+  const min = minimum ?? Number(exclusiveMinimum) + 1;
+  const max = Math.min(maximum, 1e9);
+  return fc.oneof(fc.integer({ min, max: Math.min(max, min + 40) }), mostlyFew(fc.integer({ min, max })));
+}
 
 /** Values that mostly pass the check, so that what comes after it is tried too. */
 function plausible(schema: JsonSchema): Value {

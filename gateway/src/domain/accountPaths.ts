@@ -9,7 +9,6 @@ export const accountPaths = {
   coupons: '/user/coupons',
   enquiries: '/user/enquiries',
   password: '/user/password',
-  security: '/user/security',
   reports: '/user/reports',
   forgotten: '/user/forgotten',
   workPlace: '/workPlace',
@@ -27,7 +26,6 @@ export const accountPageNames = [
   'coupons',
   'enquiries',
   'reports',
-  'security',
   'password',
 ] as const;
 export type AccountPageName = (typeof accountPageNames)[number];

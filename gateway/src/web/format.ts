@@ -22,11 +22,3 @@ export function formatPeriod({ from, to }: { from: string; to: string }, languag
   const [first, last] = [format.format(Date.parse(from)), format.format(Date.parse(to))];
   return `${first === last ? first : `${first}–${last}`} ${year}`;
 }
-
-/** A moment in Berlin: `20 November 2026 at 09:00`. */
-export const formatMoment = (time: Date, language: ContentLanguage): string =>
-  new Intl.DateTimeFormat(tags[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(time);

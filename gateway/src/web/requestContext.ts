@@ -23,8 +23,7 @@ export interface RequestContext {
   /** Of a merchant's session, unchecked. */
   token: string | undefined;
   visitorAddress: string;
-  userAgent: string;
-  /** By which this page's own styles and scripts are known (securityHeaders). */
+  /** By which this page's own styles and scripts are known (platform/http/pageHeaders). */
   nonce: string | undefined;
   /** The colour scheme chosen on the site; the system decides without. */
   scheme: ColourScheme | undefined;
@@ -46,7 +45,6 @@ export const requestContext = cache(async (): Promise<RequestContext> => {
     today: dayOf(now),
     token: jar.get('loginCode')?.value,
     visitorAddress: clientAddress(sent, config.trustedHops),
-    userAgent: sent.get('user-agent') ?? '',
     nonce: sent.get(contextHeaders.nonce) ?? undefined,
     scheme: isColourScheme(scheme) ? scheme : undefined,
     cookies: [],

@@ -152,7 +152,7 @@ describe('what a company has to file', () => {
       reports: ['unionOss'],
     });
     const account = { payload, now, token: '' };
-    const [session] = await startMerchantSession(payload, merchant.id, { now });
+    const [session] = await startMerchantSession(payload, merchant.id, now);
     account.token = session?.value ?? '';
     const data = companyData.parse({
       companyName: 'Nordlicht',

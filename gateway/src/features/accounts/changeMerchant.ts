@@ -1,11 +1,10 @@
 import type { Payload } from 'payload';
 
+import type { CallContext } from '../../platform/http/callContext';
 import { accountErrors } from '../authentication/accountErrors';
 import { confirmPassword } from '../authentication/confirmPassword';
 import { accountLimits, allow } from '../authentication/limits';
-import { hasSecondFactor } from '../authentication/secondFactor';
 import { closeSessions } from '../authentication/sessions';
-import type { AccountContext } from './accountContext';
 import { redeemCode } from './codes';
 import type { CompanyData } from './companyData';
 import { requireMerchant } from './currentMerchant';
@@ -56,21 +55,19 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password, for who has the code of `sendPasswordCode`, and logs them in. All other sessions end. Null where
- * the account has a second factor: the code of a text message does not replace it.
+ * Sets a new password, for who has the code of `sendPasswordCode`, and logs them in. All other sessions end.
  * @throws AccountRefusal `tooMany` or `code`
  */
 export async function resetPassword(
   { phone, code, password }: { phone: string; code: string; password: string },
-  { payload, now, visitorAddress, userAgent }: Omit<AccountContext, 'language'>,
-): Promise<LoggedIn | null> {
+  { payload, now, visitorAddress }: Pick<CallContext, 'payload' | 'now' | 'visitorAddress'>,
+): Promise<LoggedIn> {
   await allow(accountLimits.codesFromAddress, visitorAddress);
   const isRight = await redeemCode(payload, { purpose: 'password', phone, code }, now);
   const merchant = isRight ? await findMerchant(payload, phone) : null;
   if (!merchant) throw accountErrors.code();
-  await payload.update({ collection: 'merchants', id: merchant.id, data: { password }, depth: 0 });
-  const account = { collection: 'merchants', id: merchant.id } as const;
-  await closeSessions(payload, account);
-  if (await hasSecondFactor(payload, account)) return null;
-  return { merchant, cookies: await startMerchantSession(payload, merchant.id, { now, userAgent }) };
+  const { id } = merchant;
+  await payload.update({ collection: 'merchants', id, data: { password }, depth: 0 });
+  await closeSessions(payload, { collection: 'merchants', id });
+  return { merchant, cookies: await startMerchantSession(payload, id, now) };
 }

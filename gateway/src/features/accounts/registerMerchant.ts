@@ -4,11 +4,11 @@ import type { Registration, WireRegistered } from '@/contract/calls/accounts';
 
 import type { Merchant } from '../../payload-types';
 import { isPayloadError } from '../../platform/db/isPayloadError';
+import type { CallContext } from '../../platform/http/callContext';
 import { accountErrors } from '../authentication/accountErrors';
 import { accountLimits, allow } from '../authentication/limits';
 import { findAward } from '../channels/findAward';
 import { promiseCoupons } from '../coupons/promiseCoupons';
-import type { AccountContext } from './accountContext';
 import { redeemCode } from './codes';
 import type { Cookie } from './cookies';
 import { hasAccount } from './findMerchant';
@@ -47,7 +47,12 @@ async function createMerchant(
  */
 export async function registerMerchant(
   given: Registration,
-  { payload, now, language, visitorAddress, userAgent }: AccountContext,
+  {
+    payload,
+    now,
+    language,
+    visitorAddress,
+  }: Pick<CallContext, 'payload' | 'now' | 'language' | 'visitorAddress'>,
 ): Promise<LoggedIn & { answer: WireRegistered }> {
   const { phone, code, password, companyName, channelNo, channelCode, consentVersion } = given;
   await allow(accountLimits.codesFromAddress, visitorAddress);
@@ -72,6 +77,6 @@ export async function registerMerchant(
     consentTime: now.toISOString(),
   });
   await promiseCoupons(payload, merchant.id, awards, now);
-  const cookies = await startMerchantSession(payload, merchant.id, { now, userAgent });
+  const cookies = await startMerchantSession(payload, merchant.id, now);
   return { merchant, cookies, answer: { id: merchant.id, awardTitle: award?.title ?? null } };
 }

@@ -1,14 +1,16 @@
 import type { SendCode, WireCodeSent } from '@/contract/calls/accounts';
 
 import { config } from '../../platform/config/config';
+import type { CallContext } from '../../platform/http/callContext';
 import { accountErrors } from '../authentication/accountErrors';
 import { accountLimits, allow } from '../authentication/limits';
 import { redeemCaptchaToken } from '../captcha/token';
-import type { AccountContext } from './accountContext';
 import { codeLifetime, newCode, storeCode, type CodePurpose } from './codes';
 import { hasAccount } from './findMerchant';
 import { messageText } from './messages';
 import { sendMessage } from './sms';
+
+type Asking = Pick<CallContext, 'payload' | 'now' | 'language' | 'visitorAddress'>;
 
 /** Messages to some countries cost many times as much, and some of it goes to who asked for them. */
 const isServed = (phone: string): boolean =>
@@ -21,7 +23,7 @@ const isServed = (phone: string): boolean =>
 async function sendCode(
   purpose: CodePurpose,
   { phone, captchaToken }: SendCode,
-  { payload, now, language, visitorAddress }: AccountContext,
+  { payload, now, language, visitorAddress }: Asking,
 ): Promise<WireCodeSent> {
   if (!isServed(phone)) throw accountErrors.country();
   // Before it is counted, or anybody could use up another's number without solving anything.
@@ -49,12 +51,11 @@ async function sendCode(
  * Sends the code that registers a number; to one that is registered, the way to the login instead.
  * @throws AccountRefusal `country`, `captcha`, `tooMany` or `message`
  */
-export const sendRegistrationCode = (given: SendCode, context: AccountContext) =>
+export const sendRegistrationCode = (given: SendCode, context: Asking) =>
   sendCode('register', given, context);
 
 /**
  * Sends the code that sets a new password; to a number without an account, the way to the registration instead.
  * @throws AccountRefusal `country`, `captcha`, `tooMany` or `message`
  */
-export const sendPasswordCode = (given: SendCode, context: AccountContext) =>
-  sendCode('password', given, context);
+export const sendPasswordCode = (given: SendCode, context: Asking) => sendCode('password', given, context);

@@ -1,6 +1,10 @@
 import { issueCaptchaToken } from '../captcha/token';
 import { admitLogin, loginSucceeded } from './loginThrottle';
 
+jest.mock('../../platform/secrets/secrets', () => ({
+  loadSecrets: () => ({ payloadSecret: 'the secret of all gateways on one database' }),
+}));
+
 let attempts = 0;
 /** An account and a network that no other test has used. */
 const newAttempt = () => {

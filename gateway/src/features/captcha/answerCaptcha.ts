@@ -1,71 +1,64 @@
 import { codes } from '@/contract/calls/envelope';
 import { requestIdOrNew } from '@/shared/server/requestId';
 
-import { classifyOrigin } from '../../platform/http/classifyOrigin';
+import { config } from '../../platform/config/config';
 import { HttpError, errorResponse, successResponse } from '../../platform/http/response';
+import { clientAddress } from '../../platform/http/socketAddress';
 import { allowCall } from '../../platform/limits/allowCall';
 import type { Limit } from '../../platform/limits/limit';
+import { logReferred } from '../../platform/log/logFault';
 
-interface Dependencies {
-  visitorAddress: string;
-  siteUrl: string;
-  publicUrl: string;
-  /** Logs an error with the id of the request, which the browser was given. */
-  log: (requestId: string, error: unknown) => void;
-}
+const seconds = 300;
 
-/** `done` is `data` of the answer; null says that there is nothing of this name any more. */
-type Work = () => Promise<object | null>;
+/** How often one network may ask, in five minutes; whole offices share an address. */
+export const captchaLimits = {
+  puzzles: { name: 'captcha-puzzles', points: 60, seconds, ofNetworks: true },
+  puzzleAnswers: { name: 'captcha-puzzle-answers', points: 180, seconds, ofNetworks: true },
+  work: { name: 'captcha-work-asked', points: 180, seconds, ofNetworks: true },
+  workAnswers: { name: 'captcha-work-answers', points: 180, seconds, ofNetworks: true },
+} satisfies Record<string, Limit>;
 
-async function answer(limit: Limit, visitorAddress: string, work: Work): Promise<Response> {
-  await allowCall(limit, visitorAddress);
-  const data = await work();
-  if (data === null) throw new HttpError(codes.notFound, 'It is past its time or used up.');
-  return successResponse(data);
-}
+/** Besides this host, pages of the site alone may ask, without credentials: the captcha knows neither cookies nor logins. */
+const cors = {
+  'Access-Control-Allow-Origin': config.siteUrl,
+  'Access-Control-Expose-Headers': 'Retry-After',
+};
 
-function failure(error: unknown, log: Dependencies['log']): Response {
+function failure(error: unknown): Response {
   if (error instanceof HttpError) return errorResponse(error);
   const reference = requestIdOrNew();
-  log(reference, error);
+  logReferred('Captcha')(reference, error);
   return errorResponse(new HttpError(codes.internal, `Internal error (ref ${reference})`));
 }
 
 /**
- * The answer to a page that asks for the captcha; it never rejects. Pages of the gateway and of the site may ask, by
- * CORS without credentials: the captcha knows neither cookies nor logins.
+ * The answer to a page that asks for the captcha; it never rejects. `work` resolves to `data` of the answer, or to null
+ * where there is nothing of this name any more.
  */
 export async function answerCaptcha(
-  request: Request,
-  dependencies: Dependencies,
+  { headers }: Pick<Request, 'headers'>,
   limit: Limit,
-  work: Work,
+  work: () => Promise<object | null>,
 ): Promise<Response> {
-  const { visitorAddress, siteUrl, publicUrl, log } = dependencies;
-  const verdict = classifyOrigin(request.headers, { siteUrl, publicUrl });
-  if (verdict === 'foreign') return errorResponse(new HttpError(codes.forbidden, 'It is for other pages.'));
-  const response = await answer(limit, visitorAddress, work).catch((error: unknown) => failure(error, log));
-  response.headers.set('Vary', 'Origin');
-  if (verdict === 'site') {
-    response.headers.set('Access-Control-Allow-Origin', siteUrl);
-    response.headers.set('Access-Control-Expose-Headers', 'Retry-After');
-  }
+  const answer = async () => {
+    await allowCall(limit, clientAddress(headers, config.trustedHops));
+    const data = await work();
+    if (data === null) throw new HttpError(codes.notFound, 'It is past its time or used up.');
+    return successResponse(data);
+  };
+  const response = await answer().catch(failure);
+  for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
   return response;
 }
 
 /** Answers a browser's preflight request before a page of the site may send JSON. */
-export function answerPreflight(
-  request: Request,
-  addresses: Pick<Dependencies, 'siteUrl' | 'publicUrl'>,
-): Response {
-  if (classifyOrigin(request.headers, addresses) !== 'site')
-    return new Response(null, { status: 204, headers: { Vary: 'Origin' } });
-  const headers = {
-    'Access-Control-Allow-Origin': addresses.siteUrl,
-    'Access-Control-Allow-Methods': 'GET, POST',
-    'Access-Control-Allow-Headers': 'Content-Type',
-    'Access-Control-Max-Age': '7200',
-    Vary: 'Origin',
-  };
-  return new Response(null, { status: 204, headers });
-}
+export const answerPreflight = (): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...cors,
+      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Headers': 'Content-Type',
+      'Access-Control-Max-Age': '7200',
+    },
+  });

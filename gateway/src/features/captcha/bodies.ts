@@ -1,7 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib';
 import { z } from 'zod';
 
-import { pictureSize } from './picture/scenes';
+import { pictureSize } from './drawPuzzle';
 
 const ticket = z
   .string({ error: 'must be the id of a puzzle' })

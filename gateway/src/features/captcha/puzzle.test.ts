@@ -1,18 +1,21 @@
 import sharp from 'sharp';
 
-import { pictureSize } from './picture/scenes';
-import { pieceSize } from './picture/shapes';
+import { makeTicket } from '../../platform/secrets/ticket';
+import { pictureSize, pieceSize } from './drawPuzzle';
 import { answerPuzzle, makePuzzle, piecePosition, puzzleLifetime, tolerance } from './puzzle';
-import { makeTicket, readTicket } from './ticket';
 import { redeemCaptchaToken } from './token';
+
+jest.mock('../../platform/secrets/secrets', () => ({
+  loadSecrets: () => ({ payloadSecret: 'the secret of all gateways on one database' }),
+}));
 
 const now = new Date('2026-11-20T10:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /** A puzzle without its drawing, and the position of its piece. */
 function puzzle() {
-  const id = makeTicket('puzzle', puzzleLifetime, now);
-  return { id, x: piecePosition(readTicket('puzzle', id, now) ?? '').x };
+  const id = makeTicket('captcha puzzle', puzzleLifetime, now);
+  return { id, x: piecePosition(id).x };
 }
 
 it.each([0, tolerance, -tolerance])(
@@ -61,7 +64,7 @@ it.each([
   expect(Boolean(await answerPuzzle(id, x, later(seconds)))).toBe(expected);
 });
 
-it.each(['', 'x', makeTicket('token', 100, now), makeTicket('puzzle', 100, now).slice(1)])(
+it.each(['', 'x', makeTicket('captcha token', 100, now), makeTicket('captcha puzzle', 100, now).slice(1)])(
   'returns null for an unknown id: %s',
   async (id) => expect(await answerPuzzle(id, 100, now)).toBeNull(),
 );

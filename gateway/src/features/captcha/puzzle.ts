@@ -1,11 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 import { countAttempt } from '../../platform/limits/limit';
-import { captchaKey } from './key';
-import { drawPuzzle, type PiecePosition } from './picture/drawPuzzle';
-import { pictureSize } from './picture/scenes';
-import { pieceSize } from './picture/shapes';
-import { makeTicket, readTicket } from './ticket';
+import { keyFor, makeTicket, readTicket } from '../../platform/secrets/ticket';
+import { drawPuzzle, pictureSize, pieceSize, type PiecePosition } from './drawPuzzle';
 import { issueCaptchaToken, tokenLifetime } from './token';
 
 /** Seconds. */
@@ -23,11 +20,11 @@ const rightmost = pictureSize.width - pieceSize - margin;
 const lowest = pictureSize.height - pieceSize - margin;
 
 /**
- * The right position of a puzzle's piece. It is computed from the puzzle's id with a key of this gateway, so that nothing
+ * The right position of a puzzle's piece. It is computed from the puzzle's ticket with a key of this gateway, so that nothing
  * needs to be kept and nothing is told.
  */
-export function piecePosition(id: string): PiecePosition {
-  const hash = createHmac('sha256', captchaKey('place')).update(id).digest();
+export function piecePosition(ticket: string): PiecePosition {
+  const hash = createHmac('sha256', keyFor('captcha place')).update(ticket).digest();
   const within = (bytes: number, min: number, max: number) => min + (bytes % (max - min + 1));
   return {
     x: within(hash.readUInt32BE(0), leftmost, rightmost),
@@ -37,8 +34,8 @@ export function piecePosition(id: string): PiecePosition {
 
 /** A new puzzle as the browser gets it: images as data addresses, sizes in CSS pixels, times in seconds. */
 export async function makePuzzle(now: Date) {
-  const ticket = makeTicket('puzzle', puzzleLifetime, now);
-  const { picture, piece } = await drawPuzzle(piecePosition(readTicket('puzzle', ticket, now) ?? ''));
+  const ticket = makeTicket('captcha puzzle', puzzleLifetime, now);
+  const { picture, piece } = await drawPuzzle(piecePosition(ticket));
   const address = (image: Buffer) => `data:image/webp;base64,${image.toString('base64')}`;
   return {
     id: ticket,
@@ -71,10 +68,10 @@ export const solvedToken = (now: Date): Solved => ({
  * past its time, out of tries or solved before.
  */
 export async function answerPuzzle(ticket: string, x: number, now: Date): Promise<PuzzleAnswer | null> {
-  const id = readTicket('puzzle', ticket, now);
-  if (id === null) return null;
-  const { isAllowed, left } = await countAttempt(tries, id);
+  const puzzle = readTicket('captcha puzzle', ticket, now);
+  if (puzzle === null) return null;
+  const { isAllowed, left } = await countAttempt(tries, puzzle.id);
   if (!isAllowed) return null;
-  if (Math.abs(x - piecePosition(id).x) > tolerance) return { solved: false, triesLeft: left };
-  return (await countAttempt(solution, id)).isAllowed ? solvedToken(now) : null;
+  if (Math.abs(x - piecePosition(ticket).x) > tolerance) return { solved: false, triesLeft: left };
+  return (await countAttempt(solution, puzzle.id)).isAllowed ? solvedToken(now) : null;
 }

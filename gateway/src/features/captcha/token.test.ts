@@ -1,5 +1,9 @@
-import { makeTicket } from './ticket';
+import { makeTicket } from '../../platform/secrets/ticket';
 import { issueCaptchaToken, redeemCaptchaToken, tokenLifetime } from './token';
+
+jest.mock('../../platform/secrets/secrets', () => ({
+  loadSecrets: () => ({ payloadSecret: 'the secret of all gateways on one database' }),
+}));
 
 const now = new Date('2026-11-20T10:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -27,7 +31,7 @@ it.each([
   ['an empty text', ''],
   ['any text', 'solved'],
   ['a very long text', 'a'.repeat(100_000)],
-  ['a ticket of another kind', makeTicket('puzzle', 100, now)],
+  ['a ticket of another kind', makeTicket('captcha puzzle', 100, now)],
 ])('%s is no token', async (_case, token) => expect(await redeemCaptchaToken(token, now)).toBe(false));
 
 it('is refused with additional characters', async () => {
@@ -36,11 +40,9 @@ it('is refused with additional characters', async () => {
     expect(await redeemCaptchaToken(other, now)).toBe(false);
 });
 
-it('is refused with any one bit changed', async () => {
-  const bytes = Buffer.from(issueCaptchaToken(now), 'base64url');
-  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
-    const forged = Buffer.from(bytes);
-    forged[bit >> 3] = (forged[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-    expect(await redeemCaptchaToken(forged.toString('base64url'), now)).toBe(false);
-  }
+it('is refused with any one character changed', async () => {
+  const token = issueCaptchaToken(now);
+  for (let at = 0; at < token.length; at += 1)
+    for (const other of ['A', 'B', '9', '.'].filter((one) => one !== token[at]))
+      expect(await redeemCaptchaToken(token.slice(0, at) + other + token.slice(at + 1), now)).toBe(false);
 });

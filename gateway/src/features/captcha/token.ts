@@ -1,5 +1,5 @@
 import { countAttempt } from '../../platform/limits/limit';
-import { makeTicket, readTicket } from './ticket';
+import { makeTicket, readTicket } from '../../platform/secrets/ticket';
 
 /** Long enough to fill the rest of a form. Seconds. */
 export const tokenLifetime = 600;
@@ -7,11 +7,11 @@ export const tokenLifetime = 600;
 const use = { name: 'captcha-token', points: 1, seconds: tokenLifetime };
 
 /** Issues the token for a solved captcha: good for ten minutes and one use. */
-export const issueCaptchaToken = (now = new Date()): string => makeTicket('token', tokenLifetime, now);
+export const issueCaptchaToken = (now = new Date()): string =>
+  makeTicket('captcha token', tokenLifetime, now);
 
 /** Takes a token. True exactly once for a token of ours that is not past its time; false for anything else. */
 export async function redeemCaptchaToken(token: string, now = new Date()): Promise<boolean> {
-  const id = readTicket('token', token, now);
-  if (id === null) return false;
-  return (await countAttempt(use, id)).isAllowed;
+  const ticket = readTicket('captcha token', token, now);
+  return ticket !== null && (await countAttempt(use, ticket.id)).isAllowed;
 }

@@ -4,6 +4,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { redeemCaptchaToken } from './token';
 import { answerWork, makeWork } from './work';
 
+jest.mock('../../platform/secrets/secrets', () => ({
+  loadSecrets: () => ({ payloadSecret: 'the secret of all gateways on one database' }),
+}));
+
 // A number that is found at once.
 jest.mock('node:crypto', () => ({ ...jest.requireActual<object>('node:crypto'), randomInt: () => 3 }));
 

@@ -4,7 +4,7 @@ import { createChallenge, verifySolution, type Challenge, type Solution } from '
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 import { countAttempt } from '../../platform/limits/limit';
-import { captchaKey } from './key';
+import { keyFor } from '../../platform/secrets/ticket';
 import { solvedToken, type Solved } from './puzzle';
 
 /** Seconds: a slow phone needs half a minute. */
@@ -16,8 +16,8 @@ const effort = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, least: 2_000, most: 4
 const solution = { name: 'captcha-work', points: 1, seconds: workLifetime };
 
 const secrets = () => ({
-  hmacSignatureSecret: captchaKey('work').toString('hex'),
-  hmacKeySignatureSecret: captchaKey('work key').toString('hex'),
+  hmacSignatureSecret: keyFor('captcha work').toString('hex'),
+  hmacKeySignatureSecret: keyFor('captcha work key').toString('hex'),
 });
 
 /** A new proof-of-work challenge. */

@@ -17,16 +17,22 @@ import {
 import { readSettings } from '@/shared/server/settings/readSettings';
 import { sharedSettings } from '@/shared/server/settings/sharedSettings';
 
-/** A setting that another one is nothing without. */
-const needs = (name: string, needed: string) => ({
-  path: [needed],
-  error: `is needed with ${name}`,
-  // Also where other settings are wrong: all of them are told at once.
-  when: () => true,
-});
-type Given = Record<string, unknown>;
-const isGivenWith = (name: string, needed: string) => (given: Given) =>
-  !given[name] || Boolean(given[needed]);
+/** Settings that are nothing without another one. A storage without its bucket would be forgotten: files would go into the data folder. */
+const needed = [
+  ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['MEDIA_S3_BUCKET', 'MEDIA_S3_ENDPOINT'],
+  ['MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY_ID'],
+  ['MEDIA_S3_BUCKET', 'MEDIA_S3_SECRET_ACCESS_KEY'],
+  ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET'],
+] as const;
+const needs = ([name, other]: (typeof needed)[number]) =>
+  z.refine<Record<string, unknown>>((given) => !given[name] || Boolean(given[other]), {
+    path: [other],
+    error: `is needed with ${name}`,
+    // Also where other settings are wrong: all of them are told at once.
+    when: () => true,
+  });
 
 /** Of the European Economic Area, the United Kingdom and Switzerland: where messages are of use to merchants here. */
 const callingCodes =
@@ -158,109 +164,18 @@ export const configSchema = z
     ...sharedSettings,
   })
   .refine(coversBoth, notCoveringBoth)
-  .refine(
-    isGivenWith('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'),
-    needs('SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET'),
-  )
-  .refine(isGivenWith('SMTP_URL', 'MAIL_FROM'), needs('SMTP_URL', 'MAIL_FROM'))
-  .refine(isGivenWith('MEDIA_S3_BUCKET', 'MEDIA_S3_ENDPOINT'), needs('MEDIA_S3_BUCKET', 'MEDIA_S3_ENDPOINT'))
-  .refine(
-    isGivenWith('MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY_ID'),
-    needs('MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY_ID'),
-  )
-  .refine(
-    isGivenWith('MEDIA_S3_BUCKET', 'MEDIA_S3_SECRET_ACCESS_KEY'),
-    needs('MEDIA_S3_BUCKET', 'MEDIA_S3_SECRET_ACCESS_KEY'),
-  )
-  // Without the bucket, files would be written into the data folder, where nobody looks for them.
-  .refine(isGivenWith('MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET'), needs('MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET'));
-
-/** Takes text messages; the secret signs them. */
-export interface SmsWebhook {
-  url: string;
-  secret: string;
-}
-
-/** Takes e-mails. */
-export interface SmtpServer {
-  /** With user and password, where the server asks for them. */
-  url: string;
-  /** Sender of the e-mails: an address, or a name and an address in angle brackets. */
-  from: string;
-}
-
-/** A bucket of an S3-compatible storage, and the key that opens it. */
-export interface BucketSettings {
-  /** Address of the storage, without a slash at the end. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** Limits of the connections to PostgreSQL; times in milliseconds. */
-export interface ConnectionLimits {
-  /** Connections of one gateway at a time. One is kept open by Payload, one is for the lock of a start. */
-  poolSize: number;
-  /** For a connection: a new one, or one of the pool that is free. */
-  connectTimeout: number;
-  /** For one statement; 0 is no limit. */
-  statementTimeout: number;
-}
-
-export interface GatewayConfig {
-  /** Absolute folder of database, media and secrets. */
-  dataFolder: string;
-  databaseUrl: string;
-  dialect: 'sqlite' | 'postgres';
-  /** Of PostgreSQL. */
-  connections: ConnectionLimits;
-  payloadSecret: string | undefined;
-  signatureSecret: string | undefined;
-  signatureAlgorithm: 'sha256' | 'md5';
-  seed: boolean;
-  /** Whether links to other sites are asked once a week. */
-  checksLinks: boolean;
-  /** Public address of the site, without a slash at the end. */
-  siteUrl: string;
-  /** Addresses at which this gateway reaches each instance of the site. */
-  siteInstances: string[];
-  /** Public address of this gateway, without a slash at the end. On https, cookies are for https alone. */
-  publicUrl: string;
-  /** Whether the site sends phones to this host, so that links to it would only lead back. */
-  productName: string;
-  /** The end of every page title of the site. */
-  siteTitle: string;
-  /** The domain that site and gateway share, so that a login holds on both. */
-  cookieDomain: string | undefined;
-  smsWebhook: SmsWebhook | undefined;
-  /** How numbers begin that get text messages; undefined where all do. */
-  smsCallingCodes: string[] | undefined;
-  /** Most text messages to all numbers together. */
-  smsPerHour: number;
-  smsPerDay: number;
-  smtp: SmtpServer | undefined;
-  /** The bucket of images and PDFs; undefined if they are in the data folder. */
-  bucket: BucketSettings | undefined;
-  /** Proxies of ours in front that add to X-Forwarded-For. */
-  trustedHops: number;
-  /** Between SIGTERM and the shutdown. */
-  drainSeconds: number;
-  /** Milliseconds between reports; undefined where nothing takes them. */
-  telemetry: { intervalMs: number } | undefined;
-  port: number;
-}
+  .check(...needed.map(needs));
 
 /** Checks the environment. @throws Error with a sentence for each setting that is wrong (readSettings) */
-export function readConfig(environment: Record<string, string | undefined>): GatewayConfig {
+export function readConfig(environment: Record<string, string | undefined>) {
   const env = readSettings(configSchema, environment);
   const dataFolder = path.resolve(env.GATEWAY_DATA_DIR);
   const databaseUrl = env.DATABASE_URL ?? `file:${path.join(dataFolder, 'gateway.db')}`;
   return {
+    /** Absolute. */
     dataFolder,
     databaseUrl,
-    dialect: databaseUrl.startsWith('postgres') ? 'postgres' : 'sqlite',
+    dialect: databaseUrl.startsWith('postgres') ? ('postgres' as const) : ('sqlite' as const),
     connections: {
       poolSize: env.DATABASE_POOL_SIZE,
       connectTimeout: env.DATABASE_CONNECT_TIMEOUT_MS,
@@ -271,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     signatureAlgorithm: env.GATEWAY_SIGNATURE,
     seed: env.GATEWAY_SEED === 'on',
     checksLinks: env.LINK_CHECKS === 'on',
+    /** Without a slash at the end, as every address here. */
     siteUrl: env.SITE_URL,
     siteInstances: env.SITE_INSTANCES ?? [env.SITE_URL],
     publicUrl: env.GATEWAY_HOST ?? `http://localhost:${env.PORT}`,
@@ -281,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     smsWebhook: env.SMS_WEBHOOK_URL
       ? { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' }
       : undefined,
+    /** Undefined where every number gets text messages. */
     smsCallingCodes: env.SMS_CALLING_CODES === 'all' ? undefined : env.SMS_CALLING_CODES.split(' '),
     smsPerHour: env.SMS_PER_HOUR,
     smsPerDay: env.SMS_PER_DAY,
@@ -300,6 +217,11 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     port: env.PORT,
   };
 }
+
+export type GatewayConfig = ReturnType<typeof readConfig>;
+export type SmsWebhook = NonNullable<GatewayConfig['smsWebhook']>;
+export type SmtpServer = NonNullable<GatewayConfig['smtp']>;
+export type BucketSettings = NonNullable<GatewayConfig['bucket']>;
 
 /** The settings of this process. */
 export const config = readConfig(process.env);

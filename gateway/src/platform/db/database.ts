@@ -4,7 +4,7 @@ import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, UpdateJobsArgs } from 'payload';
 
-import type { ConnectionLimits, GatewayConfig } from '../config/config';
+import type { GatewayConfig } from '../config/config';
 import { busyTimeout } from './busyTimeout';
 import { connectionProblem } from './connectionProblem';
 import { inWholeRows } from './inWholeRows';
@@ -16,7 +16,10 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 const silenceMs = 5_000;
 
 /** Settings of `pg`'s pool of connections. */
-const poolOf = (databaseUrl: string, { poolSize, connectTimeout, statementTimeout }: ConnectionLimits) => ({
+const poolOf = (
+  databaseUrl: string,
+  { poolSize, connectTimeout, statementTimeout }: GatewayConfig['connections'],
+) => ({
   ...keepAlive,
   connectionString: databaseUrl,
   max: poolSize,

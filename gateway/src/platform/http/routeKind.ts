@@ -8,7 +8,7 @@ export const routeKind = routeKinds(
     [/^\/admin(\/|$)/, 'admin'],
     [/^\/(user|workPlace|page)(\/|$)/, 'page'],
     [/^\/$/, 'page'],
-    [/^\/(_next|films|brand|blocks|guide)\/|^\/(mark\.svg|openapi\.json)$/, 'file'],
+    [/^\/(_next|films|brand|blocks|guide)\/|^\/mark\.svg$/, 'file'],
     [/^\/captcha\//, 'captcha'],
   ],
   'call',

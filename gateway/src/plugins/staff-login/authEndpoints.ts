@@ -68,7 +68,7 @@ const login = withAccountErrors(async (req) => {
     { collection: 'users', name, password, captchaToken },
     { payload, now, visitorAddress },
   );
-  const ticket = await secondStepTicket(payload, account, now);
+  const ticket = await secondStepTicket(payload, account.id, now);
   return ticket === null ? respondWithSession(req, account.id) : answer({ ticket });
 });
 
@@ -76,9 +76,8 @@ const codeBody = z.object({ ticket: z.string().max(300), code: z.string().max(40
 
 /** The second step of the login, where `login` has answered a ticket. */
 const loginByCode = withAccountErrors(async (req) => {
-  const step = { collection: 'users', ...(await readBody(req, codeBody, accountErrors.code)) } as const;
-  const { id } = await checkSecondStep(step, { payload: req.payload, now: new Date() });
-  return respondWithSession(req, id);
+  const given = await readBody(req, codeBody, accountErrors.code);
+  return respondWithSession(req, await checkSecondStep(given, { payload: req.payload, now: new Date() }));
 });
 
 async function logout(req: PayloadRequest): Promise<Response> {

@@ -6,17 +6,9 @@ import { openPayload } from '../../../test/payload/openPayload';
 import { bearer, restRequest } from '../../../test/payload/restRequest';
 import { times } from '../../../test/payload/unique';
 import { totpCode } from '../../../test/totpCode';
-import { resetPassword } from '../../features/accounts/changeMerchant';
-import { storeCode } from '../../features/accounts/codes';
-import { currentMerchant } from '../../features/accounts/currentMerchant';
-import { loginMerchant, loginMerchantByCode } from '../../features/accounts/loginMerchant';
-import {
-  beginTwoFactor,
-  confirmTwoFactor,
-  removeTwoFactor,
-} from '../../features/accounts/twoFactorOfMerchant';
 import { resetLogin } from '../../features/authentication/firstUsers';
-import { issuePendingLogin } from '../../features/authentication/pendingLogin';
+import { makeStepTicket } from '../../features/authentication/secondStep';
+import { makeTicket } from '../../platform/secrets/ticket';
 
 const payload = await openPayload();
 
@@ -28,11 +20,6 @@ const visitorAddress = '10.3.0.1';
 /** The time of merchants' requests; those of staff read the clock. */
 const now = new Date();
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-
-const errors = {
-  credentials: { reason: 'credentials', code: 401 },
-  wrongCode: { reason: 'code', code: 422 },
-};
 
 describe('two-factor authentication of staff', async () => {
   async function request(method: string, path: string, token = '', body?: object) {
@@ -114,11 +101,11 @@ describe('two-factor authentication of staff', async () => {
     expect(await outcomeOfCode(`${ticket.slice(0, -4)}AAAA`, recoveryCodes[1])).toBe('loginExpired 401');
   });
 
-  it('refuses a ticket after five minutes, and one of a merchant', async () => {
-    const old = issuePendingLogin({ collection: 'users', id: user.id }, later(-301));
-    const ofMerchant = issuePendingLogin({ collection: 'merchants', id: user.id }, now);
+  it('refuses a ticket after five minutes, and one of another purpose', async () => {
+    const old = makeStepTicket(user.id, later(-301));
+    const ofCaptcha = makeTicket('captcha token', 300, now, String(user.id));
     expect(await outcomeOfCode(old, recoveryCodes[1])).toBe('loginExpired 401');
-    expect(await outcomeOfCode(ofMerchant, recoveryCodes[1])).toBe('loginExpired 401');
+    expect(await outcomeOfCode(ofCaptcha, recoveryCodes[1])).toBe('loginExpired 401');
   });
 
   it('accepts a recovery code once in four simultaneous requests', async () => {
@@ -171,64 +158,3 @@ async function expectNothingLeft(): Promise<void> {
   for (const collection of ['second-factors', 'recovery-codes', 'sessions'] as const)
     expect((await payload.count({ collection })).totalDocs).toBe(0);
 }
-
-describe('two-factor authentication of merchants', async () => {
-  const phone = '+493012345678';
-  const consent = { consentVersion: 'x', consentTime: now.toISOString(), language: 'en' as const };
-  const { id } = await payload.create({
-    collection: 'merchants',
-    data: { username: phone, password, ...consent },
-  });
-  const context = { payload, now, visitorAddress };
-  const logIn = () => loginMerchant({ phone, password }, context);
-  const loginToken = async () => {
-    const login = await logIn();
-    return 'cookies' in login ? login.cookies[0]?.value : undefined;
-  };
-  const logInByCode = async (code = '') => {
-    const login = await logIn();
-    return loginMerchantByCode({ ticket: 'ticket' in login ? login.ticket : '', code }, context);
-  };
-  const needsCode = { ticket: expect.any(String) };
-  const loggedIn = { cookies: expect.any(Array) };
-  const session = { payload, token: '' as string | undefined, now };
-  let secret = '';
-  let recoveryCodes: string[] = [];
-
-  it('is turned on with password and code, and ends other sessions', async () => {
-    session.token = await loginToken();
-    const otherToken = await loginToken();
-    ({ secret } = await beginTwoFactor(password, session));
-    recoveryCodes = await confirmTwoFactor(totpCode(secret, later(-30)), session);
-    expect(await currentMerchant({ payload, token: otherToken, now })).toBeNull();
-    await expect(beginTwoFactor('wrong', session)).rejects.toMatchObject(errors.credentials);
-    await expect(beginTwoFactor(password, session)).rejects.toMatchObject({ reason: 'enrolled', code: 409 });
-  });
-
-  it('gives a ticket for the password, and a session for ticket and code', async () => {
-    expect(await logIn()).toMatchObject(needsCode);
-    await expect(logInByCode('000000')).rejects.toMatchObject(errors.wrongCode);
-    expect(await logInByCode(totpCode(secret, now))).toMatchObject(loggedIn);
-    await expect(logInByCode(totpCode(secret, now))).rejects.toMatchObject(errors.wrongCode);
-    expect(await logInByCode(recoveryCodes[0])).toMatchObject(loggedIn);
-  });
-
-  it('stays on when the password is reset by text message, which starts no session', async () => {
-    await storeCode(payload, { purpose: 'password', phone, code: '777777' }, now);
-    expect(await resetPassword({ phone, code: '777777', password }, context)).toBeNull();
-    expect(await logIn()).toMatchObject(needsCode);
-  });
-
-  it('is turned off with the password', async () => {
-    const { cookies } = await logInByCode(recoveryCodes[1]);
-    await removeTwoFactor(password, { payload, token: cookies[0]?.value, now });
-    expect(await logIn()).toMatchObject(loggedIn);
-  });
-
-  it('shows a QR code, and is deleted with the account', async () => {
-    const { qrCode } = await beginTwoFactor(password, { payload, token: await loginToken(), now });
-    expect(qrCode).toMatch(/^<svg/);
-    await payload.delete({ collection: 'merchants', id });
-    await expectNothingLeft();
-  });
-});

@@ -21,7 +21,7 @@ it.each([
   [accountErrors.country(), { phone: 'fault.country' }],
   [accountErrors.taken(), { form: 'fault.taken' }],
   [accountErrors.credentials(), { form: 'fault.credentials' }],
-  [accountErrors.loginExpired(), { form: 'fault.loginExpired' }],
+  [accountErrors.loginExpired(), { form: 'fault.failure' }],
   [accountErrors.message(), { form: 'fault.message' }],
   [accountErrors.busy(), { form: 'fault.busy' }],
   [accountErrors.session(), { form: 'fault.failure' }],

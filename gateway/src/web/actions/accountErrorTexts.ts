@@ -25,9 +25,8 @@ export function accountErrorTexts(error: unknown, t: Translate): Errors {
     case 'session':
     case 'enrolled':
     case 'link':
-      return { form: t('fault.failure') };
     case 'loginExpired':
-      return { form: t('fault.loginExpired') };
+      return { form: t('fault.failure') };
     case 'tooMany':
     case 'tooManyEmails':
       return { form: tooMany(error.retryAfter ?? 60, t) };

@@ -1,16 +1,14 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 
 import { messageCode, password, phoneNumber } from '@/contract/calls/accounts';
 
-import { accountPaths, returnParameter } from '../../domain/accountPaths';
+import { returnParameter } from '../../domain/accountPaths';
 import { changePassword, resetPassword } from '../../features/accounts/changeMerchant';
 import { AccountError } from '../../features/authentication/accountErrors';
 import type { FormState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
-import { withQueryOf } from '../query';
 import { redirectWithSession } from './redirectWithSession';
 import { runFormAction } from './runFormAction';
 
@@ -32,11 +30,10 @@ export async function resetPasswordAction(state: FormState, form: FormData): Pro
         },
       };
     }
-    const loggedIn = await resetPassword(checked.data, context);
+    const { cookies } = await resetPassword(checked.data, context);
     // The form is sent to the address of its page, with the query that its visitor came with.
-    if (!loggedIn) redirect(withQueryOf(accountPaths.login, context.address));
     const { searchParams } = new URL(context.address, 'http://gateway');
-    return redirectWithSession(loggedIn.cookies, searchParams.get(returnParameter) ?? '');
+    return redirectWithSession(cookies, searchParams.get(returnParameter) ?? '');
   });
 }
 

@@ -35,11 +35,3 @@ export const Foot = styled.p`
   border-top: 1px solid ${theme.color.line};
   font-size: ${theme.size.s};
 `;
-
-export const RecoveryCodes = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
-  gap: ${theme.space.xs} ${theme.space.l};
-  margin-top: ${theme.space.m};
-  list-style: none;
-`;

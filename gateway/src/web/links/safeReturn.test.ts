@@ -7,7 +7,7 @@ it.each([
   ['/workPlace', '/workPlace'],
   ['/user/reports?lang=de', '/user/reports?lang=de'],
   ['https://gateway.example.com/workPlace', '/workPlace'],
-  ['/user/security', '/user/security'],
+  ['/user/coupons', '/user/coupons'],
   ['/user/calendar', '/user/calendar'],
   ['/', '/'],
 ])('%s returns to %s', (wish, address) => expect(safeReturn(wish, hosts)).toBe(address));

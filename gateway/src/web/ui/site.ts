@@ -11,7 +11,6 @@ export {
 } from '@/components/layout/SiteFooter/SiteFooter.styles';
 export { HeaderButton, HeaderLink } from '@/components/layout/headerItem.styles';
 export { Logo } from '@/components/layout/Logo/Logo';
-export { Plain } from '@/components/parts/RegistrationForm/RegistrationForm.styles';
 export { Button } from '@/components/ui/Button/Button';
 export { Container } from '@/components/ui/Container/Container';
 export { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';

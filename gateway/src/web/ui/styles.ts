@@ -153,36 +153,3 @@ export const PageLinks = styled.nav`
     background: ${theme.color.signal};
   }
 `;
-
-export const SessionRows = styled(Rows)`
-  margin-bottom: ${theme.space.l};
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space.xs} ${theme.space.l};
-    padding-block: ${theme.space.s};
-    border-top: 1px solid ${theme.color.line};
-  }
-
-  strong {
-    font-weight: ${theme.weight.medium};
-  }
-
-  em {
-    margin-inline-start: ${theme.space.s};
-    padding-inline-start: ${theme.space.xs};
-    border-inline-start: 3px solid ${theme.color.signal};
-    font-size: ${theme.size.s};
-    font-style: normal;
-  }
-
-  small {
-    display: block;
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`;

@@ -22,7 +22,7 @@ export function ForgotForm({ lead }: { lead: string }) {
       words={words}
       lead={lead}
       submit={words.sendLink}
-      onDone={() => setIsDone(true)}
+      onAnswer={() => setIsDone(true)}
     >
       {(round) => (
         <>

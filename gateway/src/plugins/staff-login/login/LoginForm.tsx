@@ -28,7 +28,7 @@ export function LoginForm({ next }: { next: string }) {
       path={`/users/login${ticket && '/code'}`}
       words={words}
       submit={words.logIn}
-      onDone={proceed}
+      onAnswer={proceed}
       onRefusal={({ reason }) => {
         if (reason === 'captcha') setNeedsCaptcha(true);
         if (reason === 'loginExpired') setTicket('');

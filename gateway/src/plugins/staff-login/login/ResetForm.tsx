@@ -29,7 +29,7 @@ export function ResetForm() {
               ? { token: window.location.hash.slice(1), password: form.get('password') }
               : words.notTheSame
           }
-          onDone={() => setIsDone(true)}
+          onAnswer={() => setIsDone(true)}
         >
           {() => (
             <>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { isAccountPage } from '../../../../domain/accountPaths';
-import { accountSections } from '../../../../web/account/accountPages';
+import { AccountPage } from '../../../../web/account/AccountPage';
 import { requestContext } from '../../../../web/requestContext';
 import { requireLogin } from '../../../../web/requireLogin';
 import { translator } from '../../../../web/translator';
@@ -21,6 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UserPage({ params }: Props) {
   const { page } = await params;
   if (!isAccountPage(page)) notFound();
-  const Page = accountSections[page];
-  return <Page merchant={await requireLogin()} />;
+  return <AccountPage merchant={await requireLogin()} page={page} />;
 }
