@@ -61,3 +61,9 @@ it('has a report without prices while the gateway cannot answer', async () => {
   expect(check?.answers).not.toBeNull();
   expect(check?.prices).toBeNull();
 });
+
+it('is made by the law of the day that it is in Berlin', async () => {
+  jest.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z'), doNotFake: ['nextTick', 'setTimeout'] });
+  expect((await sent(query))?.day).toBe('2027-01-01');
+  jest.useRealTimers();
+});

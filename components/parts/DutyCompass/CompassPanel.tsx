@@ -10,6 +10,7 @@ import { surveyDraftKey } from '@/services/browser/storage/surveyDraft';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
 import { compassReading } from '@/services/domain/obligations/compass';
+import { lawDay } from '@/services/domain/obligations/lawDay';
 import { furtherCountries, mainCountries } from '@/services/domain/obligations/surveyCountries';
 import { collator, regionNames } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -40,7 +41,7 @@ export function CompassPanel() {
   const { companies, warehouses } = useCountries();
   const [company, setCompany] = useState('CN');
   const [warehouse, setWarehouse] = useState('PL');
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => lawDay(new Date()));
   const fields = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => fields.current?.querySelector('select')?.focus({ preventScroll: true }), []);

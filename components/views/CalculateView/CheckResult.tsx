@@ -18,6 +18,7 @@ import { obligationNames } from '@/contract/lists/obligations';
 import { paths } from '@/services/config/paths';
 import { assess, groupObligations } from '@/services/domain/obligations/assess';
 import { filingIn } from '@/services/domain/obligations/filing';
+import { lawDay } from '@/services/domain/obligations/lawDay';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { notCovered } from '@/services/domain/obligations/notCovered';
 import { returnCountriesOf, returnsOf } from '@/services/domain/obligations/returns';
@@ -69,7 +70,7 @@ export function CheckResult(props: CheckResultProps) {
   });
   const { data: bundles = [] } = useBundlesToday(services !== undefined, sent?.prices?.bundles);
   const result = useRef<HTMLElement>(null);
-  const [today] = useState(() => sent?.day ?? new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => sent?.day ?? lawDay(new Date()));
   useEffect(() => {
     if (!isNew) return;
     // The browser's own scrolling would centre the report, which is taller than any screen.
