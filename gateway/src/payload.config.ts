@@ -14,7 +14,7 @@ import { trackContent } from './cms/plugins/trackContent';
 import { config } from './platform/config/config';
 import { makeDataFolder } from './platform/config/makeDataFolder';
 import { database } from './platform/db/database';
-import { isOnDuty } from './platform/db/lease';
+import { isLeader } from './platform/db/lease';
 import { uploadLimits, uploads } from './platform/files/uploads';
 import { loggingLevels, payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
@@ -115,7 +115,7 @@ export const configure = (without?: string) =>
       access: { run: ({ req }) => isAdministratorUser(req.user) },
       tasks: [notifySite],
       autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
-      shouldAutoRun: isOnDuty,
+      shouldAutoRun: isLeader,
     },
     admin,
     typescript: {

@@ -1,6 +1,6 @@
 import { env } from '@/services/config/env';
 import { paths } from '@/services/config/paths';
-import { anniversaryWindow, promotionState, promotionTime } from '@/services/domain/activities/promotion';
+import { anniversaryPeriod, promotionState, promotionTime } from '@/services/domain/activities/promotion';
 import { fetchAnniversary } from '@/services/gateway/activities';
 
 import { withStaticProps } from './withStaticProps';
@@ -15,7 +15,7 @@ export const getStaticProps = withStaticProps({
     if (!anniversary) return undefined;
     const { PROMOTION_TIME_ZONE: timeZone } = env();
     const time = promotionTime(undefined, new Date(), timeZone);
-    const renderedState = promotionState(anniversaryWindow(anniversary, timeZone), time);
+    const renderedState = promotionState(anniversaryPeriod(anniversary, timeZone), time);
     return { anniversary, timeZone, renderedState };
   },
 });

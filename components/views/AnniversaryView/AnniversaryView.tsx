@@ -8,7 +8,7 @@ import { Tag } from '@/components/ui/Tag/Tag';
 import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { paths } from '@/services/config/paths';
 import type { Anniversary } from '@/services/domain/activities/activity';
-import { type ActivityState, activityState, anniversaryWindow } from '@/services/domain/activities/promotion';
+import { type ActivityState, activityState, anniversaryPeriod } from '@/services/domain/activities/promotion';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { Rules, Status, WhenKnown } from './AnniversaryView.styles';
@@ -32,7 +32,7 @@ export function AnniversaryView({ anniversary, timeZone, renderedState }: Annive
   const { t } = useTranslation('promotion');
   const locale = useLocale();
   const { title, lead, activities } = anniversary;
-  const window = anniversaryWindow(anniversary, timeZone);
+  const window = anniversaryPeriod(anniversary, timeZone);
   const known = usePromotionState(window, timeZone);
   const state = known ?? renderedState;
   const isKnown = known !== undefined;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
 import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
-import { isOnDuty } from '../platform/db/lease';
+import { isLeader } from '../platform/db/lease';
 import { updateStatistics } from '../platform/db/updateStatistics';
 import { additionsOf } from '../platform/plugins/extend';
 import { deleteExpiredNotices } from '../sync/notifySite';
@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000;
  */
 export function startCleanup(payload: Payload): void {
   const work = () => {
-    if (!isOnDuty()) return;
+    if (!isLeader()) return;
     const now = new Date();
     const tasks = [
       deleteExpiredLogins,

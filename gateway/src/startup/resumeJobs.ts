@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import { isOnDuty } from '../platform/db/lease';
+import { isLeader } from '../platform/db/lease';
 import { repeatWork } from '../platform/work/repeatWork';
 import { areNoticesUnderWay } from '../sync/notifySite';
 
@@ -32,7 +32,7 @@ export const watchJobs = (payload: Payload): Promise<void> =>
   repeatWork(payload, {
     pauseMs: 60_000,
     work: async () => {
-      if (isOnDuty()) await resumeJobs(payload, new Date(Date.now() - longestJobMs));
+      if (isLeader()) await resumeJobs(payload, new Date(Date.now() - longestJobMs));
     },
     problem: 'Jobs that never ended could not be resumed.',
   });

@@ -17,7 +17,7 @@ import { countStore } from '../platform/limits/countStore';
 import { setCountStore } from '../platform/limits/limit';
 import { additionsOf } from '../platform/plugins/extend';
 import { startNotices } from '../sync/notifySite';
-import { startWindowWorker } from '../sync/passedWindows';
+import { startPeriodWorker } from '../sync/passedPeriods';
 import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
 import { printAccount } from './printAccount';
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
   startCleanup(payload);
   void watchJobs(payload);
   void startNotices(payload);
-  startWindowWorker(payload);
+  startPeriodWorker(payload);
   for (const begin of additionsOf(payload).afterStart) begin(payload);
   await getPayload({ config: configuration, cron: true });
 }

@@ -5,7 +5,7 @@ import { type ContentChange, revalidateAnswer, type RevalidateBody } from '@/con
 
 import { retentionDays } from '../domain/retention';
 import { config } from '../platform/config/config';
-import { isOnDuty } from '../platform/db/lease';
+import { isLeader } from '../platform/db/lease';
 import { startState } from '../platform/health/startState';
 import { repeatWork } from '../platform/work/repeatWork';
 import { requestSite } from './requestSite';
@@ -101,7 +101,7 @@ export const startNotices = (payload: Payload): Promise<void> =>
   repeatWork(payload, {
     pauseMs: everyMs,
     work: async () => {
-      if (isOnDuty()) await sendDueNotices(payload);
+      if (isLeader()) await sendDueNotices(payload);
     },
     problem: 'The changes that the site is to be told of could not be read.',
   });

@@ -8,7 +8,7 @@ import { expect } from 'expect';
 import { getPayload, type Payload } from 'payload';
 
 import configuration from '../../src/payload.config';
-import { isOnDuty, lease, startDuty } from '../../src/platform/db/lease';
+import { isLeader, lease, startDuty } from '../../src/platform/db/lease';
 import { statement } from '../../src/platform/db/statement';
 import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
 import { areJobsUnderWay, resumeJobs } from '../../src/startup/resumeJobs';
@@ -30,7 +30,7 @@ async function work(): Promise<void> {
     if (order === 'be late') mock.method(performance, 'now', () => now.call(performance) + 20_000);
   });
   for (;;) {
-    process.send?.(isOnDuty() ? 'working' : 'idle');
+    process.send?.(isLeader() ? 'working' : 'idle');
     await setTimeout(100);
   }
 }

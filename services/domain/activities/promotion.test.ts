@@ -1,10 +1,10 @@
-import { anniversaryWindow, defaultAnniversaryWindow, promotionState, promotionTime } from './promotion';
+import { anniversaryPeriod, defaultAnniversaryPeriod, promotionState, promotionTime } from './promotion';
 
 // Shows (requirements, 3.4, 9.2, 11.11 and 11.18).
 
 const berlin = 'Europe/Berlin';
 const stateAt = (now: string, timeZone = berlin) =>
-  promotionState(defaultAnniversaryWindow, promotionTime(undefined, new Date(now), timeZone));
+  promotionState(defaultAnniversaryPeriod, promotionTime(undefined, new Date(now), timeZone));
 
 it.each([
   ['2023-01-31T23:59:59+01:00', 0],
@@ -24,7 +24,7 @@ it('uses the clock of the promotion’s time zone', () => {
 
 it('takes the window of the CMS, by the same clock', () =>
   expect(
-    anniversaryWindow({ startsAt: '2027-06-30T22:00:00.000Z', endsAt: '2027-07-31T21:59:00.000Z' }, berlin),
+    anniversaryPeriod({ startsAt: '2027-06-30T22:00:00.000Z', endsAt: '2027-07-31T21:59:00.000Z' }, berlin),
   ).toEqual({ from: '2027-07-01T00:00:00', until: '2027-07-31T23:59:00' }));
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   { startsAt: '2027-06-30T22:00:00.000Z', endsAt: null },
   { startsAt: null, endsAt: '2027-06-30T22:00:00.000Z' },
 ])('takes the window of the requirements where the CMS gives %j', (dates) =>
-  expect(anniversaryWindow(dates, berlin)).toEqual({
+  expect(anniversaryPeriod(dates, berlin)).toEqual({
     from: '2023-02-01T00:00:00',
     until: '2023-02-28T23:59:59',
   }),

@@ -5,13 +5,13 @@ export const activityState = { notStarted: 0, processing: 1, over: 2 } as const;
 export type ActivityState = (typeof activityState)[keyof typeof activityState];
 
 /** First and last second of a promotion by the clock on the wall of its time zone. */
-export interface PromotionWindow {
+export interface PromotionPeriod {
   from: string;
   until: string;
 }
 
 /** Requirements, 9: where the CMS gives no dates. */
-export const defaultAnniversaryWindow: PromotionWindow = {
+export const defaultAnniversaryPeriod: PromotionPeriod = {
   from: '2023-02-01T00:00:00',
   until: '2023-02-28T23:59:59',
 };
@@ -26,11 +26,11 @@ function wallClock(moment: Date, timeZone: string): string {
  * The window of the anniversary by the clock of its time zone: from the dates that the CMS gives, ISO 8601, both moments
  * included. Without both of them it is that of the requirements (requirements, 9).
  */
-export function anniversaryWindow(
+export function anniversaryPeriod(
   { startsAt, endsAt }: { startsAt: string | null; endsAt: string | null },
   timeZone: string,
-): PromotionWindow {
-  if (!startsAt || !endsAt) return defaultAnniversaryWindow;
+): PromotionPeriod {
+  if (!startsAt || !endsAt) return defaultAnniversaryPeriod;
   return { from: wallClock(new Date(startsAt), timeZone), until: wallClock(new Date(endsAt), timeZone) };
 }
 
@@ -38,7 +38,7 @@ export function anniversaryWindow(
  * State at a time by the clock of the promotion's time zone, as `promotionTime` gives it. ISR renders long before anyone
  * reads, so the caller names the time.
  */
-export function promotionState({ from, until }: PromotionWindow, time: string): ActivityState {
+export function promotionState({ from, until }: PromotionPeriod, time: string): ActivityState {
   if (time < from) return activityState.notStarted;
   return time > until ? activityState.over : activityState.processing;
 }

@@ -20,6 +20,6 @@ export async function findPopUps({ payload, language, now }: CallContext): Promi
     sort: '_order',
     pagination: false,
   });
-  // The draft of a preview may have another window than the published row.
+  // The draft of a preview may have another publication period than the published row.
   return docs.filter((popUp) => isScheduledAt(popUp, now)).flatMap((popUp) => popUpToWire(popUp) ?? []);
 }

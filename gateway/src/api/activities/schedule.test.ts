@@ -1,4 +1,4 @@
-import { isWindow } from '../../cms/fields/schedule';
+import { isPeriod } from '../../cms/fields/schedule';
 import { scheduledAt } from './schedule';
 
 it('selects entries that have begun and have not ended, in UTC', () => {
@@ -20,4 +20,6 @@ it.each([
   ['2026-01-01T00:00:00+01:00', '2025-12-31T23:00:00Z', false],
   ['2026-01-01T00:00:00Z', null, true],
   [null, '2026-01-01T00:00:00Z', true],
-])('a window from %s until %s is valid: %s', (start, end, valid) => expect(isWindow(start, end)).toBe(valid));
+])('a publication period from %s until %s is valid: %s', (start, end, valid) =>
+  expect(isPeriod(start, end)).toBe(valid),
+);

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 
-/** Whether a window includes this moment; first and last moment included. */
+/** Whether a publication period includes this moment; first and last moment included. */
 export const isScheduledAt = (
   { startTime, endTime }: { startTime: string; endTime?: string | null },
   now: Date,

@@ -31,8 +31,8 @@ const endBeforeStart: Bilingual = {
   de: 'Das Ende muss nach dem Beginn liegen.',
 };
 
-/** Whether a window is not empty; `end` may be open. */
-export const isWindow = (start: unknown, end: unknown): boolean =>
+/** Whether a publication period is not empty; `end` may be open. */
+export const isPeriod = (start: unknown, end: unknown): boolean =>
   !start || !end || new Date(start as string).getTime() < new Date(end as string).getTime();
 
 /** The same for days, of which the last counts too. */
@@ -43,11 +43,11 @@ const afterStart: DateFieldValidation = async (value, options) => {
   const { startTime } = options.siblingData as { startTime?: string };
   const valid = await date(value, options);
   if (valid !== true) return valid;
-  return isWindow(startTime, value) || translate(endBeforeStart, options.req);
+  return isPeriod(startTime, value) || translate(endBeforeStart, options.req);
 };
 
-/** A window of time; both moments included. */
-export const windowFields = (
+/** A publication period; both moments included. */
+export const periodFields = (
   start: { label: Bilingual; description?: Bilingual; optional?: boolean },
   end: { label: Bilingual; description?: Bilingual; optional?: boolean },
 ): [DateField, DateField] => [
@@ -57,7 +57,7 @@ export const windowFields = (
 
 /** From when to when something is shown. */
 export const scheduleFields = (): Field[] =>
-  windowFields(
+  periodFields(
     {
       label: { en: 'Shown from', de: 'Zu sehen ab' },
       description: {

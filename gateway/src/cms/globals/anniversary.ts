@@ -9,7 +9,7 @@ import { groups } from '../admin/ui/groups';
 import { couponsField } from '../fields/coupons';
 import { hrefField } from '../fields/href';
 import { choiceField } from '../fields/options';
-import { windowFields } from '../fields/schedule';
+import { periodFields } from '../fields/schedule';
 import { listField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 import { translate } from '../fields/translate';
@@ -58,7 +58,7 @@ const activities = listField(
   { maxRows: activityNames.length },
 );
 
-const defaultWindow: Bilingual = {
+const defaultPeriod: Bilingual = {
   en: 'The page follows these dates. Both empty: 1 February 2023 00:00:00 to 28 February 2023 23:59:59.',
   de: 'Die Seite richtet sich nach diesen Daten. Beide leer: 1. Februar 2023 00:00:00 bis 28. Februar 2023 23:59:59.',
 };
@@ -67,10 +67,10 @@ const oneMissing: Bilingual = {
   de: 'Geben Sie beide Daten an oder keines.',
 };
 
-const [begin, end] = windowFields(
+const [begin, end] = periodFields(
   {
     label: { en: 'The activities begin', de: 'Beginn der Aktionen' },
-    description: defaultWindow,
+    description: defaultPeriod,
     optional: true,
   },
   { label: { en: 'The activities end', de: 'Ende der Aktionen' }, optional: true },

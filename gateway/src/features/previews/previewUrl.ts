@@ -30,7 +30,7 @@ interface Previewed {
   req: PayloadRequest;
 }
 
-/** A moment at which a document with a window is to be seen; undefined where now is one. */
+/** A moment at which a document with a publication period is to be seen; undefined where now is one. */
 function momentWithin({ startTime, endTime }: Record<string, unknown>, now: number): number | undefined {
   const [start, end] = [startTime, endTime].map((moment) =>
     typeof moment === 'string' ? Date.parse(moment) : NaN,

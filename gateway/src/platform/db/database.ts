@@ -7,7 +7,7 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj, UpdateJobsArgs } from 'pa
 import type { GatewayConfig } from '../config/config';
 import { busyTimeout } from './busyTimeout';
 import { connectionProblem } from './connectionProblem';
-import { inWholeRows } from './inWholeRows';
+import { withAtomicOperations } from './withAtomicOperations';
 
 /** Has the system notice a server that has gone without a word. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -97,5 +97,5 @@ export function database({
     busyTimeout,
     wal: { synchronous: 'FULL' },
   });
-  return inWholeRows(adapter);
+  return withAtomicOperations(adapter);
 }

@@ -56,10 +56,10 @@ const duty = processState('gatewayDuty', () => ({ isOurs: false, knownUntil: -In
 const isKnown = () => performance.now() < duty.knownUntil;
 
 /**
- * Whether this process does the background work of all gateways on this database: schedules, windows of time, links and
+ * Whether this process does the background work of all gateways on this database: schedules, publication periods, links and
  * the hourly clean-up. A gateway that is killed is replaced within 20 s, one that is stopped within 5 s of its last job.
  */
-export const isOnDuty = (): boolean => !duty.isEnding && duty.isOurs && isKnown();
+export const isLeader = (): boolean => !duty.isEnding && duty.isOurs && isKnown();
 
 /** Whether another process does that work. Of a database that does not answer, neither is known. */
 export const isOthersDuty = (): boolean => !duty.isOurs && isKnown();
@@ -80,7 +80,7 @@ export async function startDuty(payload: Payload, { isUnderWay, onTakeOver }: Wo
     const isKept = await held.keep();
     const isTaken = !isKept && !duty.isEnding && (await held.take());
     // A process that could not renew the lease for a while may still run the jobs that it had begun.
-    if (isTaken || (isKept && !isOnDuty() && !isUnderWay())) await onTakeOver();
+    if (isTaken || (isKept && !isLeader() && !isUnderWay())) await onTakeOver();
     duty.isOurs = isKept || isTaken;
     duty.knownUntil = asked + leaseMs - marginMs;
   };

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { Payload } from 'payload';
 
-import { isOnDuty } from '../../platform/db/lease';
+import { isLeader } from '../../platform/db/lease';
 import { repeatWork } from '../../platform/work/repeatWork';
 import { outsideAddresses, type OutsideProblem } from './deadLinks';
 import { requestPublic, type PublicAnswer } from './requestPublic';
@@ -80,7 +80,7 @@ export async function checkOutsideLinks(
 /** Checks outside links from now on, an hour after the turn before, on the gateway that is on duty. */
 export function startLinkChecks(payload: Payload): void {
   const work = async () => {
-    if (isOnDuty()) await checkOutsideLinks(payload, new Date());
+    if (isLeader()) await checkOutsideLinks(payload, new Date());
   };
   const problem = 'Outside links could not be checked.';
   setTimeout(() => void repeatWork(payload, { pauseMs: hour, work, problem }), firstMs).unref();

@@ -14,8 +14,8 @@ import type { OutstandingNotice } from '../../sync/notifySite';
 import type { DocumentStatus } from './endpoints';
 import type { SitePage } from './findPages';
 import { PageStatusText } from './PageStatusText';
+import { PeriodStateText } from './PeriodStateText';
 import { placeMessages, siteMessages, words } from './texts';
-import { WindowStateText } from './WindowStateText';
 
 /** More is for the list of all pages. */
 const mostShown = 8;
@@ -119,7 +119,7 @@ export function DocumentPages() {
             : `${siteMessages.publishedAt[language]}: ${formatTime(publishedAt)}`}
         </p>
       )}
-      {window && <WindowStateText window={window} source={source} language={language} />}
+      {window && <PeriodStateText window={window} source={source} language={language} />}
       {publishedAt && place && <p style={quiet}>{place[language]}</p>}
       {canRefresh && !place && (
         <RequestButton

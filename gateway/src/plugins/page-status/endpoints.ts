@@ -6,7 +6,7 @@ import { documentName } from '@/contract/site/contentVersions';
 import { pageAddress } from '@/contract/site/siteRequests';
 
 import { answer, bodyOf, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
-import { findWindowState, type WindowState } from '../../features/windows/windowState';
+import { findPeriodState, type PeriodState } from '../../features/publicationPeriods/periodState';
 import { addressPartsOf, partsOf, rowOf } from '../../sync/changes';
 import { findOutstanding, type OutstandingNotice, recordChange, recordPages } from '../../sync/notifySite';
 import { findPages, type SiteState } from './findPages';
@@ -26,7 +26,7 @@ export interface DocumentStatus {
   sites: SiteState[];
   /** The newest notice that each instance has not taken yet. */
   outstanding: OutstandingNotice[];
-  window?: WindowState;
+  window?: PeriodState;
 }
 
 const pagesBody = z.object({ site: z.string(), paths: z.array(pageAddress).min(1).max(100) });
@@ -49,7 +49,7 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
       ]);
       const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();
       const window =
-        row && publishedAt ? await findWindowState(req.payload, source, row, new Date()) : undefined;
+        row && publishedAt ? await findPeriodState(req.payload, source, row, new Date()) : undefined;
       const status: DocumentStatus = {
         publishedAt: publishedAt ?? null,
         siteUrl,

@@ -7,7 +7,7 @@ import { usePreviewTab } from '../../cms/admin/ui/usePreviewTab';
 import { adminLanguage } from '../../domain/languages';
 import { previewAtMessages } from './texts';
 
-/** In the sidebar of a document with a window: the page as visitors would see it at a chosen time. */
+/** In the sidebar of a document with a publication period: the page as visitors would see it at a chosen time. */
 export function PreviewAt() {
   const { collectionSlug, id } = useDocumentInfo();
   const { i18n } = useTranslation();

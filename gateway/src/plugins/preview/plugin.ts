@@ -22,7 +22,7 @@ const inLanguage = (label: StaticLabel | LabelFunction | undefined, locale: stri
 /** Opens the page as it is at a chosen time. */
 const previewAt = sidebarPart('previewAt', '/src/plugins/preview/PreviewAt#PreviewAt');
 
-/** Behind the end of a window of time. */
+/** Behind the end of a publication period. */
 const withPreviewAt = (fields: Field[]): Field[] =>
   fields.flatMap((field) => ('name' in field && field.name === 'endTime' ? [field, previewAt] : [field]));
 

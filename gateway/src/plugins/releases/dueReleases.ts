@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { isEditorUser } from '../../cms/access/roles';
 import { tell } from '../../features/notices/notices';
 import type { Release } from '../../payload-types';
-import { isOnDuty } from '../../platform/db/lease';
+import { isLeader } from '../../platform/db/lease';
 import { repeatWork } from '../../platform/work/repeatWork';
 import { releaseProblem, type Publisher, type ReleaseProblem } from './checkRelease';
 import { publishRelease } from './publishRelease';
@@ -81,7 +81,7 @@ export async function publishDueReleases(payload: Payload, now: Date): Promise<v
 /** Looks every 5 s which releases are due, on the gateway that is on duty. */
 export function startReleaseWorker(payload: Payload): void {
   const work = async () => {
-    if (isOnDuty()) await publishDueReleases(payload, new Date());
+    if (isLeader()) await publishDueReleases(payload, new Date());
   };
   void repeatWork(payload, { pauseMs: everyMs, work, problem: 'Releases could not be published.' });
 }

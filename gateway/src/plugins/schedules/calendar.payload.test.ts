@@ -16,7 +16,7 @@ const inMonth = async (month: string, language: 'en' | 'de' = 'en') =>
       [kind, title, day ?? new Date(moment ?? 0).toISOString(), state].filter(Boolean).join(' '),
   );
 
-it('has schedules and the windows of published documents, in the order of time', async () => {
+it('has schedules and the publication periods of published documents, in the order of time', async () => {
   const [image] = (await payload.find({ collection: 'media', limit: 1 })).docs;
   const [service] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;
   const [price] = service?.prices ?? [];

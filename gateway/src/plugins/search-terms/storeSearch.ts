@@ -1,7 +1,7 @@
 import type { CountedSearch } from '@/contract/calls/search';
 
 import { countedTerm } from '../../domain/searchTerm';
-import { countUp } from '../../platform/db/countUp';
+import { increment } from '../../platform/db/increment';
 import { statement } from '../../platform/db/statement';
 import type { CallContext } from '../../platform/http/callContext';
 
@@ -32,7 +32,7 @@ export const storeSearch =
   async ({ payload, language, today }: CallContext, { query }: CountedSearch): Promise<true> => {
     const term = countedTerm(query);
     if (term === undefined) return true;
-    await countUp(payload, {
+    await increment(payload, {
       collection,
       key: `${language} ${term}`,
       data: { term, language, day: `${today}T12:00:00.000Z` },

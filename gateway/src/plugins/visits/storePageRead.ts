@@ -1,6 +1,6 @@
 import type { PageRead } from '@/contract/calls/visitors';
 
-import { countUp } from '../../platform/db/countUp';
+import { increment } from '../../platform/db/increment';
 import type { CallContext } from '../../platform/http/callContext';
 import { countedPath, isPage } from './countedPath';
 
@@ -10,7 +10,7 @@ export async function storePageRead(
   { path: given, language }: PageRead,
 ): Promise<true> {
   const path = countedPath(given);
-  await countUp(payload, {
+  await increment(payload, {
     collection: 'page-reads',
     key: `${today} ${language} ${path}`,
     data: { path, language, day: `${today}T12:00:00.000Z` },

@@ -24,7 +24,7 @@ async function findScheduled(payload: Payload, now: Date, language: ContentLangu
 
 const published: Where = { _status: { equals: 'published' } };
 
-/** The fields with the first and the last moment of a window, by collection. */
+/** The fields with the first and the last moment of a publication period, by collection. */
 const windows: [CollectionSlug, begins: string | undefined, ends: string][] = [
   ['posters', 'startTime', 'endTime'],
   ['pop-ups', 'startTime', 'endTime'],
@@ -37,7 +37,7 @@ function entriesOf(title: string, path: string, begins: unknown, ends: unknown):
   return [...entry('begins', begins), ...entry('ends', ends)];
 }
 
-async function findWindows(payload: Payload, language: ContentLanguage): Promise<CalendarEntry[]> {
+async function findPeriods(payload: Payload, language: ContentLanguage): Promise<CalendarEntry[]> {
   const found = await Promise.all(
     windows.map(async ([collection, begins, ends]) => {
       const { docs } = await payload.find({
@@ -103,7 +103,7 @@ export async function findCalendar(
 ): Promise<CalendarEntry[]> {
   const [scheduled, windowed, prices, ...others] = await Promise.all([
     findScheduled(payload, now, language),
-    findWindows(payload, language),
+    findPeriods(payload, language),
     findPrices(payload, period, language),
     ...additionsOf(payload).calendar.map((find) => find(payload, period)),
   ]);

@@ -1,4 +1,4 @@
-import { windowStateOf } from './windowState';
+import { periodStateOf } from './periodState';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const [yesterday, tomorrow, later] = ['2026-11-23T12:00:00Z', '2026-11-25T12:00:00Z', '2026-11-30T12:00:00Z'];
@@ -42,8 +42,8 @@ it.each([
     [{ ...rival, startTime: later }],
     { state: 'live' },
   ],
-])('a window that has %s', (_what, own, before, expected) => {
-  const state = windowStateOf(own, before, now);
+])('a publication period that has %s', (_what, own, before, expected) => {
+  const state = periodStateOf(own, before, now);
   expect(state).toMatchObject(expected);
   expect('behind' in state).toBe('behind' in expected);
 });

@@ -3,18 +3,18 @@ import { setTimeout } from 'node:timers/promises';
 
 import { expect } from 'expect';
 
-import { isOnDuty, isOthersDuty, lease, startDuty } from '../../src/platform/db/lease';
+import { isLeader, isOthersDuty, lease, startDuty } from '../../src/platform/db/lease';
 import { statement } from '../../src/platform/db/statement';
 import { startState } from '../../src/platform/health/startState';
 import { findOutstanding } from '../../src/sync/notifySite';
-import { findPassedWindows, followWindows } from '../../src/sync/passedWindows';
+import { findPassedPeriods, followPeriods } from '../../src/sync/passedPeriods';
 import { openFilledPayload } from './openFilledPayload';
 
 const payload = await openFilledPayload();
 
 /** What began or ended between two moments. */
 const passedBetween = async (since: string, until: string) =>
-  (await findPassedWindows(payload, { since: new Date(since), until: new Date(until) })).map(
+  (await findPassedPeriods(payload, { since: new Date(since), until: new Date(until) })).map(
     ({ source, id }) => (id === undefined ? source : `${source}:${id}`),
   );
 const [image] = (await payload.find({ collection: 'media', limit: 1 })).docs;
@@ -88,7 +88,7 @@ it('no moment is left out of an outage of the database, whoever was on duty befo
   const other = lease(payload, 'background work');
   await other.take();
   await startDuty(payload, { isUnderWay: () => false, onTakeOver: () => Promise.resolve() });
-  expect(await followWindows(payload, before, later)).toEqual(new Date('2033-01-01T08:09:00Z'));
+  expect(await followPeriods(payload, before, later)).toEqual(new Date('2033-01-01T08:09:00Z'));
 
   payload.logger.level = 'silent';
   await statement(payload, 'ALTER TABLE leases RENAME TO gone', []);
@@ -96,14 +96,14 @@ it('no moment is left out of an outage of the database, whoever was on duty befo
   const { now } = performance;
   const clock = mock.method(performance, 'now', () => now.call(performance) + 20_000);
   expect(isOthersDuty()).toBe(false);
-  expect(await followWindows(payload, before, later)).toEqual(before);
+  expect(await followPeriods(payload, before, later)).toEqual(before);
 
   clock.mock.restore();
   await statement(payload, 'ALTER TABLE gone RENAME TO leases', []);
   payload.logger.level = 'warn';
   await other.release();
-  while (!isOnDuty()) await setTimeout(100);
-  expect(await followWindows(payload, before, later)).toEqual(later);
+  while (!isLeader()) await setTimeout(100);
+  expect(await followPeriods(payload, before, later)).toEqual(later);
 });
 
 it('the site is told of what has begun by itself', async () => {
@@ -116,8 +116,8 @@ it('the site is told of what has begun by itself', async () => {
   const told = () => findOutstanding(payload, `posters:${banner?.id}`);
   startState.isComplete = true;
   const moment = new Date('2030-03-01T08:00:00Z');
-  await followWindows(payload, new Date('2030-03-01T07:59:55Z'), moment);
+  await followPeriods(payload, new Date('2030-03-01T07:59:55Z'), moment);
   expect(await told()).toEqual([]);
-  await followWindows(payload, moment, new Date('2030-03-01T08:00:05Z'));
+  await followPeriods(payload, moment, new Date('2030-03-01T08:00:05Z'));
   expect(await told()).toMatchObject([{ attempts: 0 }]);
 });

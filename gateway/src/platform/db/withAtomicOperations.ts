@@ -30,7 +30,7 @@ type Writer = Record<(typeof writes)[number], Operation>;
  * Payload's `transactionOptions` lose a save that the full disk refused, and fail one that comes beside another
  * (docs/decisions/0110): a save takes 17 ms instead of 49.
  */
-export const inWholeRows = (adapter: DatabaseAdapterObj): DatabaseAdapterObj => ({
+export const withAtomicOperations = (adapter: DatabaseAdapterObj): DatabaseAdapterObj => ({
   ...adapter,
   init: (given) => {
     const db = adapter.init(given);

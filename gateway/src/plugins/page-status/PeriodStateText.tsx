@@ -1,10 +1,10 @@
 import { formatTime } from '../../cms/admin/ui/formatTime';
 import { adminPath } from '../../domain/adminPath';
 import type { ContentLanguage } from '../../domain/languages';
-import type { WindowState } from '../../features/windows/windowState';
+import type { PeriodState } from '../../features/publicationPeriods/periodState';
 
-/** The state of a document with a window, in words; `behindUntil` comes after the name of the pop-up that stands before. */
-const windowMessages = {
+/** The state of a document with a publication period, in words; `behindUntil` comes after the name of the pop-up that stands before. */
+const periodMessages = {
   en: {
     live: (until?: string) => `Live now${until ? `, until ${until}` : ''}.`,
     later: (from: string) => `Goes live by itself at ${from}.`,
@@ -25,8 +25,8 @@ const windowMessages = {
   },
 };
 
-interface WindowStateTextProps {
-  window: WindowState;
+interface PeriodStateTextProps {
+  window: PeriodState;
   /** Collection of the document. */
   source: string;
   language: ContentLanguage;
@@ -35,9 +35,9 @@ interface WindowStateTextProps {
 const timeOf = (moment: string | undefined): string | undefined => moment && formatTime(Date.parse(moment));
 
 /** Whether a published document is to be seen now, from when, or behind which other one. */
-export function WindowStateText({ window, source, language }: WindowStateTextProps) {
+export function PeriodStateText({ window, source, language }: PeriodStateTextProps) {
   const { state, from, until, behind } = window;
-  const words = windowMessages[language];
+  const words = periodMessages[language];
   return (
     <p role="status">
       {state === 'live' && words.live(timeOf(until))}

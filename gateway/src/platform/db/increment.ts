@@ -13,7 +13,7 @@ interface Counted {
 }
 
 /** Adds one to a count in the database itself, so that none is lost between reading and writing. */
-export async function countUp(payload: Payload, { collection, key, data, mayAdd }: Counted): Promise<void> {
+export async function increment(payload: Payload, { collection, key, data, mayAdd }: Counted): Promise<void> {
   const add = async (): Promise<boolean> =>
     (await payload.db.updateOne({
       collection,

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type Where } from 'payload';
 import type { ContentChange } from '@/contract/site/siteRequests';
 
 import type { Service } from '../payload-types';
-import { isOnDuty, isOthersDuty } from '../platform/db/lease';
+import { isLeader, isOthersDuty } from '../platform/db/lease';
 import { dayOf } from '../platform/http/callContext';
 import { repeatWork } from '../platform/work/repeatWork';
 import { partsOf } from './changes';
@@ -55,7 +55,7 @@ async function findServices(payload: Payload, { since, until }: Period): Promise
  * Finds the documents that began or ended by themselves in a period: banners, gifts, prices (with the day in Berlin), the anniversary. Pop-ups
  * are not among them: browsers ask for those each time.
  */
-export async function findPassedWindows(payload: Payload, period: Period): Promise<ContentChange[]> {
+export async function findPassedPeriods(payload: Payload, period: Period): Promise<ContentChange[]> {
   const all = { depth: 0, pagination: false } as const;
   const [posters, awards, services, anniversary] = await Promise.all([
     payload.find({ collection: 'posters', where: momentsIn(period, ['startTime', 'endTime']), ...all }),
@@ -83,10 +83,10 @@ export async function findPassedWindows(payload: Payload, period: Period): Promi
  * Has the site render anew what began or ended by itself since a moment, if this gateway is on duty.
  * @returns where the next turn has to begin: no moment is left out while nobody is on duty, as in an outage of the database
  */
-export async function followWindows(payload: Payload, since: Date, now: Date): Promise<Date> {
+export async function followPeriods(payload: Payload, since: Date, now: Date): Promise<Date> {
   if (isOthersDuty()) return new Date(now.getTime() - takeOverMs);
-  if (!isOnDuty()) return since;
-  const passed = await findPassedWindows(payload, { since, until: now });
+  if (!isLeader()) return since;
+  const passed = await findPassedPeriods(payload, { since, until: now });
   if (passed.length > 0) {
     const req = await createLocalReq({}, payload);
     for (const change of passed) await recordChange(req, change);
@@ -95,10 +95,10 @@ export async function followWindows(payload: Payload, since: Date, now: Date): P
 }
 
 /** Follows them within 5 s of the moment, whether anybody visits the site or not. */
-export function startWindowWorker(payload: Payload): void {
+export function startPeriodWorker(payload: Payload): void {
   let since = new Date(Date.now() - catchUpMs);
   const work = async () => {
-    since = await followWindows(payload, since, new Date());
+    since = await followPeriods(payload, since, new Date());
   };
-  void repeatWork(payload, { pauseMs: everyMs, work, problem: 'Windows of time could not be followed.' });
+  void repeatWork(payload, { pauseMs: everyMs, work, problem: 'Publication periods could not be followed.' });
 }

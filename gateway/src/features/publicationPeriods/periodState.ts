@@ -5,14 +5,14 @@ interface Window {
   endTime?: string | null;
 }
 
-/** A document with a window, in the order of its list. */
+/** A document with a publication period, in the order of its list. */
 interface Rival extends Window {
   id: number;
   name: string;
 }
 
-/** The state of a published document with a window. Moments are ISO 8601. */
-export interface WindowState {
+/** The state of a published document with a publication period. Moments are ISO 8601. */
+export interface PeriodState {
   /** `behind`: its time has come, but another one is shown in its place. */
   state: 'live' | 'later' | 'over' | 'behind';
   from?: string;
@@ -25,7 +25,7 @@ const isOn = ({ startTime, endTime }: Window, moment: Date): boolean =>
   (!startTime || new Date(startTime) <= moment) && (!endTime || new Date(endTime) >= moment);
 
 /** `before`: documents that are shown instead of this one when both are on, the first of all first. */
-export function windowStateOf(own: Window, before: Rival[], now: Date): WindowState {
+export function periodStateOf(own: Window, before: Rival[], now: Date): PeriodState {
   const { startTime, endTime } = own;
   const moments = { ...(startTime && { from: startTime }), ...(endTime && { until: endTime }) };
   if (endTime && new Date(endTime) < now) return { state: 'over', ...moments };
@@ -52,8 +52,8 @@ async function popUpsBefore(payload: Payload, id: number): Promise<Rival[]> {
   return docs.slice(0, Math.max(place, 0));
 }
 
-/** The fields of a window, by collection or global; prices begin and end by their own rows. */
-const windowIn: Record<string, (row: Record<string, unknown>) => Window> = {
+/** The fields of a publication period, by collection or global; prices begin and end by their own rows. */
+const periodIn: Record<string, (row: Record<string, unknown>) => Window> = {
   'pop-ups': (row) => row,
   posters: (row) => row,
   anniversary: (row) => row,
@@ -63,16 +63,16 @@ const windowIn: Record<string, (row: Record<string, unknown>) => Window> = {
 const iso = (moment: unknown): string | undefined =>
   moment ? new Date(moment as string).toISOString() : undefined;
 
-/** Where a published document stands in its window; undefined where its kind has none. `row` as visitors have it. */
-export async function findWindowState(
+/** Where a published document stands in its publication period; undefined where its kind has none. `row` as visitors have it. */
+export async function findPeriodState(
   payload: Payload,
   source: string,
   row: Record<string, unknown>,
   now: Date,
-): Promise<WindowState | undefined> {
-  const window = windowIn[source]?.(row);
+): Promise<PeriodState | undefined> {
+  const window = periodIn[source]?.(row);
   if (!window) return undefined;
   const before = source === 'pop-ups' ? await popUpsBefore(payload, Number(row.id)) : [];
   const own = { startTime: iso(window.startTime), endTime: iso(window.endTime) };
-  return windowStateOf(own, before, now);
+  return periodStateOf(own, before, now);
 }
