@@ -10,7 +10,7 @@ export interface PublicCall {
   path: `/${string}`;
   /** Whether the API proxy adds the token of the visitor's session. */
   token?: 'required' | 'optional';
-  /** Which failures show the toast: all, but of the calls that the requirements name (requirements, 7 and 8.1). */
+  /** Which failures show a toast: all, except for calls that the requirements exempt (requirements, 7 and 8.1). */
   toast: ToastPolicy;
   /** When the redirect helper runs. */
   redirect: SessionPolicy;

@@ -50,7 +50,7 @@ export interface PageRedirect {
 }
 
 interface PageLoader<Params, Data extends object> {
-  /** Address without language: the `title` of the gateway calls of a render (decision 6). A page at two has its first. */
+  /** Address without language: the `title` of the gateway calls of a render (decision 6). Of a page with two addresses, the first. */
   address: string | ((params: Params) => string);
   /** Texts of this page alone, as files of `locales/`. */
   namespaces?: string[];

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** How long a mouse rests on the item, or is gone from it, before that counts, in ms. */
+/** Milliseconds for which the mouse has to rest on the item to open it, or to have left it to close it. */
 export const intentAfter = 150;
 
 interface Panel {

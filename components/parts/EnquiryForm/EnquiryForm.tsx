@@ -34,7 +34,7 @@ import { useSendEnquiry, type SendEnquiry } from './useSendEnquiry';
 interface EnquiryFormProps {
   /** Which of the forms it is, with its own fields. */
   kind: EnquiryKind;
-  /** Of the house: where else one can write. */
+  /** The company's address, for those who would rather write an e-mail. */
   email: string;
   /** Date of the privacy notice. */
   noticeVersion: string;

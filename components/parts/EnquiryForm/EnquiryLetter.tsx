@@ -9,7 +9,7 @@ import { NoScripts, Note, Panel, PanelTitle } from './EnquiryForm.styles';
 
 interface EnquiryLetterProps {
   kind: EnquiryKind;
-  /** Of the house. */
+  /** The company's address. */
   email: string;
 }
 

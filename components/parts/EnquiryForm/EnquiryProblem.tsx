@@ -9,7 +9,7 @@ import { Panel } from './EnquiryForm.styles';
 
 interface EnquiryProblemProps {
   reason: EnquiryFailure;
-  /** Of the house. */
+  /** The company's address. */
   email: string;
   subject: string;
   /** The typed message, which can be copied into an e-mail. */

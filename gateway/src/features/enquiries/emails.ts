@@ -98,7 +98,7 @@ const news: Record<ContentLanguage, Record<Kind, string>> = {
 };
 
 /**
- * Tells the house, in the language of the answer that is due, that something waits. It names nobody: what was entered
+ * Tells the company that an enquiry waits, in the language in which it should be answered. It names nobody: what was entered
  * stays in one place.
  */
 export const officeEmail = (

@@ -36,7 +36,7 @@ interface Attempt {
 /**
  * Counts one more enquiry. One that lacks its captcha is not counted: else a script that solves none could use up what
  * others may send.
- * @throws CallError 429 with Retry-After; 428 where a captcha is needed
+ * @throws HttpError 429 with Retry-After; 428 where a captcha is needed
  */
 export async function admitEnquiry(
   { visitorAddress, email, captchaToken }: Attempt,

@@ -32,7 +32,7 @@ async function keep(payload: Payload, enquiry: Kept, link: { tokenHash: string; 
 
 /**
  * Keeps an enquiry and sends the e-mail that asks for confirmation. No address of the visitor's connection is kept.
- * @throws CallError 428 where a captcha is needed, 429 for too many, 503 where no e-mail can be sent
+ * @throws HttpError 428 where a captcha is needed, 429 for too many, 503 where no e-mail can be sent
  */
 export async function storeEnquiry(
   { payload, language, now, visitorAddress }: CallContext,

@@ -9,7 +9,7 @@ const maxBodyBytes = 64 * 1024;
 
 /**
  * The parameters of a query, each given once. Callers send what is missing as an empty text (requirements, 5).
- * @throws CallError 400
+ * @throws HttpError 400
  */
 export function queryParameters(query: URLSearchParams): Record<string, string> {
   const repeated = [...new Set(query.keys())].find((name) => query.getAll(name).length > 1);
@@ -19,7 +19,7 @@ export function queryParameters(query: URLSearchParams): Record<string, string> 
 
 /**
  * The parameters of a JSON body; no body is an empty one.
- * @throws CallError 400 or 413
+ * @throws HttpError 400 or 413
  */
 export async function bodyParameters(request: Request): Promise<Record<string, unknown>> {
   const text = await boundedText(request);
@@ -53,7 +53,7 @@ function parsed(text: string): unknown {
 
 /**
  * The checked parameters of a call; unknown ones are ignored.
- * @throws CallError 400 with one sentence that names the parameter, never its value.
+ * @throws HttpError 400 with one sentence that names the parameter, never its value.
  */
 export function checkParameters<S extends z.ZodType>(schema: S, given: Record<string, unknown>): z.output<S> {
   const result = schema.safeParse(given);

@@ -16,7 +16,7 @@ const codeOf = (error: unknown): string => {
 /**
  * Sends an e-mail through the mail server; without one it goes to the admin's list of sent messages. There an
  * editor must not read how to set an administrator's password: such an e-mail is `forAdministrators`.
- * @throws CallError 503; the log says why, and never what was to be sent or to whom
+ * @throws HttpError 503; the log says why, and never what was to be sent or to whom
  */
 export async function sendMail(
   payload: Payload,
