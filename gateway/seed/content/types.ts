@@ -156,7 +156,7 @@ export interface SeedPartner {
 }
 
 export type ArticleSlug = string;
-/** Front matter of `seed/articles/{slug}/{en,de}.md`; what is not localised stands in `en.md` alone. */
+/** Front matter of `gateway/seed/content/articles/{slug}/{en,de}.md`; what is not localised stands in `en.md` alone. */
 export interface SeedArticleFrontMatter {
   title: string;
   summary: string;
@@ -173,7 +173,7 @@ export interface SeedArticleFrontMatter {
   sources: { title: string; url?: string }[];
 }
 
-/** Front matter of `seed/information/{slug}/{en,de}.md`; type and time stand in `en.md` alone. */
+/** Front matter of `gateway/seed/content/information/{slug}/{en,de}.md`; type and time stand in `en.md` alone. */
 export interface SeedInformationFrontMatter {
   title: string;
   summary: string;

@@ -96,7 +96,7 @@ export async function sendDueNotices(payload: Payload): Promise<void> {
   }
 }
 
-/** As all jobs, these are run by the gateway on duty, also those of another (docs/decisions/0107). */
+/** As all jobs, these are run by the leader, also those of another (docs/decisions/0107). */
 export const startNotices = (payload: Payload): Promise<void> =>
   repeatWork(payload, {
     pauseMs: everyMs,

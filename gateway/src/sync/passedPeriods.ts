@@ -80,8 +80,8 @@ export async function findPassedPeriods(payload: Payload, period: Period): Promi
 }
 
 /**
- * Has the site render anew what began or ended by itself since a moment, if this gateway is on duty.
- * @returns where the next turn has to begin: no moment is left out while nobody is on duty, as in an outage of the database
+ * Has the site render anew what began or ended by itself since a moment, if this gateway is the leader.
+ * @returns where the next turn has to begin: no moment is left out while there is no leader, as in an outage of the database
  */
 export async function followPeriods(payload: Payload, since: Date, now: Date): Promise<Date> {
   if (isOthersDuty()) return new Date(now.getTime() - takeOverMs);

@@ -37,7 +37,7 @@ async function work(): Promise<void> {
 
 /** Processes of this file that take part as further gateways, on the same database. */
 const roles: Record<string, (payload: Payload) => Promise<unknown>> = {
-  /** Does the background work whenever it is on duty, and says so. */
+  /** Does the background work whenever it is the leader, and says so. */
   worker: async (payload) => {
     await takePart(payload);
     await work();

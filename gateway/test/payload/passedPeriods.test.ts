@@ -82,7 +82,7 @@ it('the anniversary begins and ends', async () => {
   expect(await passedBetween('2032-05-31T07:59:58Z', '2032-05-31T08:00:03Z')).toEqual(['anniversary']);
 });
 
-it('no moment is left out of an outage of the database, whoever was on duty before', async () => {
+it('no moment is left out of an outage of the database, whichever gateway was the leader before', async () => {
   const before = new Date('2033-01-01T08:00:00Z');
   const later = new Date('2033-01-01T08:10:00Z');
   const other = lease(payload, 'background work');

@@ -57,7 +57,7 @@ export interface Additions {
   afterFill: ((payload: Payload) => Promise<unknown>)[];
   /** When a gateway has started. */
   afterStart: ((payload: Payload) => void)[];
-  /** Every hour, on the gateway that is on duty. */
+  /** Every hour, on the leader of the gateways. */
   hourly: ((payload: Payload, now: Date) => Promise<unknown>)[];
   /** Ids of the articles that were read most; at most `limit`. */
   mostReadArticles?: (payload: Payload, today: string, limit: number) => Promise<number[]>;

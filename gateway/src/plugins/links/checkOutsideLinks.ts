@@ -77,7 +77,7 @@ export async function checkOutsideLinks(
   }
 }
 
-/** Checks outside links from now on, an hour after the turn before, on the gateway that is on duty. */
+/** Checks outside links from now on, an hour after the turn before, on the leader of the gateways. */
 export function startLinkChecks(payload: Payload): void {
   const work = async () => {
     if (isLeader()) await checkOutsideLinks(payload, new Date());

@@ -78,7 +78,7 @@ export async function publishDueReleases(payload: Payload, now: Date): Promise<v
   for (const release of docs) await publishDue(payload, release, now);
 }
 
-/** Looks every 5 s which releases are due, on the gateway that is on duty. */
+/** Looks every 5 s which releases are due, on the leader of the gateways. */
 export function startReleaseWorker(payload: Payload): void {
   const work = async () => {
     if (isLeader()) await publishDueReleases(payload, new Date());
