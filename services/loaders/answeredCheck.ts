@@ -4,12 +4,12 @@ import type { GetServerSideProps } from 'next';
 
 import { paths } from '@/services/config/paths';
 import type { Locale } from '@/services/domain/locale/locale';
-import { lawDay } from '@/services/domain/obligations/lawDay';
 import { withoutUnasked } from '@/services/domain/obligations/questions';
 import { pricesOfAnswers, type SentCheck } from '@/services/domain/obligations/sentCheck';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 import { entriesOfQuery, faultsOf, toAnswers } from '@/services/domain/obligations/surveyEntries';
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
+import { dayOf } from '@/shared/dayOf';
 
 import { withStaticProps } from './withStaticProps';
 
@@ -22,7 +22,7 @@ const pricesOf = (answers: SurveyAnswers, day: string, locale: Locale) =>
 
 async function sentCheck(query: ParsedUrlQuery, locale: Locale): Promise<SentCheck> {
   const entries = entriesOfQuery(query);
-  const day = lawDay(new Date());
+  const day = dayOf(new Date());
   if (faultsOf(entries).length > 0) return { entries, answers: null, day, prices: null };
   const answers = withoutUnasked(toAnswers(entries));
   return { entries, answers, day, prices: await pricesOf(answers, day, locale) };

@@ -10,10 +10,10 @@ import { surveyDraftKey } from '@/services/browser/storage/surveyDraft';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
 import { compassReading } from '@/services/domain/obligations/compass';
-import { lawDay } from '@/services/domain/obligations/lawDay';
 import { furtherCountries, mainCountries } from '@/services/domain/obligations/surveyCountries';
 import { collator, regionNames } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
+import { dayOf } from '@/shared/dayOf';
 
 import { CompassNeedle } from './CompassNeedle';
 import { compassPlaces } from './compassPlaces';
@@ -41,7 +41,7 @@ export function CompassPanel() {
   const { companies, warehouses } = useCountries();
   const [company, setCompany] = useState('CN');
   const [warehouse, setWarehouse] = useState('PL');
-  const [today] = useState(() => lawDay(new Date()));
+  const [today] = useState(() => dayOf(new Date()));
   const fields = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => fields.current?.querySelector('select')?.focus({ preventScroll: true }), []);

@@ -18,7 +18,6 @@ import { obligationNames } from '@/contract/lists/obligations';
 import { paths } from '@/services/config/paths';
 import { assess, groupObligations } from '@/services/domain/obligations/assess';
 import { filingIn } from '@/services/domain/obligations/filing';
-import { lawDay } from '@/services/domain/obligations/lawDay';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { notCovered } from '@/services/domain/obligations/notCovered';
 import { returnCountriesOf, returnsOf } from '@/services/domain/obligations/returns';
@@ -29,6 +28,7 @@ import { breakdownOf } from '@/services/domain/services/breakdown';
 import { useBundlesToday } from '@/services/hooks/useBundlesToday';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
+import { dayOf } from '@/shared/dayOf';
 
 import { BrandProtection } from './BrandProtection';
 import { Columns, Heading, MarginColumn, Report, Result, VerdictRow } from './CheckResult.styles';
@@ -70,7 +70,7 @@ export function CheckResult(props: CheckResultProps) {
   });
   const { data: bundles = [] } = useBundlesToday(services !== undefined, sent?.prices?.bundles);
   const result = useRef<HTMLElement>(null);
-  const [today] = useState(() => sent?.day ?? lawDay(new Date()));
+  const [today] = useState(() => sent?.day ?? dayOf(new Date()));
   useEffect(() => {
     if (!isNew) return;
     // The browser's own scrolling would centre the report, which is taller than any screen.

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import { ReportVerdict } from '@/components/parts/ReportVerdict/ReportVerdict';
 import { assess } from '@/services/domain/obligations/assess';
-import { lawDay } from '@/services/domain/obligations/lawDay';
 import { withoutUnasked } from '@/services/domain/obligations/questions';
 import { returnCountriesOf } from '@/services/domain/obligations/returns';
 import { inSumOf, sumOf } from '@/services/domain/obligations/sum';
 import type { SumChoice, SurveyAnswers } from '@/services/domain/obligations/survey';
 import { breakdownOf } from '@/services/domain/services/breakdown';
 import { useBundlesToday } from '@/services/hooks/useBundlesToday';
+import { dayOf } from '@/shared/dayOf';
 
 import { useSurveyPrices } from './usePrices';
 
@@ -23,7 +23,7 @@ interface RunningTotalProps {
 /** The verdict of the report that the answers would make so far. */
 export function RunningTotal({ given, choice }: RunningTotalProps) {
   const { t } = useTranslation('calculate');
-  const [today] = useState(() => lawDay(new Date()));
+  const [today] = useState(() => dayOf(new Date()));
   const { services } = useSurveyPrices({ isNew: false });
   const { data: bundles = [] } = useBundlesToday(services !== undefined);
   const answers = withoutUnasked(given);

@@ -11,8 +11,8 @@ import { deleteExpiredNotices } from '../sync/notifySite';
 const hour = 60 * 60 * 1000;
 
 /**
- * Deletes what is past its time and updates the database's statistics, now and every hour, on the gateway that is on
- * duty; a failure is logged and made good by the next time.
+ * Deletes what is past its time and updates the database's statistics, now and every hour, on the leader of the
+ * gateways; a failure is logged and made good by the next time.
  */
 export function startCleanup(payload: Payload): void {
   const work = () => {

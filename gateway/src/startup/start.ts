@@ -7,7 +7,7 @@ import { demoContent } from '../../seed/load/demoContent';
 import { seed } from '../../seed/load/seed';
 import { addFirstUsers } from '../features/authentication/firstUsers';
 import { config } from '../platform/config/config';
-import { startDuty } from '../platform/db/lease';
+import { joinElection } from '../platform/db/lease';
 import { surviveLostConnections } from '../platform/db/lostConnections';
 import { migrateDatabase } from '../platform/db/migrateDatabase';
 import { withExclusiveLock } from '../platform/db/withExclusiveLock';
@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
   await withExclusiveLock(payload, () => fill(payload));
   startState.isComplete = true;
   observeQueues(payload);
-  await startDuty(payload, {
+  await joinElection(payload, {
     isUnderWay: () => areJobsUnderWay(payload),
     onTakeOver: () => resumeJobs(payload),
   });

@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
 
 import type { ContentChange } from '@/contract/site/siteRequests';
+import { dayOf } from '@/shared/dayOf';
 
 import type { Service } from '../payload-types';
-import { isLeader, isOthersDuty } from '../platform/db/lease';
-import { dayOf } from '../platform/http/callContext';
+import { isLeader, isFollower } from '../platform/db/lease';
 import { repeatWork } from '../platform/work/repeatWork';
 import { partsOf } from './changes';
 import { recordChange } from './notifySite';
@@ -84,7 +84,7 @@ export async function findPassedPeriods(payload: Payload, period: Period): Promi
  * @returns where the next turn has to begin: no moment is left out while there is no leader, as in an outage of the database
  */
 export async function followPeriods(payload: Payload, since: Date, now: Date): Promise<Date> {
-  if (isOthersDuty()) return new Date(now.getTime() - takeOverMs);
+  if (isFollower()) return new Date(now.getTime() - takeOverMs);
   if (!isLeader()) return since;
   const passed = await findPassedPeriods(payload, { since, until: now });
   if (passed.length > 0) {

@@ -3,11 +3,11 @@ import { getPayload, type Payload } from 'payload';
 import { cache } from 'react';
 
 import { type ColourScheme, isColourScheme, schemeCookie } from '@/contract/lists/colourSchemes';
+import { dayOf } from '@/shared/dayOf';
 import payloadConfig from '@payload-config';
 
 import { type ContentLanguage, isContentLanguage } from '../domain/languages';
 import { config } from '../platform/config/config';
-import { dayOf } from '../platform/http/callContext';
 import { clientAddress } from '../platform/http/socketAddress';
 import { contextHeaders } from './contextHeaders';
 

@@ -8,7 +8,7 @@ import { expect } from 'expect';
 import { getPayload, type Payload } from 'payload';
 
 import configuration from '../../src/payload.config';
-import { isLeader, lease, startDuty } from '../../src/platform/db/lease';
+import { isLeader, lease, joinElection } from '../../src/platform/db/lease';
 import { statement } from '../../src/platform/db/statement';
 import { withExclusiveLock } from '../../src/platform/db/withExclusiveLock';
 import { areJobsUnderWay, resumeJobs } from '../../src/startup/resumeJobs';
@@ -17,7 +17,7 @@ import { openEmptyPayload, openPayload } from './openPayload';
 const role = 'LEASE_TEST_ROLE';
 
 const takePart = (payload: Payload) =>
-  startDuty(payload, {
+  joinElection(payload, {
     isUnderWay: () => areJobsUnderWay(payload),
     onTakeOver: () => resumeJobs(payload),
   });

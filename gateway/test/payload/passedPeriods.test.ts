@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { expect } from 'expect';
 
-import { isLeader, isOthersDuty, lease, startDuty } from '../../src/platform/db/lease';
+import { isLeader, isFollower, lease, joinElection } from '../../src/platform/db/lease';
 import { statement } from '../../src/platform/db/statement';
 import { startState } from '../../src/platform/health/startState';
 import { findOutstanding } from '../../src/sync/notifySite';
@@ -87,7 +87,7 @@ it('no moment is left out of an outage of the database, whichever gateway was th
   const later = new Date('2033-01-01T08:10:00Z');
   const other = lease(payload, 'background work');
   await other.take();
-  await startDuty(payload, { isUnderWay: () => false, onTakeOver: () => Promise.resolve() });
+  await joinElection(payload, { isUnderWay: () => false, onTakeOver: () => Promise.resolve() });
   expect(await followPeriods(payload, before, later)).toEqual(new Date('2033-01-01T08:09:00Z'));
 
   payload.logger.level = 'silent';
@@ -95,7 +95,7 @@ it('no moment is left out of an outage of the database, whichever gateway was th
   // So long that the lease is over.
   const { now } = performance;
   const clock = mock.method(performance, 'now', () => now.call(performance) + 20_000);
-  expect(isOthersDuty()).toBe(false);
+  expect(isFollower()).toBe(false);
   expect(await followPeriods(payload, before, later)).toEqual(before);
 
   clock.mock.restore();

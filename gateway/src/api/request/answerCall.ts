@@ -3,10 +3,11 @@ import type { Payload } from 'payload';
 import type { Call } from '@/contract/calls/call';
 import { calls } from '@/contract/calls/calls';
 import { codes, signatureChallenge } from '@/contract/calls/envelope';
+import { dayOf } from '@/shared/dayOf';
 import { adoptRequestId, callerRequestIdHeader, requestIdOrNew } from '@/shared/server/requestId';
 
 import { negotiateLanguage } from '../../domain/negotiateLanguage';
-import { dayOf, type CallContext } from '../../platform/http/callContext';
+import type { CallContext } from '../../platform/http/callContext';
 import { forwardedAddress } from '../../platform/http/forwardedAddress';
 import { bodyParameters, checkParameters, queryParameters } from '../../platform/http/parameters';
 import { requestTarget } from '../../platform/http/requestTarget';

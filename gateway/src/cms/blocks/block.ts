@@ -71,7 +71,7 @@ type TitledKind = Extract<WireBlock, { heading: string; lead: string }>['blockTy
 /** A block's name and purpose, as the admin shows them. */
 interface BlockNames {
   singular: Bilingual;
-  /** Where it differs. */
+  /** The same as the singular if left out. */
   plural?: Bilingual;
   /** Stands below the picture where a section is chosen. */
   sentence: Bilingual;

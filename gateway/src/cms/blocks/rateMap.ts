@@ -12,5 +12,5 @@ export const rateMap = titledBlock(
     },
   },
   [],
-  (block, { rates }) => rates && { ...rates },
+  (_block, { rates }) => rates,
 );

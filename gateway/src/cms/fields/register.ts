@@ -28,7 +28,7 @@ export const registerCompany = (name: Bilingual, country: Bilingual): Field[] =>
   countryField({ name: 'companyCountry', label: country }),
 ];
 
-/** What a search of a register looks into, in the languages in which the products are named. */
+/** The text that a search of a register looks into, in each language in which the product is named. */
 export const registerSearch = (...names: string[]): TextareaField =>
   searchTextField((data) =>
     data.productName ? names.map((name) => (data[name] as string | null | undefined) ?? '') : null,

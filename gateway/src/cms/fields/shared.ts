@@ -35,7 +35,7 @@ export const dragRows: Bilingual = {
   de: 'Ziehen Sie die Zeilen, um die Reihenfolge auf der Website zu bestimmen.',
 };
 
-/** What stands in lists and above a text. */
+/** Title and summary, shown in lists and above the text. */
 export const titleFields = (summary: { maxLength: number; description?: Bilingual }): Field[] => [
   localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
   localisedTextarea('summary', { en: 'Summary', de: 'Zusammenfassung' }, summary),

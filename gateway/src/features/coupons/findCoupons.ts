@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 
 import { couponTypes, type CouponType } from '@/contract/lists/activities';
+import { dayOf } from '@/shared/dayOf';
 
 import type { Bilingual } from '../../domain/languages';
-import { dayOf } from '../../platform/http/callContext';
 
 export type CouponState = 'valid' | 'redeemed' | 'expired';
 

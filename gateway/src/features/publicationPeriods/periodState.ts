@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 
-interface Window {
+interface Period {
   startTime?: string | null;
   endTime?: string | null;
 }
 
 /** A document with a publication period, in the order of its list. */
-interface Rival extends Window {
+interface Rival extends Period {
   id: number;
   name: string;
 }
@@ -21,11 +21,11 @@ export interface PeriodState {
   behind?: { id: number; name: string; until?: string };
 }
 
-const isOn = ({ startTime, endTime }: Window, moment: Date): boolean =>
+const isOn = ({ startTime, endTime }: Period, moment: Date): boolean =>
   (!startTime || new Date(startTime) <= moment) && (!endTime || new Date(endTime) >= moment);
 
 /** `before`: documents that are shown instead of this one when both are on, the first of all first. */
-export function periodStateOf(own: Window, before: Rival[], now: Date): PeriodState {
+export function periodStateOf(own: Period, before: Rival[], now: Date): PeriodState {
   const { startTime, endTime } = own;
   const moments = { ...(startTime && { from: startTime }), ...(endTime && { until: endTime }) };
   if (endTime && new Date(endTime) < now) return { state: 'over', ...moments };
@@ -53,7 +53,7 @@ async function popUpsBefore(payload: Payload, id: number): Promise<Rival[]> {
 }
 
 /** The fields of a publication period, by collection or global; prices begin and end by their own rows. */
-const periodIn: Record<string, (row: Record<string, unknown>) => Window> = {
+const periodIn: Record<string, (row: Record<string, unknown>) => Period> = {
   'pop-ups': (row) => row,
   posters: (row) => row,
   anniversary: (row) => row,
@@ -63,16 +63,16 @@ const periodIn: Record<string, (row: Record<string, unknown>) => Window> = {
 const iso = (moment: unknown): string | undefined =>
   moment ? new Date(moment as string).toISOString() : undefined;
 
-/** Where a published document stands in its publication period; undefined where its kind has none. `row` as visitors have it. */
+/** The state of a published document; undefined if its kind has no publication period. `row` as visitors have it. */
 export async function findPeriodState(
   payload: Payload,
   source: string,
   row: Record<string, unknown>,
   now: Date,
 ): Promise<PeriodState | undefined> {
-  const window = periodIn[source]?.(row);
-  if (!window) return undefined;
+  const period = periodIn[source]?.(row);
+  if (!period) return undefined;
   const before = source === 'pop-ups' ? await popUpsBefore(payload, Number(row.id)) : [];
-  const own = { startTime: iso(window.startTime), endTime: iso(window.endTime) };
+  const own = { startTime: iso(period.startTime), endTime: iso(period.endTime) };
   return periodStateOf(own, before, now);
 }

@@ -51,18 +51,22 @@ export function lease(
 }
 
 /** Of this process: what it was told last, and until when that holds, by its own monotonic clock. */
-const duty = processState('gatewayDuty', () => ({ isOurs: false, knownUntil: -Infinity, isEnding: false }));
+const leadership = processState('gatewayLeadership', () => ({
+  isOurs: false,
+  knownUntil: -Infinity,
+  isEnding: false,
+}));
 
-const isKnown = () => performance.now() < duty.knownUntil;
+const isKnown = () => performance.now() < leadership.knownUntil;
 
 /**
  * Whether this process does the background work of all gateways on this database: schedules, publication periods, links and
  * the hourly clean-up. A gateway that is killed is replaced within 20 s, one that is stopped within 5 s of its last job.
  */
-export const isLeader = (): boolean => !duty.isEnding && duty.isOurs && isKnown();
+export const isLeader = (): boolean => !leadership.isEnding && leadership.isOurs && isKnown();
 
-/** Whether another process does that work. Of a database that does not answer, neither is known. */
-export const isOthersDuty = (): boolean => !duty.isOurs && isKnown();
+/** Whether another process is the leader. Of a database that does not answer, neither is known. */
+export const isFollower = (): boolean => !leadership.isOurs && isKnown();
 
 interface Work {
   /** Whether this process still does some. Nobody is to take over meanwhile. */
@@ -71,24 +75,24 @@ interface Work {
   onTakeOver: () => Promise<void>;
 }
 
-/** Takes part in the choice of the process that does the background work, until this one ends. */
-export async function startDuty(payload: Payload, { isUnderWay, onTakeOver }: Work): Promise<void> {
+/** Takes part in the choice of the leader, until this process ends. */
+export async function joinElection(payload: Payload, { isUnderWay, onTakeOver }: Work): Promise<void> {
   const held = lease(payload, 'background work');
   const turn = async () => {
-    if (duty.isEnding && !isUnderWay()) return held.release();
+    if (leadership.isEnding && !isUnderWay()) return held.release();
     const asked = performance.now();
     const isKept = await held.keep();
-    const isTaken = !isKept && !duty.isEnding && (await held.take());
+    const isTaken = !isKept && !leadership.isEnding && (await held.take());
     // A process that could not renew the lease for a while may still run the jobs that it had begun.
     if (isTaken || (isKept && !isLeader() && !isUnderWay())) await onTakeOver();
-    duty.isOurs = isKept || isTaken;
-    duty.knownUntil = asked + leaseMs - marginMs;
+    leadership.isOurs = isKept || isTaken;
+    leadership.knownUntil = asked + leaseMs - marginMs;
   };
   const problem = 'The background work could not be claimed.';
   await repeatWork(payload, { pauseMs: renewEveryMs, work: turn, problem });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      duty.isEnding = true;
+      leadership.isEnding = true;
       // If the database does not answer, the lease ends by itself.
       turn().catch(() => undefined);
     });

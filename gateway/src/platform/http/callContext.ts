@@ -23,8 +23,3 @@ export interface CallContext {
  */
 export const asVisitor = (locale: ContentLanguage) =>
   ({ overrideAccess: false, draft: false, depth: 1, locale, fallbackLocale: 'en' }) as const;
-
-const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-
-/** The date in Berlin, where the prices are set. */
-export const dayOf = (now: Date): string => berlin.format(now);

@@ -15,7 +15,7 @@ const sign = (purpose: string, body: string): string =>
 interface Ticket {
   /** Random, for counting uses. */
   id: string;
-  /** What it was issued for; without a dot. */
+  /** Chosen by the issuer, such as the id of an account; without a dot. */
   subject: string;
 }
 

@@ -1,9 +1,10 @@
 import { Forbidden, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 
+import { dayOf } from '@/shared/dayOf';
+
 import { isEditorUser } from '../../cms/access/roles';
 import { adminLanguage } from '../../domain/languages';
-import { dayOf } from '../../platform/http/callContext';
 import { exportEnquiries } from './exportEnquiries';
 
 /** Rows that are in memory at a time: anybody can send enquiries, so there may be any number of them. */

@@ -102,7 +102,7 @@ export function DocumentPages() {
   if (!source || !named) return null;
   const allPages = `/admin/site-pages?document=${name}`;
   const place = placeMessages[source];
-  const { publishedAt = null, sites = [], outstanding = [], siteUrl = '', window } = status ?? {};
+  const { publishedAt = null, sites = [], outstanding = [], siteUrl = '', period } = status ?? {};
   const areSeveral = sites.length > 1;
   // A withdrawn document may still be shown by the site.
   const canRefresh = publishedAt !== null || outstanding.length > 0;
@@ -119,7 +119,7 @@ export function DocumentPages() {
             : `${siteMessages.publishedAt[language]}: ${formatTime(publishedAt)}`}
         </p>
       )}
-      {window && <PeriodStateText window={window} source={source} language={language} />}
+      {period && <PeriodStateText period={period} source={source} language={language} />}
       {publishedAt && place && <p style={quiet}>{place[language]}</p>}
       {canRefresh && !place && (
         <RequestButton

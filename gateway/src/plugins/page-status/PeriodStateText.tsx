@@ -26,7 +26,7 @@ const periodMessages = {
 };
 
 interface PeriodStateTextProps {
-  window: PeriodState;
+  period: PeriodState;
   /** Collection of the document. */
   source: string;
   language: ContentLanguage;
@@ -35,8 +35,8 @@ interface PeriodStateTextProps {
 const timeOf = (moment: string | undefined): string | undefined => moment && formatTime(Date.parse(moment));
 
 /** Whether a published document is to be seen now, from when, or behind which other one. */
-export function PeriodStateText({ window, source, language }: PeriodStateTextProps) {
-  const { state, from, until, behind } = window;
+export function PeriodStateText({ period, source, language }: PeriodStateTextProps) {
+  const { state, from, until, behind } = period;
   const words = periodMessages[language];
   return (
     <p role="status">

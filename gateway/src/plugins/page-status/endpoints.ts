@@ -26,7 +26,7 @@ export interface DocumentStatus {
   sites: SiteState[];
   /** The newest notice that each instance has not taken yet. */
   outstanding: OutstandingNotice[];
-  window?: PeriodState;
+  period?: PeriodState;
 }
 
 const pagesBody = z.object({ site: z.string(), paths: z.array(pageAddress).min(1).max(100) });
@@ -48,14 +48,14 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
         findOutstanding(req.payload, document),
       ]);
       const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();
-      const window =
+      const period =
         row && publishedAt ? await findPeriodState(req.payload, source, row, new Date()) : undefined;
       const status: DocumentStatus = {
         publishedAt: publishedAt ?? null,
         siteUrl,
         sites,
         outstanding,
-        window,
+        period,
       };
       return answer(status);
     }),

@@ -97,7 +97,7 @@ const stateMessages: Record<'gone' | 'moved', Record<Exclude<PageStatus, 'failed
 export const standingText = ({ state, status }: Pick<SitePage, 'state' | 'status'>): Bilingual =>
   state === 'shown' || status === 'failed' ? statusMessages[status] : stateMessages[state][status];
 
-/** Where documents stand that browsers ask for themselves: no page is rendered with them. */
+/** Places of documents that browsers fetch themselves: no page is rendered with them. */
 export const placeMessages: Record<string, Bilingual> = {
   'pop-ups': {
     en: 'Place: over the home page and the pages of prices.',

@@ -1,7 +1,8 @@
+import { dayOf } from '@/shared/dayOf';
+
 import { isEditorUser } from '../../cms/access/roles';
 import { mostShown, type PanelData } from '../../cms/admin/ui/panelProps';
 import { Ranking } from '../../cms/admin/ui/Ranking';
-import { dayOf } from '../../platform/http/callContext';
 import { summariseReads } from './summariseReads';
 
 const words = {

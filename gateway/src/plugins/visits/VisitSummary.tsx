@@ -1,8 +1,9 @@
 import type { ServerProps } from 'payload';
 
+import { dayOf } from '@/shared/dayOf';
+
 import { isEditorUser } from '../../cms/access/roles';
 import { adminLanguage } from '../../domain/languages';
-import { dayOf } from '../../platform/http/callContext';
 import { daysCounted } from './countedDays';
 import { CountSummary } from './CountSummary';
 import { summariseVisits } from './summariseVisits';

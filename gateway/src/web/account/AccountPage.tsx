@@ -84,7 +84,7 @@ const company = ({ merchant, language }: PageProps) => (
   />
 );
 
-/** What stands on each page at `/user/{page}`. */
+/** The content of each page at `/user/{page}`. */
 const sections: Record<AccountPageName, (props: PageProps) => ReactNode | Promise<ReactNode>> = {
   profile,
   company,

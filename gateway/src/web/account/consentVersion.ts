@@ -1,4 +1,6 @@
-import { asVisitor, dayOf } from '../../platform/http/callContext';
+import { dayOf } from '@/shared/dayOf';
+
+import { asVisitor } from '../../platform/http/callContext';
 import type { RequestContext } from '../requestContext';
 
 /** Keys of the pages that a merchant agrees to or takes note of. */

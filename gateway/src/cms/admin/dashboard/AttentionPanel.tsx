@@ -1,6 +1,7 @@
 import Link from 'next/link';
 
-import { dayOf } from '../../../platform/http/callContext';
+import { dayOf } from '@/shared/dayOf';
+
 import { additionsOf } from '../../../platform/plugins/extend';
 import { countOutstanding } from '../../../sync/notifySite';
 import { isOverdue, ruleFilters } from '../rules/ruleFilters';

@@ -1,8 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 
+import { dayOf } from '@/shared/dayOf';
+
 import { checkState } from '../../../domain/checkState';
 import { adminLanguage } from '../../../domain/languages';
-import { dayOf } from '../../../platform/http/callContext';
 import { ruleMessages } from './messages';
 
 /** In the list of rules: the day of the next check, and whether it is overdue. */

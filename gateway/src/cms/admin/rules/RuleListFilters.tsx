@@ -2,8 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui';
 
+import { dayOf } from '@/shared/dayOf';
+
 import { adminLanguage } from '../../../domain/languages';
-import { dayOf } from '../../../platform/http/callContext';
 import { ListFilters } from '../ui/ListFilters';
 import { ruleMessages } from './messages';
 import { ruleFilters } from './ruleFilters';

@@ -32,7 +32,7 @@ function share(address: string, turn: unknown): Shared {
   return one;
 }
 
-/** What nobody shows any more is asked anew the next time. */
+/** Forgets a request with its last user, so that the next one asks anew. */
 function leave(address: string, one: Shared): void {
   one.users -= 1;
   if (one.users === 0 && shared.get(address) === one) shared.delete(address);

@@ -9,7 +9,7 @@ import { adminLanguage } from '../../../domain/languages';
 import { SecretForm } from './SecretForm';
 import { securityMessages } from './texts';
 
-/** What the server says: off, on, or on the way, when the app is to be set up or the recovery codes are to be kept. */
+/** The server's answer: off, on, or in between, while the app is set up or the recovery codes are kept. */
 interface State {
   isEnabled?: boolean;
   recoveryCodesLeft?: number;
