@@ -9,5 +9,5 @@ import { runTests } from './lib/test-run.mjs';
 import { testStages } from './lib/test-stages.mjs';
 
 await command(() =>
-  runTests(['e2e'], { stagesIn: async (folder) => (await testStages(folder, process.argv.slice(2))).stages }),
+  runTests(['e2e'], async (folder) => (await testStages(folder, process.argv.slice(2))).stages),
 );

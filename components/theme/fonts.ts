@@ -3,9 +3,9 @@ import localFont from 'next/font/local';
 /*
  * `node scripts/fonts.mjs` makes the files in `faces` from those of the packages: the letters of English and German, and the
  * weights of the theme (docs/decisions/0050). Calls must stay literal: the compiler reads them. Each `extended` face
- * covers Central European letters, each `Others` face the rarer ones of Western Europe, in the ranges that
- * `node scripts/fonts.mjs` prints; they load only where a page uses one. Browsers slant italics, and embolden the serif: its file
- * has one weight (docs/decisions/0050).
+ * covers Central European letters, each `Others` face the rarer ones of Western Europe, in the ranges of that script; they
+ * load only where a page uses one. Browsers slant italics, and embolden the serif: its file has one weight
+ * (docs/decisions/0050).
  *
  * A face that is late is left for the next page: no fallback has the same line breaks in two languages at every width,
  * so that a face that came after the text would move the page (requirements, 12: CLS). The constants name the

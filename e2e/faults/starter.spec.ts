@@ -77,11 +77,9 @@ test('npm start sends metrics and traces, keeps the site up without the gateway,
     process.kill(siteProcess, 'SIGKILL');
     await expect.poll(lines, started).toContain('The gateway is running again');
     await expect.poll(lines, started).toContain('The site is running again');
-    expect(lines()).toContain('The gateway crashed (SIGKILL).\nThe gateway restarts in 1 s.');
-    expect(lines()).toContain('The site crashed (SIGKILL).\nThe site restarts in 1 s.');
+    expect(lines()).toContain('The gateway crashed (SIGKILL) and is restarted.');
+    expect(lines()).toContain('The site crashed (SIGKILL) and is restarted.');
     expect(await healthOf(`${gateway}/readyz`)).toEqual({ ready: true, problems: [] });
-    expect(await healthOf(`${gateway}/healthz`)).toMatchObject({ restarts: 1 });
-    expect(await healthOf(`${site}/healthz`)).toMatchObject({ restarts: 1 });
     await expect.poll(() => healthOf(`${site}/readyz`), started).toMatchObject({ gateway: 'up' });
   });
 

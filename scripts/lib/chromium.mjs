@@ -1,11 +1,9 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
-import path from 'node:path';
 
-import { installFromDebian, isExecutable, succeeds } from './debian.mjs';
+import { findProgram, installFromDebian, isExecutable, succeeds } from './debian.mjs';
 import { Failure } from './failure.mjs';
 import { nodeModule } from './processes.mjs';
 import { fromRoot } from './root.mjs';
@@ -17,32 +15,11 @@ import { fromRoot } from './root.mjs';
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-/** The paths of these programs, as packages install them. @param {string[]} programs */
-function inPath(programs) {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin'];
-  return programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-}
-
-/** The headless shell of Playwright's own installation, of any version. */
-function playwrightShells() {
-  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(os.homedir(), '.cache/ms-playwright');
-  if (!existsSync(cache)) return [];
-  return readdirSync(cache)
-    .filter((name) => name.startsWith('chromium_headless_shell-'))
-    .flatMap((name) =>
-      ['chrome-linux/headless_shell', 'chrome-headless-shell-linux64/chrome-headless-shell'].map((file) =>
-        path.join(cache, name, file),
-      ),
-    );
-}
-
-const findHeadlessShell = () => [...inPath([headlessShell]), ...playwrightShells()].find(isExecutable);
-
 /** One with windows: of the machine, or Playwright's own. */
 function findWithWindows() {
   // Required late: on a clean clone the same command installs it first.
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
-  return [...inPath(names), chromium.executablePath()].find(isExecutable);
+  return findProgram(...names) ?? [chromium.executablePath()].find(isExecutable);
 }
 
 /** Finds a Chromium for the browser tests, or installs one. @returns {Promise<string>} its path */
@@ -62,7 +39,7 @@ export async function provideChromium() {
   for (const [index, provide] of ways.entries()) {
     await provide();
     // One with windows only where the other cannot be installed.
-    const found = findHeadlessShell() ?? (index > 0 ? findWithWindows() : undefined);
+    const found = findProgram(headlessShell) ?? (index > 0 ? findWithWindows() : undefined);
     if (found) return found;
   }
   throw new Failure(

@@ -1,5 +1,6 @@
 // @ts-check
 import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
 
 import { run } from './processes.mjs';
 
@@ -12,6 +13,18 @@ export function isExecutable(file) {
     return false;
   }
 }
+
+/** The folders of programs: PATH, and where packages put them. */
+export const programFolders = () => [
+  ...(process.env.PATH ?? '').split(path.delimiter),
+  '/usr/bin',
+  '/usr/local/bin',
+  '/opt/homebrew/bin',
+];
+
+/** A program of this machine, by the first of its names that is there. @param {string[]} names @returns {string | undefined} */
+export const findProgram = (...names) =>
+  names.flatMap((name) => programFolders().map((folder) => path.join(folder, name))).find(isExecutable);
 
 /** Whether a program ends well. @param {string} command @param {string[]} args */
 export const succeeds = async (command, args) => {

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 
-import { nginxOfDebian, postgresOfDebian, provideFromDebian, redisOfDebian } from './cluster/packages.mjs';
+import { provideFromDebian } from './cluster/packages.mjs';
 import { openCluster, openInstances, openPostgres } from './fault-servers.mjs';
 import { startPostgres } from './postgres.mjs';
 import { print } from './report.mjs';
@@ -23,10 +23,10 @@ export async function faultStages(folder) {
   const { stages, pair, report, withFaults } = await testStages(folder);
   const size = process.env.FAULTS === 'full' ? 'in full' : 'in short';
 
-  /** @param {import('./cluster/packages.mjs').Program} program @param {string} project @param {string} title @param {() => Promise<import('./test-stages.mjs').Opened>} open @returns {Stage} */
-  const ofCluster = (program, project, title, open) => ({
+  /** @param {'nginx' | 'postgres' | 'redis'} project @param {string} title @param {() => Promise<import('./test-stages.mjs').Opened>} open @returns {Stage} */
+  const ofCluster = (project, title, open) => ({
     ...withFaults(project, `${title}, ${size}`, async () => {
-      await provideFromDebian([program], { isAgreed: true });
+      await provideFromDebian([project]);
       return open();
     }),
     groups: ['cluster'],
@@ -34,22 +34,18 @@ export async function faultStages(folder) {
   return [
     ...stages,
     withFaults('outages', `Outages, loads and random requests, measured, ${size}`, pair.openControl),
-    ofCluster(postgresOfDebian, 'postgres', 'Site and gateway with a PostgreSQL that fails', () =>
-      openPostgres(pair),
-    ),
-    ofCluster(nginxOfDebian, 'nginx', 'nginx, and three instances of the site behind it', () =>
+    ofCluster('postgres', 'Site and gateway with a PostgreSQL that fails', () => openPostgres(pair)),
+    ofCluster('nginx', 'nginx, and three instances of the site behind it', () =>
       openCluster(pair, { count: 3, folder }),
     ),
-    ofCluster(redisOfDebian, 'redis', 'Several instances of the site with one Redis', () =>
-      openInstances(pair),
-    ),
+    ofCluster('redis', 'Several instances of the site with one Redis', () => openInstances(pair)),
     {
       name: 'nginx-settings',
       groups: ['cluster'],
       title: 'The settings of nginx and systemd',
       needs: [],
       work: async () => {
-        await provideFromDebian([nginxOfDebian], { isAgreed: true });
+        await provideFromDebian(['nginx']);
         return runJest(['nginx'], '1', report('nginx-settings'));
       },
     },
@@ -64,7 +60,7 @@ export async function faultStages(folder) {
 
 /** @param {string} folder @param {(name: string) => string} report @returns {Promise<Outcome>} */
 async function runOnPostgres(folder, report) {
-  await provideFromDebian([postgresOfDebian], { isAgreed: true });
+  await provideFromDebian(['postgres']);
   const server = await startPostgres();
   print(`      ${server.bin}`);
   const functions = await runNodeTests(report('postgres-functions'), {
@@ -84,6 +80,5 @@ async function runOnPostgres(folder, report) {
     failed: functions.failed + calls.failed,
     skipped: (functions.skipped ?? 0) + (calls.skipped ?? 0),
     failures: [...(functions.failures ?? []), ...(calls.failures ?? [])],
-    figures: [...(functions.figures ?? []), ...(calls.figures ?? [])],
   };
 }

@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { Failure } from './failure.mjs';
 import { npm } from './npm.mjs';
 import { endStep, run, secret, start } from './processes.mjs';
 import { fromRoot } from './root.mjs';
-import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './stamp.mjs';
-import { waitFor } from './wait-for.mjs';
+import { buildOnce, fingerprint } from './stamp.mjs';
+import { answers, waitUntilReady } from './wait-for.mjs';
 
 const sources = ['gateway', 'components', 'contract', 'locales', 'package-lock.json', 'services', 'shared'];
 
@@ -35,17 +34,8 @@ export const sourcesPrint = () => fingerprint(sources, {});
 
 /** Builds the gateway unless nothing has changed since the last time. @param {string} [logFile] */
 export async function buildGateway(logFile) {
-  const print = sourcesPrint();
-  if (isBuilt(dist, print)) {
-    console.log('      Unchanged since the last build.');
-    return;
-  }
-  forgetBuild(dist);
   const [command, args] = npm('run', 'build', '--workspace', 'gateway');
-  if ((await run(command, args, { logFile })) !== 0) {
-    throw new Failure('The gateway could not be built; see the lines above.');
-  }
-  rememberBuild(dist, print);
+  await buildOnce('The gateway', dist, sourcesPrint(), () => run(command, args, { logFile }));
 }
 
 /** A login as the gateway prints it at its very first start: of staff, or of the demo account by its number. */
@@ -78,7 +68,7 @@ export async function startGateway(gateway, mode) {
       return secret;
     },
   });
-  await waitFor('The gateway', `${gatewayHost(gateway)}/readyz`, child, {
+  await waitUntilReady('The gateway', child, answers(`${gatewayHost(gateway)}/readyz`), {
     lastProgress: () => lastProgress,
   });
   return { child, logins };

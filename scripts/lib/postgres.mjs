@@ -3,36 +3,21 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
-import { isExecutable } from './debian.mjs';
+import { isExecutable, programFolders } from './debian.mjs';
 import { fail, Failure } from './failure.mjs';
 import { freePort } from './ports.mjs';
 import { endStep, kill, run, start, stop } from './processes.mjs';
-
-/** How long a server may take until it accepts connections, in milliseconds. */
-const patience = 30_000;
+import { waitUntilReady } from './wait-for.mjs';
 
 /** Folders of a machine that may hold PostgreSQL's programs, the newest version first. @returns {string[]} */
 function folders() {
   const debian = '/usr/lib/postgresql';
-  /** @param {string} folder @param {RegExp} name @param {string} inside */
-  const versions = (folder, name, inside) => {
-    try {
-      const found = readdirSync(folder).filter((entry) => name.test(entry));
-      return found
-        .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-        .map((entry) => path.join(folder, entry, inside));
-    } catch {
-      return []; // no such folder
-    }
-  };
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
   return [
-    ...(process.env.POSTGRES_BIN ? [process.env.POSTGRES_BIN] : []),
-    ...versions(debian, /^\d+$/, 'bin'),
-    ...['/opt/homebrew/opt', '/usr/local/opt'].flatMap((opt) => versions(opt, /^postgresql(@\d+)?$/, 'bin')),
-    ...versions('/Applications/Postgres.app/Contents/Versions', /^\d+$/, 'bin'),
-    ...(process.env.PATH ?? '').split(path.delimiter),
+    process.env.POSTGRES_BIN ?? '',
+    ...versions.sort((a, b) => b - a).map((version) => path.join(debian, String(version), 'bin')),
+    ...programFolders(),
   ];
 }
 
@@ -104,8 +89,8 @@ export async function startPostgres({ folder: kept } = {}) {
   const settings = { fsync: kept ? 'on' : 'off', listen_addresses: '127.0.0.1', unix_socket_directories: '' };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const logFile = path.join(folder, 'server.log');
-  const isReady = () =>
-    run(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], silent);
+  const isReady = async () =>
+    (await run(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], silent)) === 0;
 
   async function launch() {
     const args = ['-D', data, '-p', String(port), ...options];
@@ -116,13 +101,7 @@ export async function startPostgres({ folder: kept } = {}) {
       // Its fast shutdown: clients that stay do not hold it up.
       endSignal: 'SIGINT',
     });
-    for (const until = Date.now() + patience; (await isReady()) !== 0;) {
-      if (launched.exitCode !== null || Date.now() > until)
-        throw new Failure(
-          `A PostgreSQL server was started, but it accepts no connections: ${logFile} says why.`,
-        );
-      await pause(200);
-    }
+    await waitUntilReady(`PostgreSQL (${logFile})`, launched, isReady);
     return launched;
   }
 

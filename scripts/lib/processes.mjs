@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 
 import { Failure } from './failure.mjs';
-import { colourEnv, printer, readLines } from './report.mjs';
+import { colourEnv, printer } from './report.mjs';
 import { root } from './root.mjs';
 
 /** How long a child may take to end after SIGTERM, in milliseconds: a server answers what it has begun within 15 s. */
@@ -101,7 +102,7 @@ export function start(
   const printLater = printer();
   const write = logFile ? openLog(logFile) : (/** @type {string} */ line) => printLater(prefix + line);
   for (const stream of [child.stdout, child.stderr]) {
-    readLines(stream, (line) => {
+    createInterface({ input: stream }).on('line', (line) => {
       // Passwords are for the person who started it, and stay out of the log.
       if (onLine?.(line) !== secret) write(line);
     });

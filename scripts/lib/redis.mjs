@@ -2,27 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
-import { isExecutable } from './debian.mjs';
-import { fail, Failure } from './failure.mjs';
+import { findProgram } from './debian.mjs';
+import { fail } from './failure.mjs';
 import { freePort } from './ports.mjs';
 import { endStep, kill, start, stop } from './processes.mjs';
-
-/** How long a server may take until it answers, in milliseconds. */
-const patience = 30_000;
+import { waitUntilReady } from './wait-for.mjs';
 
 /** Redis' server on this machine: REDIS_SERVER, in PATH or where packages put it. @returns {string | undefined} */
-export function findRedis() {
-  const folders = [
-    ...(process.env.PATH ?? '').split(path.delimiter),
-    '/usr/bin',
-    '/usr/local/bin',
-    '/opt/homebrew/bin',
-  ];
-  const files = folders.map((folder) => path.join(folder, 'redis-server'));
-  return [process.env.REDIS_SERVER ?? '', ...files].find(isExecutable);
-}
+export const findRedis = () => process.env.REDIS_SERVER || findProgram('redis-server');
 
 /** Whether a server greets as Redis does. @param {number} port @returns {Promise<boolean>} */
 async function isAnswering(port) {
@@ -57,11 +45,7 @@ export async function startRedis({ logFile, args = [] } = {}) {
 
   async function launch() {
     const launched = start(program, own, { cwd: folder, logFile, endsIn: endStep.store });
-    for (const until = Date.now() + patience; !(await isAnswering(port));) {
-      if (launched.exitCode !== null || Date.now() > until)
-        throw new Failure('A Redis server was started, but it does not answer.');
-      await pause(50);
-    }
+    await waitUntilReady('Redis', launched, () => isAnswering(port));
     return launched;
   }
 

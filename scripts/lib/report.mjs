@@ -51,6 +51,16 @@ export function aside(file, work) {
   return { result: heldBack.run(held, work), lines: held.lines };
 }
 
+/** @param {{ email: string, password: string }[]} logins */
+export const loginRows = (logins) =>
+  logins.map(({ email, password }) => ['Login', `${email}, password ${password} (shown only this once)`]);
+
+/** Prints the addresses of what runs. @param {string[][]} rows name and text */
+export function printReady(rows) {
+  console.log(bold('\nReady. Ctrl-C stops everything.\n'));
+  for (const [name = '', text] of rows) console.log(`  ${name.padEnd(10)} ${text}`);
+}
+
 /** Shows the end of a log. @param {string | undefined} file */
 export function showLog(file) {
   if (!file || !existsSync(file)) return;
@@ -83,22 +93,4 @@ export async function runStage(title, total, work, log) {
   } finally {
     clearInterval(timer);
   }
-}
-
-/**
- * Reads a stream line by line.
- * @param {import('node:stream').Readable | null} stream
- * @param {(line: string) => void} onLine
- */
-export function readLines(stream, onLine) {
-  let rest = '';
-  stream?.setEncoding('utf8');
-  stream?.on('data', (/** @type {string} */ chunk) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    lines.forEach(onLine);
-  });
-  stream?.on('end', () => {
-    if (rest) onLine(rest);
-  });
 }

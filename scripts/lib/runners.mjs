@@ -2,24 +2,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-import { statedFigures } from './figures.mjs';
 import { npm } from './npm.mjs';
 import { nodeModule, run } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 
 /**
- * The result of a stage of `npm test`. `failures` are the lines about each failed test; `figures` are those of
- * docs/reliability.md.
- * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], figures?: import('./figures.mjs').Stated[] }} Outcome
+ * The result of a stage of `npm test`. `failures` are the lines about each failed test.
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[] }} Outcome
  * @typedef {Record<string, string | undefined>} Env
  *
  * The parts of a report in JUnit's form, which all runners write.
  * @typedef {string | { '#text'?: string, message?: string }} Cause
- * @typedef {{ name: string, classname?: string, file?: string, failure?: Cause[], error?: Cause[], skipped?: unknown, properties?: { property: { name: string, value: string }[] } }} Case
+ * @typedef {{ name: string, classname?: string, file?: string, failure?: Cause[], error?: Cause[], skipped?: unknown }} Case
  * @typedef {{ testcase?: Case[], testsuite?: Suite[] }} Suite
  */
 
-const lists = ['testsuite', 'testcase', 'failure', 'error', 'property'];
+const lists = ['testsuite', 'testcase', 'failure', 'error'];
 
 /** @param {Suite} suite @returns {Case[]} */
 const casesIn = ({ testcase = [], testsuite = [] }) => [...testcase, ...testsuite.flatMap(casesIn)];
@@ -69,7 +67,6 @@ async function runWithReport(args, report, env) {
     failed: code === 0 ? failed.length : Math.max(1, failed.length),
     skipped: skipped.length,
     failures: failed.flatMap(failureLines),
-    figures: statedFigures(cases.map((one) => ({ ...one, isMet: causesOf(one).length === 0 }))),
   };
 }
 

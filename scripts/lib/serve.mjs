@@ -5,10 +5,10 @@ import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { buildGateway, gatewayHost, signatureSecret, startGateway } from './gateway.mjs';
 import { install, isInstalled } from './install.mjs';
-import { counted, keepRunning } from './keep-running.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { portFromEnv } from './ports.mjs';
 import { endOnSignal } from './processes.mjs';
-import { bold, runStage } from './report.mjs';
+import { loginRows, printReady, runStage } from './report.mjs';
 import { fromRoot, root } from './root.mjs';
 import { loadEnvFiles } from './settings.mjs';
 import { buildSite, startSite } from './site.mjs';
@@ -29,19 +29,14 @@ const isEmbedded = (port) =>
 
 /** @param {number} port @param {string} gateway @param {boolean} embedded @param {Login[]} logins */
 function printAddresses(port, gateway, embedded, logins) {
-  const known = logins.map(({ email, password }) => [
-    'Login',
-    `${email}, password ${password} (shown only this once)`,
-  ]);
+  const known = loginRows(logins);
   const reset = ['Login', 'was printed at the very first start; new ones: npm run login:reset -w gateway'];
-  const lines = [
+  printReady([
     ['Site', `http://localhost:${port} (English), http://localhost:${port}/de (German)`],
     ['CMS', embedded ? `${gateway}/admin` : `not started; the pages come from ${gateway}`],
     ...(known.length > 0 ? known : embedded ? [reset] : []),
     ['Storybook', 'npm run storybook, then http://localhost:6006'],
-  ];
-  console.log(bold('\nReady. Ctrl-C stops everything.\n'));
-  for (const [name = '', text] of lines) console.log(`  ${name.padEnd(10)} ${text}`);
+  ]);
 }
 
 /**
@@ -91,12 +86,8 @@ export async function serve(mode) {
       () => startGateway(gateway, mode),
       gateway.logFile,
     );
-    keepRunning(
-      'The gateway',
-      started.child,
-      async (restarts) => (await startGateway(counted(gateway, restarts), mode)).child,
-      gateway.logFile,
-    );
+    const again = async () => (await startGateway(gateway, mode)).child;
+    void keepRunning('The gateway', started.child, again, gateway.logFile);
     logins = started.logins;
   }
   const site = {
@@ -111,7 +102,7 @@ export async function serve(mode) {
   };
   if (building) await runStage('Building the site', total, () => buildSite(site), site.logFile);
   const child = await runStage('Starting the site', total, () => startSite(site, mode), site.logFile);
-  keepRunning('The site', child, (restarts) => startSite(counted(site, restarts), mode), site.logFile);
+  void keepRunning('The site', child, () => startSite(site, mode), site.logFile);
   ready = true;
   printAddresses(port, host, embedded, logins);
   if (building) console.log(`  Logs       ${path.relative(process.cwd(), logs)}\n`);

@@ -1,10 +1,9 @@
 // @ts-check
-import { Failure } from './failure.mjs';
 import { nodeModule, run, start } from './processes.mjs';
 import { fromRoot } from './root.mjs';
 import { settingNames } from './settings.mjs';
-import { fingerprint, forgetBuild, isBuilt, rememberBuild } from './stamp.mjs';
-import { waitFor } from './wait-for.mjs';
+import { buildOnce, fingerprint } from './stamp.mjs';
+import { answers, waitUntilReady } from './wait-for.mjs';
 
 const next = nodeModule('next/dist/bin/next');
 const sources = [
@@ -44,22 +43,10 @@ const settingsOf = ({ env }) =>
  * @param {Site} site
  */
 export async function buildSite(site) {
-  const dist = fromRoot(site.distDir);
-  const print = fingerprint(sources, settingsOf(site));
-  if (isBuilt(dist, print)) {
-    console.log('      Unchanged since the last build.');
-    return;
-  }
-  forgetBuild(dist);
-  if (
-    (await run(process.execPath, [...next, 'build', '--webpack'], {
-      env: environment(site),
-      logFile: site.logFile,
-    })) !== 0
-  ) {
-    throw new Failure('The site could not be built; see the lines above.');
-  }
-  rememberBuild(dist, print);
+  const options = { env: environment(site), logFile: site.logFile };
+  await buildOnce('The site', fromRoot(site.distDir), fingerprint(sources, settingsOf(site)), () =>
+    run(process.execPath, [...next, 'build', '--webpack'], options),
+  );
 }
 
 /**
@@ -76,6 +63,6 @@ export async function startSite(site, mode) {
     prefix: '[site]    ',
     logFile: site.logFile,
   });
-  await waitFor('The site', `http://${host}:${port}/healthz`, child);
+  await waitUntilReady('The site', child, answers(`http://${host}:${port}/healthz`));
   return child;
 }

@@ -1,8 +1,9 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { Failure } from './failure.mjs';
 import { fromRoot } from './root.mjs';
 
 const ignored =
@@ -30,18 +31,21 @@ export function fingerprint(sources, settings) {
   return hash.digest('hex');
 }
 
-/** @param {string} distDir */
-const stampFile = (distDir) => path.join(distDir, 'build-fingerprint');
-
-/** @param {string} distDir @param {string} print */
-export const isBuilt = (distDir, print) =>
-  existsSync(stampFile(distDir)) && readFileSync(stampFile(distDir), 'utf8') === print;
-
-/** Forgets a build before it is replaced: one that was interrupted must not pass for finished. @param {string} distDir */
-export const forgetBuild = (distDir) => rmSync(stampFile(distDir), { force: true });
-
-/** @param {string} distDir @param {string} print */
-export function rememberBuild(distDir, print) {
-  mkdirSync(distDir, { recursive: true });
-  writeFileSync(stampFile(distDir), print);
+/**
+ * Builds unless the last build has the same fingerprint.
+ * @param {string} name for messages
+ * @param {string} distDir
+ * @param {string} print
+ * @param {() => Promise<number>} build resolves with an exit code
+ */
+export async function buildOnce(name, distDir, print, build) {
+  const stamp = path.join(distDir, 'build-fingerprint');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) {
+    console.log('      Unchanged since the last build.');
+    return;
+  }
+  // A build that is interrupted must not pass for finished.
+  rmSync(stamp, { force: true });
+  if ((await build()) !== 0) throw new Failure(`${name} could not be built; see the lines above.`);
+  writeFileSync(stamp, print);
 }

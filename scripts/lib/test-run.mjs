@@ -125,12 +125,10 @@ const plainStages = async (/** @type {string} */ folder) => (await testStages(fo
 /**
  * Runs the stages, also after a failure, and adds up their results.
  * @param {string[]} names of stages; none means all
- * @param {{ stagesIn?: (folder: string) => Promise<Stage[]>, onFigures?: (figures: import('./figures.mjs').Stated[]) => void }} [options]
- *   `stagesIn` gives the stages, whose files are in a temporary folder; `onFigures` is told after a stage what its tests
- *   have stated about rows of docs/reliability.md
+ * @param {(folder: string) => Promise<Stage[]>} [stagesIn] gives the stages, whose files are in a temporary folder
  * @returns {Promise<number>} the exit code
  */
-export async function runTests(names, { stagesIn = plainStages, onFigures } = {}) {
+export async function runTests(names, stagesIn = plainStages) {
   const began = Date.now();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kompassa-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -143,12 +141,10 @@ export async function runTests(names, { stagesIn = plainStages, onFigures } = {}
   const results = [];
   await runInLanes(selected, (result) => {
     results.push(result);
-    const { title, time, figures } = result;
+    const { title, time } = result;
     console.log(
       `[${results.length}/${selected.length}] ${title}: ${time}, ${counts(result)} (${elapsed(began)} in all)`,
     );
-    // A stage that was broken off has stated nothing.
-    if (figures && !isEnding()) onFigures?.(figures);
   });
   if (isEnding()) return 130;
 

@@ -8,7 +8,7 @@ import { freePort } from './ports.mjs';
 import { nodeModule, run, start, stop } from './processes.mjs';
 import { runCheck, runJest, runNodeTests, runPlaywright } from './runners.mjs';
 import { testPair } from './test-pair.mjs';
-import { waitFor } from './wait-for.mjs';
+import { answers, waitUntilReady } from './wait-for.mjs';
 
 /**
  * @typedef {import('./runners.mjs').Outcome} Outcome
@@ -197,6 +197,6 @@ async function serveStorybook(folder) {
   const args = [...nodeModule('vite/bin/vite.js'), 'preview', '--outDir', folder, ...address];
   const server = start(process.execPath, args);
   const url = `http://127.0.0.1:${port}${base}`;
-  await waitFor('Storybook', `${url}/index.json`, server);
+  await waitUntilReady('Storybook', server, answers(`${url}/index.json`));
   return { url, close: () => stop(server) };
 }

@@ -11,10 +11,10 @@ export interface HealthAnswer {
 /** Forbids caches to keep the answer. */
 export const healthHeaders = { 'Cache-Control': 'no-store' };
 
-/** `/healthz`: the process is alive; it asks nothing else. `restarts`: how often the starter had to start it again. */
+/** `/healthz`: the process is alive; it asks nothing else. */
 export const healthAnswer = (): HealthAnswer => ({
   status: 200,
-  body: { code: 0, msg: 'ok', data: { since, restarts: Number(process.env.RESTARTS ?? 0) } },
+  body: { code: 0, msg: 'ok', data: { since } },
 });
 
 /**

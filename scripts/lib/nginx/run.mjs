@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { start } from '../processes.mjs';
-import { waitFor } from '../wait-for.mjs';
+import { answers, waitUntilReady } from '../wait-for.mjs';
 import { nginxConfig } from './config.mjs';
 
 /** Debian's packages for `npm run start:cluster` and the tests of nginx. */
@@ -37,6 +37,6 @@ export async function startNginx(settings, output = {}) {
   const user = process.getuid?.() === 0 ? os.userInfo().username : undefined;
   writeFileSync(file, nginxConfig({ ...settings, user }), { mode: 0o600 });
   const child = launchNginx(file, output);
-  await waitFor('nginx', `http://${settings.healthListen}/healthz`, child);
+  await waitUntilReady('nginx', child, answers(`http://${settings.healthListen}/healthz`));
   return child;
 }

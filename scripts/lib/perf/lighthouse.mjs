@@ -11,7 +11,6 @@ import { weighLoad } from './weight.mjs';
  * @type {import('lighthouse').Flags}
  */
 const settings = {
-  onlyCategories: ['performance'],
   formFactor: 'mobile',
   throttlingMethod: 'simulate',
   // Only reports with pictures need it.
@@ -49,7 +48,7 @@ const tries = 3;
  * @param {string} url
  * @param {import('./routes.mjs').Locale} locale the visitor's language
  * @param {number} port of the browser's DevTools protocol
- * @returns {Promise<{ score: number, lcp: number, tbt: number, cls: number }>} score of 100; LCP and TBT in milliseconds
+ * @returns {Promise<Record<string, number>>} scores of 100 by category; `lcp` and `tbt` in milliseconds, `cls`
  */
 export async function runLighthouse(url, locale, port) {
   let reason = 'no report';
@@ -67,7 +66,9 @@ export async function runLighthouse(url, locale, port) {
       /** @param {string} audit */
       const value = (audit) => report.audits[audit]?.numericValue ?? NaN;
       return {
-        score: Math.round((report.categories.performance?.score ?? NaN) * 100),
+        ...Object.fromEntries(
+          Object.values(report.categories).map(({ id, score }) => [id, Math.round((score ?? NaN) * 100)]),
+        ),
         lcp: value('largest-contentful-paint'),
         tbt: value('total-blocking-time'),
         cls: value('cumulative-layout-shift'),

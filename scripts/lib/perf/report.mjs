@@ -1,6 +1,5 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import os from 'node:os';
 
 import { fromRoot } from '../root.mjs';
 
@@ -10,7 +9,7 @@ import { fromRoot } from '../root.mjs';
  * @typedef {{ route: import('./routes.mjs').Route, locale: string, values: Values }} Row
  * An act of a visitor and the milliseconds until its answer; Infinity where none came.
  * @typedef {{ name: string, path: string, locale: string, latency: number }} Interaction
- * @typedef {{ runs: number, rows: Row[], interactions: Interaction[] }} Report
+ * @typedef {{ rows: Row[], interactions: Interaction[] }} Report
  */
 
 /** The bars: milliseconds for `lcp`, `tbt` and `interaction`, kB for sizes. @type {Record<string, number>} */
@@ -18,7 +17,10 @@ const bars = JSON.parse(readFileSync(fromRoot('scripts/lib/perf/bars.json'), 'ut
 
 /** @type {{ key: string, title: string, digits: number }[]} */
 const columns = [
-  { key: 'score', title: 'Score', digits: 0 },
+  { key: 'performance', title: 'Performance', digits: 0 },
+  { key: 'accessibility', title: 'Accessibility', digits: 0 },
+  { key: 'best-practices', title: 'Best practices', digits: 0 },
+  { key: 'seo', title: 'SEO', digits: 0 },
   { key: 'lcp', title: 'LCP ms', digits: 0 },
   { key: 'tbt', title: 'TBT ms', digits: 0 },
   { key: 'cls', title: 'CLS', digits: 3 },
@@ -30,6 +32,9 @@ const columns = [
   { key: 'fontFiles', title: 'Font files', digits: 0 },
   { key: 'requests', title: 'Requests', digits: 0 },
 ];
+
+/** Categories of Lighthouse, whose bars are the least that they may be. */
+const lighthouseScores = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** @param {number[]} numbers at least one */
 export function median(numbers) {
@@ -45,49 +50,40 @@ export const medians = (runs) =>
     Object.keys(runs[0] ?? {}).map((key) => [key, median(runs.map((run) => run[key] ?? NaN))]),
   );
 
-/** A value as it is shown, compared with its bar where there is one. @param {string} text @param {number | undefined} bar @param {boolean} [isFloor] */
-function judged(text, bar, isFloor = false) {
-  if (bar === undefined) return text;
-  return `${text} ${(isFloor ? Number(text) >= bar : Number(text) <= bar) ? '✓' : '✗'} ${bar}`;
-}
-
 /** @param {Row} row @param {string} key */
 function barOf({ route }, key) {
   if (key === 'html') return route.html;
   return key === 'nextData' && !route.isContent ? undefined : bars[key];
 }
 
-/** A table of Markdown. @param {string[]} head @param {string[][]} rows */
-const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+/** A value as it is shown, compared with its bar where there is one. @param {string} text @param {number | undefined} bar @param {boolean} [isFloor] */
+function judged(text, bar, isFloor = false) {
+  if (bar === undefined) return text;
+  return `${text} ${(isFloor ? Number(text) >= bar : Number(text) <= bar) ? '✓' : '✗'} ${bar}`;
+}
 
-/** The page `docs/performance.md`. @param {Report} report */
-export const performancePage = ({ runs, rows, interactions }) =>
+/** A table of Markdown. @param {string[][]} rows the first one is its head */
+const table = ([head = [], ...rows]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** What was measured, each value with ✓ where it meets its bar or ✗ where it does not. @param {Report} report */
+export const perfReport = ({ rows, interactions }) =>
   [
-    '# How light the site is',
-    '',
-    `Written by \`npm run perf\` on ${new Date().toISOString().slice(0, 10)}, on ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, ${os.platform()} ${os.arch()}, Node ${process.versions.node}: the median of ${runs} ${runs === 1 ? 'run' : 'runs'}. Each cell shows the value, whether the bar is met (✓) or not (✗), and the bar. How each is measured: [decision 49](decisions/0049-how-performance-is-measured.md).`,
-    '',
-    ...table(
+    table([
       ['Route', ...columns.map(({ title }) => title)],
-      rows.map((row) => [
+      ...rows.map((row) => [
         `${row.route.name}, ${row.locale}`,
         ...columns.map(({ key, digits }) =>
-          judged((row.values[key] ?? NaN).toFixed(digits), barOf(row, key), key === 'score'),
+          judged((row.values[key] ?? NaN).toFixed(digits), barOf(row, key), lighthouseScores.includes(key)),
         ),
       ]),
-    ),
-    '',
-    '## Answers right after first paint',
-    '',
-    'Milliseconds from a tap or key to its visible answer, with the processor four times slower, begun at first contentful paint. Infinity: what was tapped or typed was lost.',
-    '',
-    ...table(
-      ['Act', 'Page', 'Answer ms'],
-      interactions.map(({ name, path, locale, latency }) => [
+    ]),
+    table([
+      ['Act right after first paint', 'Page', 'Answer ms'],
+      ...interactions.map(({ name, path, locale, latency }) => [
         `${name}, ${locale}`,
         path,
         judged(latency.toFixed(0), bars.interaction),
       ]),
-    ),
-    '',
-  ].join('\n');
+    ]),
+  ].join('\n\n');
