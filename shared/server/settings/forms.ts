@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /*
  * The forms of settings that both servers have. The message of a form completes the sentence "The setting X is wrong:
- * it …"; docs/settings.md shows it too.
+ * it …".
  */
 
 const isOrigin = (value: string) => /^https?:\/\/[^/?#\s]+\/?$/.test(value) && URL.canParse(value);

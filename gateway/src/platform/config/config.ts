@@ -38,7 +38,7 @@ const needs = ([name, other]: (typeof needed)[number]) =>
 const callingCodes =
   '+30 +31 +32 +33 +34 +351 +352 +353 +354 +356 +357 +358 +359 +36 +370 +371 +372 +385 +386 +39 +40 +41 +420 +421 +423 +43 +44 +45 +46 +47 +48 +49';
 
-/** Every variable that the gateway reads, with its default and meaning; docs/settings.md repeats them. */
+/** Every variable that the gateway reads, with its default and meaning; .env.example repeats them. */
 export const configSchema = z
   .object({
     GATEWAY_DATA_DIR: z
