@@ -410,7 +410,10 @@ describe('without the site', () => {
     answer = page({ 'Content-Security-Policy': policy });
     await get('/de', { 'accept-encoding': 'br' });
     await get('/');
-    answer = page({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+    answer = page({
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
     await get(script);
     // As when it is gone: the connection is closed without an answer.
     for (const server of servers) {
