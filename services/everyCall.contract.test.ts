@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 
 import type { NextApiRequest, NextApiResponse } from 'next';
 
@@ -11,7 +9,6 @@ import { cms } from '@/gateway/test/cms';
 import { gatewayUrl, setting } from '@/gateway/test/gateway';
 import { isAnswered } from '@/gateway/test/pluginCalls';
 import { stopTracking, trackPageView } from '@/services/browser/analytics/pageViews';
-import { measurePageVitals } from '@/services/browser/analytics/pageVitals';
 import { fetchAccount, logOut, register, sendCode } from '@/services/browser/api/accounts';
 import { fetchAward } from '@/services/browser/api/awards';
 import { sendEnquiry } from '@/services/browser/api/enquiries';
@@ -48,22 +45,14 @@ import {
   fetchHotArticles,
   fetchMostReadArticles,
 } from '@/services/gateway/articles';
-import { fetchBlockData } from '@/services/gateway/blockData';
 import {
   fetchAward as fetchAwardForPage,
   fetchChannelPage,
   fetchChannels,
 } from '@/services/gateway/channels';
-import { configuredTitle, fetchLayoutData } from '@/services/gateway/layoutData';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
+import { fetchNews, fetchNewsList, fetchManuals, fetchVideos } from '@/services/gateway/library';
 import {
-  fetchNews,
-  fetchNewsList,
-  fetchManuals,
-  fetchVideos,
-  filmTemplate,
-} from '@/services/gateway/library';
-import {
-  pageWithBlockData,
   fetchAboutPage,
   fetchContentPage,
   fetchContentPageUpdate,
@@ -281,43 +270,6 @@ describe.each(locales)('in %s', (locale) => {
       expect(['[]', 'null', undefined]).not.toContain(JSON.stringify(await run(visitor)));
     },
   );
-});
-
-const isError = (value: { prototype?: unknown }) => value.prototype instanceof Error;
-
-/** The functions that the files below a folder export, if they import what makes calls. */
-async function callersIn(folder: string, importsCaller: RegExp): Promise<string[]> {
-  const files = readdirSync(join(__dirname, folder), { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      /(^|\/)\w+\.ts$/.test(file) && importsCaller.test(readFileSync(join(__dirname, folder, file), 'utf8')),
-  );
-  const modules = (await Promise.all(files.map((file) => import(`./${folder}/${file}`)))) as object[];
-  return modules
-    .flatMap((module) => Object.entries(module))
-    .flatMap(([name, value]) => (typeof value === 'function' && !isError(value as object) ? [name] : []))
-    .sort();
-}
-
-/** Exported by the same files, but without a call of their own. */
-const helpers: string[] = [
-  pageWithBlockData.name,
-  fetchBlockData.name,
-  filmTemplate.name,
-  configuredTitle.name,
-  stopTracking.name,
-];
-/** It measures what only a browser does; e2e/site/consent.spec.ts shows that its call is stored. */
-const inBrowsersOnly: string[] = [measurePageVitals.name];
-const isNoHelper = (name: string) => ![...helpers, ...inBrowsersOnly].includes(name);
-
-it('every function that calls the gateway is tested', async () => {
-  const names = await callersIn('gateway', /from '\.\/client'/);
-  expect(names.filter(isNoHelper)).toEqual(Object.keys(serverRuns).sort());
-});
-
-it('every function that calls the API proxy is tested', async () => {
-  const names = await callersIn('browser', /\/callApi'/);
-  expect(names.filter(isNoHelper)).toEqual(Object.keys({ ...browserRuns, ...accountRuns }).sort());
 });
 
 /** Sent by `sendBeacon`, which only a browser has; e2e/editing/enquiries-and-reads.spec.ts shows that it is stored. */

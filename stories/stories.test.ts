@@ -27,8 +27,3 @@ it('every exported component has a story or appears in one', () => {
   expect(exported.length).toBeGreaterThan(200);
   expect(exported.filter((component) => !shown.has(component))).toEqual([withoutLook]);
 });
-
-it('the stories of a component stand in its place', () => {
-  const components = modules.flatMap((address) => /^components\/(\w+\/(\w+))\/\2$/.exec(address)?.[1] ?? []);
-  expect(storyFiles.sort()).toEqual(components.map((name) => `stories/${name}`).sort());
-});

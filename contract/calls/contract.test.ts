@@ -110,29 +110,15 @@ describe('parameters', () => {
     [7, 7],
   ])('id %j is parsed as %j', (given, checked) => expect(id.parse({ id: given })).toEqual({ id: checked }));
 
-  it.each([
-    '',
-    '0',
-    '-1',
-    '1e3',
-    '1e99',
-    '0x10',
-    ' 5 ',
-    '1.5',
-    'x',
-    '１',
-    '9'.repeat(40),
-    undefined,
-    null,
-    1.5,
-    NaN,
-    ['1'],
-  ])('id %j is rejected with a message', (given) => {
-    const result = id.safeParse({ id: given });
-    expect(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
-      'id must be a whole number from 1 to 999999999',
-    ]);
-  });
+  it.each(['', '0', '-1', '1e3', ' 5 ', '9'.repeat(40), null, NaN, ['1']])(
+    'id %j is rejected with a message',
+    (given) => {
+      const result = id.safeParse({ id: given });
+      expect(result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
+        'id must be a whole number from 1 to 999999999',
+      ]);
+    },
+  );
 
   it('have default values', () => {
     expect(calls.showArticleList.params.parse({})).toEqual({ pageNum: 1, pageSize: 10 });

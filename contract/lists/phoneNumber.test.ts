@@ -44,13 +44,12 @@ it.each([
   ['030 / 23125-100', 'tel:03023125100'],
 ])('%s is dialled as %s', (phone, href) => expect(telHref(phone)).toBe(href));
 
-it.each(getCountries())(
-  'reads the numbers of %s as libphonenumber does, also behind a trunk zero',
-  (country) => {
+it('reads the numbers of all countries as libphonenumber does, also behind a trunk zero', () => {
+  for (const country of getCountries()) {
     const { number = '', countryCallingCode, nationalNumber } = getExampleNumber(country, examples) ?? {};
     expect(normalisePhoneNumber(number)).toBe(number);
     const withZero = `+${countryCallingCode}0${nationalNumber}`;
     const read = parsePhoneNumberFromString(withZero);
-    if (read?.isValid()) expect(normalisePhoneNumber(withZero)).toBe(read.number);
-  },
-);
+    if (read?.isValid()) expect([country, normalisePhoneNumber(withZero)]).toEqual([country, read.number]);
+  }
+});

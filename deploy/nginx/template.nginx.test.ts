@@ -230,15 +230,6 @@ it.each<[string, number, Answer]>([
   expect(got.map((one) => one.status)).toEqual(Array(10).fill(status));
 });
 
-it('shows the old page while the site fails', async () => {
-  const address = fresh();
-  const { body } = await get(address, english);
-  answer = page({}, 500);
-  await pause(kept);
-  const later = await get(address, english);
-  expect([later.status, later.body]).toEqual([200, body]);
-});
-
 it.each([
   ['a page', '', {}, 200],
   ['a preview', '', { cookie: '__prerender_bypass=1' }, 500],

@@ -17,22 +17,10 @@ it('waits for longer than its limit while there is progress', async () => {
   await once(child, 'exit');
 });
 
-it.each([
-  [
-    'progress has ended',
-    {
-      limit,
-      lastProgress: (
-        (last) => () =>
-          last
-      )(Date.now() + limit),
-    },
-  ],
-  ['there is none', { limit }],
-])('stops the server when %s', async (_when, patience) => {
+it('stops the server when there is no progress', async () => {
   const child = startChild();
-  await expect(waitUntilReady('The gateway', child, () => Promise.resolve(false), patience)).rejects.toThrow(
-    /^The gateway (made no progress and )?did not answer for 0\.4 seconds\.$/,
-  );
+  await expect(
+    waitUntilReady('The gateway', child, () => Promise.resolve(false), { limit }),
+  ).rejects.toThrow('The gateway did not answer for 0.4 seconds.');
   expect(child.signalCode).toBe('SIGTERM');
 });

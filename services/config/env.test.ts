@@ -23,30 +23,10 @@ it('removes a trailing slash', () => {
   );
 });
 
-it.each([
-  [
-    {},
+it('throws a sentence of its own for a secret that is missing', () => {
+  expect(() => readEnv({})).toThrow(
     'The setting GATEWAY_SECRET is wrong: it must be set to the secret that the gateway checks signatures with.',
-  ],
-  [{ GATEWAY_SECRET: 'short' }, 'The setting GATEWAY_SECRET is wrong: it must have at least 16 characters.'],
-  [{ ...secret, GATEWAY_HOST: 'gateway' }, /^The setting GATEWAY_HOST is wrong: it must be an address/],
-  [{ ...secret, GATEWAY_HOST: 'ftp://gateway.example.com' }, /^The setting GATEWAY_HOST is wrong/],
-  [
-    { ...secret, SITE_URL: 'https://www.example.com/site' },
-    /^The setting SITE_URL is wrong.*without a path\.$/,
-  ],
-  [
-    { ...secret, REVALIDATE_SECONDS: '0' },
-    /^The setting REVALIDATE_SECONDS is wrong: it must be a whole number/,
-  ],
-  [
-    { ...secret, RENDER_DEADLINE_MS: 'soon' },
-    /^The setting RENDER_DEADLINE_MS is wrong: it must be a whole number/,
-  ],
-  [{ ...secret, MOBILE_SITE_URL: 'https://m.example.com/start' }, /^The setting MOBILE_SITE_URL is wrong/],
-  [{ ...secret, GATEWAY_SIGNATURE: 'sha1' }, /^The setting GATEWAY_SIGNATURE is wrong/],
-])('throws a one-sentence error for %j', (environment, sentence) => {
-  expect(() => readEnv(environment)).toThrow(sentence);
+  );
 });
 
 it('names all settings that are wrong or missing, each in one sentence, and no value', () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { earlyScript } from './earlyScript';
-import { captchaPath } from './paths';
 import { headerSettings, previewHeaders, securityHeaders } from './securityHeaders';
 
 const environment = { ...process.env };
@@ -64,11 +63,6 @@ it('allows a configured statistics script and its requests', () => {
   const policy = headersOf({ ...https, STATISTICS_SCRIPT_URL: elsewhere })(csp);
   expect(policy).toContain(`/captcha/widget.js ${elsewhere};`);
   expect(policy).toContain("connect-src 'self' https://gateway.example.com https://statistics.example.org;");
-});
-
-it('allows the gateway’s own captcha by default', () => {
-  const header = headersOf(https);
-  expect(header(csp)).toContain(` https://gateway.example.com${captchaPath};`);
 });
 
 it('allows the CMS alone to show a preview in a frame, and no search engine to list it', () => {

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import fc from 'fast-check';
-
-import { anyCharacter } from '@/services/fixtures/anyCharacter';
 import { exampleOf } from '@/services/fixtures/examples';
 
 import { createClient } from './client';
@@ -70,18 +67,14 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  it('returns the data of the contract', async () => {
+  it('sends every required header and returns the data', async () => {
     const request = await clientOf(success(exampleOf('getPartner')));
-    await expect(request('getPartner', {}, context)).resolves.toEqual(exampleOf('getPartner'));
-  });
-
-  it('sends every required header', async () => {
-    const request = await clientOf(success(exampleOf('getPartner')));
-    await request(
+    const asked = request(
       'getPartner',
       {},
       { ...context, title: '官网 100 %', sourceTitle: 'Über uns', visitorAddress: '203.0.113.7' },
     );
+    await expect(asked).resolves.toEqual(exampleOf('getPartner'));
     expect(requests[0]?.headers).toMatchObject({
       'accept-language': 'de',
       'platform-type': 'web',
@@ -120,21 +113,6 @@ describe('a request', () => {
   });
 });
 
-it('signs the request as sent for any parameters', async () => {
-  const request = await clientOf(success(exampleOf('getPartner')));
-  const texts = fc.dictionary(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), {
-    maxKeys: 4,
-  });
-  const signed = fc.asyncProperty(texts, async (params) => {
-    await request('getPartner', params as Record<string, never>, context);
-    const { url, headers } = requests.at(-1) ?? {};
-    expect(url).toMatch(/^\/officialQuery\/getPartner(\?|$)/);
-    const text = `${url}${secret}${String(headers?.timestamp)}`;
-    expect(headers?.signature).toBe(createHash('sha256').update(text).digest('hex'));
-  });
-  await fc.assert(signed, { numRuns: 30 });
-});
-
 describe('an unsuccessful answer', () => {
   it.each([
     ['a not-found code', answering({ code: 404, msg: 'No such article.', data: null }, 404), GatewayNotFound],
@@ -142,10 +120,8 @@ describe('an unsuccessful answer', () => {
     ['a refused signature', answering({ code: 401, msg: '', data: null }, 401), GatewayRefused],
     ['an error code with HTTP 200', answering({ code: 1, msg: '', data: null }), GatewayRefused],
     ['a 404 without an envelope', answering({ error: 'Not Found' }, 404), GatewayRefused],
-    ['JSON without an envelope', answering([]), GatewayAnswerInvalid],
     ['HTML instead of JSON', answering('<html>Welcome</html>'), GatewayAnswerInvalid],
     ['data that violates the contract', success([{ id: 1 }]), GatewayAnswerInvalid],
-    ['success without data', success(null), GatewayAnswerInvalid],
     ['HTTP 500', answering('<html>Error</html>', 500), GatewayUnavailable],
     ['HTTP 503 with an envelope', answering({ code: 503, msg: '', data: null }, 503), GatewayUnavailable],
   ])('with %s throws the matching error', async (_case, listener, type) => {
@@ -176,12 +152,9 @@ it('follows no redirect', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it.each([
-  ['with a Content-Length', true],
-  ['as an endless stream', false],
-])('reads no more than 4 MB of an answer, %s', async (_case, withLength) => {
+it('reads no more than 4 MB of an answer without an end', async () => {
   const request = await clientOf((_incoming, response) => {
-    response.writeHead(200, withLength ? { 'Content-Length': 5_000_000 } : {});
+    response.writeHead(200);
     const chunk = Buffer.alloc(64_000, 'x');
     const more = () => {
       while (!response.destroyed && response.write(chunk));
@@ -244,22 +217,6 @@ describe('the circuit breaker', () => {
     ]);
   });
 
-  it('stays open if the probe gets no answer', async () => {
-    let isHanging = false;
-    const listener: RequestListener = (incoming, response) => {
-      if (!isHanging) answering('', 500)(incoming, response);
-    };
-    const request = await clientOf(listener, { timeoutMs: 10_000 });
-    const ask = () => failure(request('getPartner', {}, context));
-    for (let i = 0; i < 5; i++) await ask();
-    isHanging = true;
-    // The probe is sent and given up.
-    while (requests.length < 6) await new Promise((resolve) => setTimeout(resolve, 10));
-    await new Promise((resolve) => requests[5]?.socket.once('close', resolve));
-    for (let i = 0; i < 20; i++) expect(await ask()).toBeInstanceOf(GatewayUnavailable);
-    expect(requests).toHaveLength(6);
-  });
-
   it('is one for all bundles of the process', async () => {
     const request = await clientOf(answering('', 500));
     await jest.isolateModulesAsync(async () => {
@@ -279,16 +236,21 @@ describe('the circuit breaker', () => {
   });
 
   it('lets ten requests through at once', async () => {
-    let [open, most] = [0, 0];
+    const held: (() => void)[] = [];
+    let isHolding = true;
     const request = await clientOf((incoming, response) => {
-      most = Math.max(most, ++open);
-      setTimeout(() => {
-        open--;
-        success(exampleOf('getPartner'))(incoming, response);
-      }, 20);
+      const go = () => success(exampleOf('getPartner'))(incoming, response);
+      if (isHolding) held.push(go);
+      else go();
     });
-    await Promise.all(Array.from({ length: 45 }, () => request('getPartner', {}, context)));
-    expect(most).toBe(10);
+    const all = Promise.all(Array.from({ length: 25 }, () => request('getPartner', {}, context)));
+    while (held.length < 10) await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(requests).toHaveLength(10);
+    isHolding = false;
+    held.forEach((go) => go());
+    await all;
+    expect(requests).toHaveLength(25);
   });
 });
 

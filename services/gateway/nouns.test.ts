@@ -1,6 +1,10 @@
+import type { CallName } from '@/contract/calls/calls';
 import { exampleOf } from '@/services/fixtures/examples';
 
+import { fetchAnniversary, fetchPosters } from './activities';
 import { fetchArticle, fetchArticleList, fetchHotArticles } from './articles';
+import { fetchCampaignUids } from './campaignUids';
+import { fetchAward, fetchChannelPage } from './channels';
 import { callGateway } from './client';
 import { GatewayNotFound, GatewayRefused } from './errors';
 import {
@@ -11,6 +15,11 @@ import {
   fetchFreeTrialPage,
   fetchHomePage,
 } from './pages';
+import { fetchAnswer, fetchQuestions } from './questions';
+import { fetchRedirects } from './redirects';
+import { fetchPriceRows } from './services';
+
+// Shows (requirements, 3.11).
 
 jest.mock('./client');
 jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));
@@ -22,26 +31,46 @@ beforeEach(() => {
   requestMock.mockReset().mockImplementation((name) => Promise.resolve(exampleOf(name)));
 });
 
-it('fetches an article in a language', async () => {
-  await expect(fetchArticle(3, 'de')).resolves.toMatchObject({ id: 3, type: 'FinanceTaxEncy' });
-  expect(requestMock).toHaveBeenCalledWith('showArticleDetailById', { id: 3 }, { locale: 'de' });
-});
+const tracking = { channelNo: '1005', channelCode: 'logistics' };
+const trends = { type: 'trends' as const };
 
-it.each([
-  [{ pageSize: 10 }, { pageNum: 1, pageSize: 10 }],
-  [{ type: 'trends', page: 2, pageSize: 5 } as const, { articleType: 'trends', pageNum: 2, pageSize: 5 }],
-])('fetches the list %j', async (query, params) => {
-  await expect(fetchArticleList(query, 'en')).resolves.toMatchObject({ total: 8, page: 1 });
-  expect(callsMade()).toEqual([['showArticleList', params]]);
-});
-
-it('fetches the recommended articles', async () => {
-  await fetchHotArticles({ type: 'trends', size: 5 }, 'en');
-  await fetchHotArticles({ size: 3 }, 'en');
-  expect(callsMade()).toEqual([
-    ['getHotArticleByType', { articleType: 'trends', size: 5 }],
-    ['getHotArticleByType', { size: 3 }],
-  ]);
+it.each<[CallName, () => Promise<unknown>, object, object?]>([
+  ['showArticleDetailById', () => fetchArticle(3, 'de'), { id: 3 }],
+  ['showArticleList', () => fetchArticleList({ pageSize: 10 }, 'de'), { pageNum: 1, pageSize: 10 }],
+  [
+    'showArticleList',
+    () => fetchArticleList({ ...trends, page: 2, pageSize: 5 }, 'de'),
+    { articleType: 'trends', pageNum: 2, pageSize: 5 },
+  ],
+  [
+    'getHotArticleByType',
+    () => fetchHotArticles({ ...trends, size: 5 }, 'de'),
+    { articleType: 'trends', size: 5 },
+  ],
+  ['getHotArticleByType', () => fetchHotArticles({ size: 3 }, 'de'), { size: 3 }],
+  ['getPageConfig', () => fetchContentPage('IncorporationHK', 'de'), { pageKey: 'IncorporationHK' }],
+  ['getAboutUs', () => fetchAboutPage('About', 'de'), { pageKey: 'About' }],
+  ['getFreeTrial', () => fetchFreeTrialPage('de'), {}],
+  ['getCustom', () => fetchCustomPage('packagingCheck', 'de'), { uid: 'packagingCheck' }],
+  ['getRegisterAward', () => fetchAward(tracking, 'de'), tracking],
+  ['getChannelPage', () => fetchChannelPage(tracking, 'de'), tracking],
+  ['findPosters', () => fetchPosters('de'), { position: 'home' }],
+  ['anniversary', () => fetchAnniversary('de'), {}, { systemType: '04' }],
+  [
+    'searchQuestions',
+    () => fetchQuestions({ typeKey: '', keyword: '', pageSize: 5 }, 'de'),
+    { pageNum: 1, pageSize: 5 },
+  ],
+  [
+    'searchQuestions',
+    () => fetchQuestions({ typeKey: 'oss', keyword: 'Zoll', page: 2, pageSize: 5 }, 'de'),
+    { type: 'oss', keyword: 'Zoll', pageNum: 2, pageSize: 5 },
+  ],
+  ['getAnswer', () => fetchAnswer(11, 'de'), { answerId: 11 }],
+  ['priceForWWW', () => fetchPriceRows('de'), {}],
+])('%s gets its parameters and the language', async (name, fetchIt, params, more = {}) => {
+  expect(await fetchIt()).toBeDefined();
+  expect(requestMock.mock.calls[0]).toEqual([name, params, { locale: 'de', ...more }]);
 });
 
 it('makes each call that the blocks of a page need once', async () => {
@@ -65,20 +94,26 @@ it('makes each call that the blocks of a page need once', async () => {
 
 it('makes no other call if no block needs it', async () => {
   await fetchContentPage('IncorporationHK', 'en');
-  await fetchAboutPage('About', 'en');
-  expect(callsMade()).toEqual([
-    ['getPageConfig', { pageKey: 'IncorporationHK' }],
-    ['getAboutUs', { pageKey: 'About' }],
-  ]);
+  expect(callsMade()).toHaveLength(1);
 });
 
-it('fetches the free trial page, and a campaign page by its address', async () => {
-  await expect(fetchFreeTrialPage('de')).resolves.toMatchObject({ key: 'freeTrial' });
-  await expect(fetchCustomPage('packagingCheck', 'en')).resolves.toMatchObject({ key: 'packagingCheck' });
-  expect(callsMade()).toEqual([
-    ['getFreeTrial', {}],
-    ['getCustom', { uid: 'packagingCheck' }],
-  ]);
+it('the page of a channel has the data of its blocks', async () => {
+  const wire = exampleOf('getChannelPage');
+  const directory = exampleOf('getHomePageInfo').blocks.filter(
+    ({ blockType }) => blockType === 'serviceDirectory',
+  );
+  requestMock.mockResolvedValueOnce({ ...wire, page: { ...wire.page, blocks: directory } });
+  const found = await fetchChannelPage(tracking, 'en');
+  expect(found?.channel).toMatchObject({ channelNo: '1005', name: 'Logistics or fulfilment company' });
+  expect(found?.page.blocks).toMatchObject([{ services: [{ id: 1 }, {}, {}, {}, {}, {}, {}, {}, {}] }]);
+});
+
+it('has the general page without a channel, and no award where there is none', async () => {
+  requestMock.mockResolvedValueOnce({ ...exampleOf('getChannelPage'), channel: null });
+  const none = { channelNo: '', channelCode: '' };
+  await expect(fetchChannelPage(none, 'en')).resolves.toMatchObject({ channel: null });
+  requestMock.mockResolvedValueOnce(null);
+  await expect(fetchAward(tracking, 'en')).resolves.toBeUndefined();
 });
 
 it('returns the time of the last change of a page', async () => {
@@ -88,25 +123,40 @@ it('returns the time of the last change of a page', async () => {
   });
 });
 
-const fetches = [
-  ['fetchArticle', () => fetchArticle(3, 'en')],
-  ['fetchHomePage', () => fetchHomePage('en')],
-  ['fetchAboutPage', () => fetchAboutPage('About', 'en')],
-  ['fetchContentPage', () => fetchContentPage('Imprint', 'en')],
-  ['fetchFreeTrialPage', () => fetchFreeTrialPage('en')],
-  ['fetchCustomPage', () => fetchCustomPage('packagingCheck', 'en')],
-  ['fetchContentPageUpdate', () => fetchContentPageUpdate('Imprint', 'en')],
-] as const;
-
-it.each(fetches)('%s returns undefined on GatewayNotFound', async (_name, fetchIt) => {
-  requestMock.mockRejectedValue(new GatewayNotFound('/path'));
-  await expect(fetchIt()).resolves.toBeUndefined();
+it('lists each campaign once that the page of campaigns links to', async () => {
+  const wire = exampleOf('getCustom');
+  const grid = exampleOf('getHomePageInfo').blocks.find(({ blockType }) => blockType === 'cardGrid');
+  if (grid?.blockType !== 'cardGrid' || !grid.cards[0]) throw new Error('The example has no cards.');
+  const [card] = grid.cards;
+  const urls = ['/custom/spring', '/custom', '/cht/Services', '/custom/a_b', '/custom/spring'];
+  const blocks = [{ ...grid, cards: urls.map((url) => ({ ...card, url })) }];
+  requestMock.mockResolvedValueOnce({ ...wire, blocks });
+  expect(await fetchCampaignUids('en')).toEqual(['spring']);
 });
 
-it.each(fetches)('%s throws any other error', async (_name, fetchIt) => {
+describe('if the gateway has none', () => {
+  it.each([
+    ['fetchArticle', () => fetchArticle(3, 'en')],
+    ['fetchHomePage', () => fetchHomePage('en')],
+    ['fetchContentPageUpdate', () => fetchContentPageUpdate('Imprint', 'en')],
+    ['fetchAnniversary', () => fetchAnniversary('en')],
+    ['fetchChannelPage', () => fetchChannelPage(tracking, 'en')],
+    ['fetchAnswer', () => fetchAnswer(11, 'en')],
+  ])('%s returns undefined', async (_name, fetchIt) => {
+    requestMock.mockRejectedValue(new GatewayNotFound('/path'));
+    await expect(fetchIt()).resolves.toBeUndefined();
+  });
+
+  it('there are no redirects', async () => {
+    requestMock.mockRejectedValue(new GatewayNotFound('/site/redirects'));
+    expect(await fetchRedirects()).toEqual([]);
+  });
+});
+
+it('throws any other error', async () => {
   const error = new GatewayRefused('/path', 404, undefined);
   requestMock.mockRejectedValue(error);
-  await expect(fetchIt()).rejects.toBe(error);
+  await expect(fetchArticle(3, 'en')).rejects.toBe(error);
 });
 
 it('throws if the data of a block is missing, so that the last good page stays', async () => {

@@ -30,6 +30,6 @@ it.each([
 ] as const)('the form accepts the same %s as the contract', (_name, isRight, schema, typed) =>
   fc.assert(
     fc.property(typed, (text) => expect(isRight(text)).toBe(schema.safeParse(text).success)),
-    { numRuns: 500 },
+    { numRuns: 200 },
   ),
 );

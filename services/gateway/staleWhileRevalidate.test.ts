@@ -135,13 +135,6 @@ describe('in the background', () => {
     jest.useRealTimers();
   });
 
-  it('fetches once for all first callers', async () => {
-    fetch.mockResolvedValue('one');
-    const { get } = create();
-    expect(await Promise.all([get(), get()])).toEqual(['one', 'one']);
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
   it('fetches again after the lifetime without delaying callers', async () => {
     fetch.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
     const { get } = create();
@@ -217,17 +210,6 @@ describe('in the background', () => {
     expect(await get()).toBe('two');
     await expect(refresh()).rejects.toThrow('gone');
     expect([await get(), onFault.mock.calls]).toEqual(['two', []]);
-  });
-
-  it('fetches again when a refresh after the lifetime has failed', async () => {
-    fetch.mockResolvedValueOnce('one').mockRejectedValueOnce(new Error('gone')).mockResolvedValue('three');
-    const { get, refresh } = create();
-    await get();
-    await pass(60_010);
-    await expect(refresh()).rejects.toThrow('gone');
-    expect(await get()).toBe('one');
-    await pass(0);
-    expect(await get()).toBe('three');
   });
 
   it('does not wait for a fetch that hangs when it refreshes', async () => {

@@ -63,12 +63,6 @@ it.each([
   ['an exceeded deadline', new DeadlineExceeded(5_000), 503, 'timeout'],
   ['a refusal', new GatewayRefused('/call', 403, 403), 500, 'answer'],
   ['an invalid answer', new GatewayAnswerInvalid('/call', ['data.title']), 500, 'answer'],
-  [
-    'a fault of ours',
-    new TypeError("Cannot read properties of undefined (reading 'page')"),
-    500,
-    'unexpected',
-  ],
 ])('tells of %s by status and kind, without its message', async (_case, error, statusCode, cause) => {
   const { status, props } = await answerTo(error, 'en');
   expect(status).toBe(statusCode);

@@ -55,13 +55,10 @@ describe.each([
     await expect(ask('12')).resolves.toEqual(notFound);
   });
 
-  it.each(['0', '1.html', 'constructor', '-1', '1e3', '9'.repeat(20)])(
-    'returns 404 for %s without a gateway call',
-    async (id) => {
-      await expect(ask(id)).resolves.toEqual(notFound);
-      expect(fetch).not.toHaveBeenCalled();
-    },
-  );
+  it('that has no number returns 404 without a gateway call', async () => {
+    await expect(ask('1e3')).resolves.toEqual(notFound);
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });
 
 it('loads the partners in the language of the page', async () => {

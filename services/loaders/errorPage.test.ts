@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { GetServerSidePropsContext } from 'next';
-
+import { answerOf } from '@/services/fixtures/fileRoute';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { notices } from '@/services/fixtures/library';
 import { GatewayUnavailable } from '@/services/gateway/errors';
@@ -36,17 +35,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function feedNow() {
-  const res = { statusCode: 200, body: '', setHeader: jest.fn(), hasHeader: () => false, end: jest.fn() };
-  await newsFeed.getServerSideProps({
-    req: { headers: {} },
-    res,
-    locale: 'de',
-  } as unknown as GetServerSidePropsContext);
-  const [[body = ''] = []] = res.end.mock.calls as string[][];
-  return { status: res.statusCode, body };
-}
-
 it('is built with a copy of the feeds that is sent after a start without the gateway', async () => {
   jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   jest.mocked(sitemapEntries).mockResolvedValue([]);
@@ -63,5 +51,8 @@ it('is built with a copy of the feeds that is sent after a start without the gat
   isBuilding = false;
   jest.mocked(fetchNewsList).mockRejectedValue(new GatewayUnavailable('/call', 'ECONNREFUSED'));
   await notFoundPage({ locale: 'de' });
-  expect(await feedNow()).toEqual({ status: 200, body: expect.stringContaining('A deadline') });
+  expect(await answerOf(newsFeed.getServerSideProps, 'de')).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('A deadline'),
+  });
 });

@@ -16,16 +16,6 @@ it.each([
   await expect(props(context)).resolves.toMatchObject({ statusCode, message: '' });
 });
 
-it('of an outage is kept by no cache, and says when to try again', async () => {
-  const headers = new Map<string, unknown>();
-  const res = { setHeader: (name: string, value: unknown) => headers.set(name, value), getHeader };
-  await props({ err, res });
-  expect([...headers]).toEqual([
-    ['Cache-Control', 'private, no-store'],
-    ['Retry-After', 10],
-  ]);
-});
-
 it.each([
   ['de', 'de', 'Zur Startseite'],
   [undefined, 'en', 'To the home page'],

@@ -1,6 +1,5 @@
-import type { GetServerSidePropsContext } from 'next';
-
 import { articleCard, articleList } from '@/services/fixtures/articles';
+import { answerOf } from '@/services/fixtures/fileRoute';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { notices } from '@/services/fixtures/library';
 import { fetchArticleList } from '@/services/gateway/articles';
@@ -8,7 +7,6 @@ import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchNewsList } from '@/services/gateway/library';
 
 import { articleFeed, newsFeed } from './feeds';
-import type { GatewayFile } from './gatewayFile';
 
 jest.mock('@/services/gateway/articles');
 jest.mock('@/services/gateway/layoutData');
@@ -18,19 +16,6 @@ jest.mock('@/services/config/env', () => ({
 }));
 
 const fetchArticles = jest.mocked(fetchArticleList);
-
-async function answerOf({ getServerSideProps: feed }: GatewayFile, locale: string, asked: object = {}) {
-  const headers: Record<string, unknown> = {};
-  const res = {
-    statusCode: 200,
-    body: '',
-    setHeader: (name: string, value: unknown) => (headers[name] = value),
-    writeHead: (status: number) => Object.assign(res, { statusCode: status }),
-    end: (body = '') => (res.body = body),
-  };
-  await feed({ req: { headers: asked }, res, locale } as unknown as GetServerSidePropsContext);
-  return { status: res.statusCode, body: res.body, headers };
-}
 
 beforeEach(() => {
   jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
@@ -64,9 +49,9 @@ it.each([
   ['en', 'https://www.example.com', 'School'],
   ['de', 'https://www.example.com/de', 'Wissen'],
 ])('the feed of articles is in %s, with addresses of that language', async (locale, origin, title) => {
-  const { status, body, headers } = await answerOf(articleFeed, locale);
+  const { status, body, headers } = await answerOf(articleFeed.getServerSideProps, locale);
   expect([status, headers['Content-Type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-  const again = await answerOf(articleFeed, locale, { 'if-none-match': headers.ETag });
+  const again = await answerOf(articleFeed.getServerSideProps, locale, { 'if-none-match': headers.ETag });
   expect([again.status, again.body]).toEqual([304, '']);
   const all = (element: string) =>
     [...body.matchAll(new RegExp(`<${element}[^>]*>(.*?)</${element}>`, 'g'))].map(([, text]) => text);
@@ -93,14 +78,14 @@ it.each([
 });
 
 it('the feed of news has the notices', async () => {
-  const { body } = await answerOf(newsFeed, 'de');
+  const { body } = await answerOf(newsFeed.getServerSideProps, 'de');
   expect(body).toContain('A deadline');
   expect(body).toContain('<id>https://www.example.com/de/information/9</id>');
 });
 
 it('a feed stays in use while the gateway is down', async () => {
-  const good = await answerOf(newsFeed, 'en');
+  const good = await answerOf(newsFeed.getServerSideProps, 'en');
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   jest.mocked(fetchNewsList).mockRejectedValue(new Error('down'));
-  expect(await answerOf(newsFeed, 'en')).toMatchObject({ status: 200, body: good.body });
+  expect(await answerOf(newsFeed.getServerSideProps, 'en')).toMatchObject({ status: 200, body: good.body });
 });

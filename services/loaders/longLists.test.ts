@@ -1,10 +1,8 @@
 import { informationTypes } from '@/contract/lists/information';
 import { isPagePath } from '@/services/config/pagePath';
-import { paths } from '@/services/config/paths';
 import type { NewsList } from '@/services/domain/articles/news';
 import type { Question, QuestionList, QuestionType } from '@/services/domain/articles/question';
 import { pageCountOf } from '@/services/domain/text/listPages';
-import { fetchBlockData } from '@/services/gateway/blockData';
 import { callGateway } from '@/services/gateway/client';
 import { fetchPublishedDocuments } from '@/services/server/middleware/fetchPublishedDocuments';
 
@@ -12,7 +10,6 @@ import * as newsList from './newsList';
 import * as newsOfType from './newsOfType';
 import * as questions from './questions';
 import * as questionsOfType from './questionsOfType';
-import { sitemapEntries } from './sitemapEntries';
 
 jest.mock('@/services/gateway/client');
 jest.mock('@/services/config/env', () => ({
@@ -149,17 +146,6 @@ it('250 questions: the first of each type on one page, all of them in the lists 
   expect(await load(questionsOfType.getStaticProps, { type: 'none' })).toBeUndefined();
 });
 
-it('all of them are in the sitemap, and the lists that lead to them', async () => {
-  const found = new Set((await sitemapEntries()).map(({ path }) => path));
-  const expected = [
-    ...allNotices.map(({ id }) => paths.notice(id)),
-    ...allQuestions.map(({ answerId }) => paths.answer(answerId)),
-    ...informationTypes.map((type) => paths.newsList(type)),
-    ...types.map((type) => paths.questionList(type)),
-  ];
-  expect(expected.filter((path) => !found.has(path))).toEqual([]);
-});
-
 it('the index of addresses knows all of them and all pages of lists', async () => {
   const published = await fetchPublishedDocuments();
   expect([published.questions.size, published.information.size]).toEqual([count, count]);
@@ -170,12 +156,4 @@ it('the index of addresses knows all of them and all pages of lists', async () =
   expect(
     ['/information/list/all/14', '/information/list/company/6', '/questionAnswer/list/vat/8'].filter(known),
   ).toEqual([]);
-});
-
-it('the teasers of questions have each type, also one that comes last', async () => {
-  const { questions: teasers } = await fetchBlockData(
-    { blocks: [{ blockType: 'questionTeasers' }] } as unknown as Parameters<typeof fetchBlockData>[0],
-    'en',
-  );
-  expect(teasers.map(({ typeKey }) => typeKey).sort()).toEqual(['oss', 'rare', 'vat']);
 });

@@ -23,13 +23,3 @@ it('contains the contact, a page in each language and the expiry date', () => {
     ].join('\n'),
   );
 });
-
-it.each(['security@example.com', 'http://example.com/report', 'mailto:', ''])(
-  'rejects the contact “%s”, or uses the default if it is empty',
-  (SECURITY_CONTACT) => {
-    const read = () => readEnv({ GATEWAY_SECRET: 'a secret of sixteen', SECURITY_CONTACT });
-    // An empty setting counts as not given.
-    if (SECURITY_CONTACT === '') expect(read().SECURITY_CONTACT).toBe('mailto:security@kompassa.example');
-    else expect(read).toThrow('The setting SECURITY_CONTACT is wrong');
-  },
-);

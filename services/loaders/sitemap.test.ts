@@ -1,8 +1,7 @@
-import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-
 import { anniversary } from '@/services/fixtures/activities';
 import { articleCard, articleList } from '@/services/fixtures/articles';
 import { channelPage } from '@/services/fixtures/channels';
+import { answerOf } from '@/services/fixtures/fileRoute';
 import { manuals, notices, videos } from '@/services/fixtures/library';
 import { aboutPage, block, customPage, freeTrialPage, homePage } from '@/services/fixtures/pages';
 import { partners } from '@/services/fixtures/partners';
@@ -80,20 +79,6 @@ beforeEach(() => {
   );
 });
 
-/** The response of a route that writes it itself. */
-async function answerOf(route: GetServerSideProps) {
-  const headers: Record<string, unknown> = {};
-  const res = {
-    statusCode: 200,
-    body: undefined as string | undefined,
-    setHeader: (name: string, value: unknown) => (headers[name] = value),
-    hasHeader: (name: string) => name in headers,
-    end: (body?: string) => (res.body = body),
-  };
-  await route({ req: { headers: {} }, res } as unknown as GetServerSidePropsContext);
-  return { status: res.statusCode, body: res.body, headers };
-}
-
 it('lists the published pages and articles', async () => {
   const found = (await sitemapEntries()).map(({ path }) => path);
   expect(found).toEqual([
@@ -158,20 +143,12 @@ it('omits pages with a redirect, in both languages', async () => {
   expect(found).toEqual(expect.arrayContaining(['/', '/cht/xmsailSchool/trends', '/cht/aboutUs']));
 });
 
-it('requests all pages of the article list', async () => {
-  fetchArticleListMock.mockImplementation(({ page = 1 }) =>
-    Promise.resolve(articleList({ articles: [articleCard({ id: page })], total: 250 })),
-  );
-  const found = (await sitemapEntries()).filter(({ path }) => path.endsWith('.html'));
-  expect(found).toHaveLength(3);
-});
-
 it('returns 503 until the first success, then the last good sitemap in an outage', async () => {
   gateway.fetchHomePage.mockRejectedValue(new Error('down'));
   expect(await answerOf(sitemap.getServerSideProps)).toMatchObject({
     status: 503,
     headers: { 'Retry-After': '60' },
-    body: undefined,
+    body: '',
   });
 
   gateway.fetchHomePage.mockResolvedValue(homePage());

@@ -89,10 +89,10 @@ it('has a source, a title in both languages and as many days as periods for each
   expect(rules.length).toBeGreaterThan(60);
 });
 
-it('has each return of every country once for each of its periods in ten years', () => {
+it('has each return of every country once for each of its periods in three years', () => {
   for (const country of returnCountries)
     for (const period of periodsOf(country)) {
-      const dates = vat(country, period, '2027-01-01', '2036-12-31').filter((date) => date.period === period);
+      const dates = vat(country, period, '2027-01-01', '2029-12-31').filter((date) => date.period === period);
       expect(new Set(dates.map(({ to }) => to)).size).toBe(dates.length);
       for (const { day, to } of dates) expect(day > to).toBe(true);
     }
@@ -198,7 +198,7 @@ it('counts as many returns in each rhythm as the calendar has days for in a year
     for (const rhythm of filingRhythms) {
       const period = periodIn(country, rhythm);
       if (!period) throw new Error(`no period in ${country}`);
-      const ends = vat(country, period, '2027-01-01', '2029-12-31').filter(({ to }) => to.startsWith('2028'));
+      const ends = vat(country, period, '2027-12-01', '2029-12-31').filter(({ to }) => to.startsWith('2028'));
       expect([country, rhythm, ends.length]).toEqual([country, rhythm, returnsAYear(country, rhythm)]);
     }
 });

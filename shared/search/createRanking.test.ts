@@ -32,13 +32,10 @@ const find = titlesFor([
 
 it.each([
   ['every word of the query', 'vat registration poland', ['VAT registration Poland']],
-  ['in any order', 'poland vat', ['VAT registration Poland']],
   ['all words but those that say nothing', 'what is the packaging rule', ['The packaging rule']],
   ['a synonym in the other language', 'USt Polen', ['VAT registration Poland']],
   ['a synonym of several words', 'UK', ['Authorised representative United Kingdom']],
-  ['several words for one', 'value added tax poland', ['VAT registration Poland']],
   ['one word for several', 'trademark', ['Trade mark Japan']],
-  ['no synonym as part of another word', 'trademark japan', ['Trade mark Japan']],
   [
     'a whole word, before letters inside another one',
     'epr',
@@ -46,22 +43,15 @@ it.each([
   ],
   ['no letters inside a word of a longer query', 'epr united kingdom', []],
   ['letters inside a word, in any case', 'MAT', ['Company formation British Virgin Islands']],
-  ['a single letter', 'j', ['Trade mark Japan']],
   ['letters on both sides of a space', 'n p', ['VAT registration Poland']],
-  ['a sign', '-', ['Umsatzsteuer-Registrierung Österreich']],
   ['umlauts written out', 'oesterreich', ['Umsatzsteuer-Registrierung Österreich']],
-  ['umlauts without dots', 'osterreich', ['Umsatzsteuer-Registrierung Österreich']],
   [
     'a compound by its parts',
     'Umsatzsteuerregistrierung Österreich',
     ['Umsatzsteuer-Registrierung Österreich'],
   ],
-  ['a part of a compound', 'verordnung', ['Die Verpackungsverordnung gilt']],
   ['the beginnings of words', 'regis pol', ['VAT registration Poland']],
-  ['a long part of a word', 'presenta', ['Authorised representative United Kingdom']],
-  ['the beginning of the last word', 'vat pol', ['VAT registration Poland']],
   ['a mistyped word', 'vat registraton polnad', ['VAT registration Poland']],
-  ['swapped letters', 'hognkong', ['Firmengründung Hongkong']],
   ['a mistyped synonym', 'umsatzstuer poland', ['VAT registration Poland']],
   ['the words besides the title', 'stock', ['The packaging rule']],
   ['no parts of the words besides the title', 'stoc', []],
@@ -123,8 +113,3 @@ it('leaves out one word of many, but none that has synonyms and none that is unk
   expect(found('digital pass greece')).toEqual([]);
   expect(found('digital product')).toEqual([]);
 });
-
-it('puts a mistyped word of the title before one of the text', () =>
-  expect(
-    titlesFor([text('When may I sell three?', 'threshold sold'), text('What is the threshold?')])('thresold'),
-  ).toEqual(['What is the threshold?', 'When may I sell three?']));

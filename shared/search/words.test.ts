@@ -25,29 +25,20 @@ it.each([
   ['battery', 'batteries'],
   ['Batterie', 'Batterien'],
   ['company', 'companies'],
-  ['toy', 'toys'],
   ['price', 'prices'],
-  ['preis', 'preisen'],
-  ['marke', 'marken'],
   ['tax', 'taxes'],
   ['nummer', 'nummern'],
 ])('takes %s and %s for the same word', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
 
 it.each([
   ['rakete', 'rates'],
-  ['oss', 'os'],
   ['lager', 'lage'],
   ['poland', 'polen'],
-  ['epr', 'ep'],
 ])('tells %s from %s', (one, other) => expect(stemOf(one)).not.toBe(stemOf(other)));
 
 it.each([
   ['hognkong', 'hongkong', 1],
-  ['pakaging', 'packaging', 1],
   ['umsatzseuer', 'umsatzsteuer', 1],
-  ['registrirung', 'registrierung', 1],
-  ['lucd', 'lucid', 1],
-  ['polnad', 'poland', 1],
   ['rakete', 'pakete', undefined],
   ['mark', 'mars', undefined],
   ['toy', 'toys', undefined],
@@ -59,7 +50,6 @@ it.each([
 it.each([
   ['wie', true],
   ['fur', true],
-  ['fuer', true],
   ['vat', false],
   ['us', false],
 ])('%s can be left out: %s', (word, expected) => expect(isFiller(word)).toBe(expected));

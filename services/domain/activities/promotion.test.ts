@@ -30,7 +30,6 @@ it('takes the window of the CMS, by the same clock', () =>
 it.each([
   { startsAt: null, endsAt: null },
   { startsAt: '2027-06-30T22:00:00.000Z', endsAt: null },
-  { startsAt: null, endsAt: '2027-06-30T22:00:00.000Z' },
 ])('takes the window of the requirements where the CMS gives %j', (dates) =>
   expect(anniversaryPeriod(dates, berlin)).toEqual({
     from: '2023-02-01T00:00:00',
@@ -43,25 +42,12 @@ const now = new Date('2026-11-20T09:00:00Z');
 it.each([
   ['2023-02-10', '2023-02-10T00:00:00'],
   ['2023-02-28 23:59:59', '2023-02-28T23:59:59'],
-  ['2023-02-10T12:30', '2023-02-10T12:30:00'],
   ['2023-02-10T12:30:05.250', '2023-02-10T12:30:05'],
   ['2023-02-10T12:30:00Z', '2023-02-10T13:30:00'],
-  ['2023-02-10T12:30:00+01:00', '2023-02-10T12:30:00'],
   ['1675990800000', '2023-02-10T02:00:00'],
 ])('the query %s gives the time %s', (date, time) => expect(promotionTime(date, now, berlin)).toBe(time));
 
-it.each([
-  '',
-  'tomorrow',
-  '2023-2-1',
-  '2023-02-28T99:00:00',
-  '2023-02-28T99:00:00Z',
-  '2023-02-10Z',
-  '10.02.2023',
-  '1675990800',
-  '-1',
-  ['2023-02-10'],
-  undefined,
-])('with the query %j the current time decides', (date) =>
-  expect(promotionTime(date, now, berlin)).toBe('2026-11-20T10:00:00'),
+it.each(['', '2023-2-1', '2023-02-28T99:00:00', '2023-02-10Z', '1675990800', ['2023-02-10'], undefined])(
+  'with the query %j the current time decides',
+  (date) => expect(promotionTime(date, now, berlin)).toBe('2026-11-20T10:00:00'),
 );

@@ -1,23 +1,12 @@
 import { filingRhythms } from '@/contract/lists/filingRhythms';
 import type { PriceUnit } from '@/contract/lists/services';
 import type { Price } from '@/services/domain/services/service';
+import { price as anyPrice } from '@/services/fixtures/services';
 
 import { yearlyAmount, isRecurring, yearlyPrice } from './yearly';
 
-const price = (unit: PriceUnit, amountMinor: number, over: Partial<Price> = {}): Price => ({
-  id: unit,
-  label: unit,
-  amountMinor,
-  currency: 'EUR',
-  isFrom: false,
-  isGuideValue: false,
-  unit,
-  vatMode: 'net',
-  vatLabel: 'plus VAT',
-  validFrom: '2026-01-01',
-  validUntil: null,
-  ...over,
-});
+const price = (unit: PriceUnit, amountMinor: number, over: Partial<Price> = {}) =>
+  anyPrice({ unit, amountMinor, ...over });
 
 it.each([
   ['once', false, 100],

@@ -37,11 +37,6 @@ const text = fc.string({
   unit: fc.oneof(anyCharacter, fc.constantFrom(...'<>&"\'\r\n\t\u0000\u0007\u000c]\uffff')),
 });
 
-it.each([['A <B> & "C"'], ['<![CDATA[ ]]>'], ['&amp;&#7;'], ['form\u000cfeed\u0007']])(
-  'has the text %j',
-  (title) => expect(textsOf(title, '')[3]).toBe(withoutControlCharacters(title)),
-);
-
 it('has any text as plain text, without control characters', () =>
   fc.assert(
     fc.property(text, text, (title, summary) => {

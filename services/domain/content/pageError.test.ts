@@ -18,8 +18,6 @@ it.each([
   ['a string', 'Out of order', 'Out of order', 500],
   ['a message that is not a string', { message: { code: 7 } }, '', 500],
   ['undefined', undefined, '', 500],
-  ['null', null, '', 500],
-  ['a number', 404, '', 500],
 ])('%s has a message and a status', (_case, error, message, statusCode) => {
   expect(toPageError(error)).toEqual({ message, statusCode });
 });

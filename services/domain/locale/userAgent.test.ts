@@ -15,20 +15,8 @@ describe('in user agents of people,', () => {
       'Mozilla/5.0 (Linux; Android 13; SM-X700) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Safari/537.36',
     ],
     [
-      'a page inside Instagram',
-      `Mozilla/5.0 (Linux; Android 13; SM-S911B; wv) ${chrome} Mobile Safari/537.36 Instagram 320.0.0`,
-    ],
-    [
-      'a phone of the brand Cubot',
-      `Mozilla/5.0 (Linux; Android 12; CUBOT P50) ${chrome} Mobile Safari/537.36`,
-    ],
-    [
       'Safari on an iPhone',
       `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${webKit} Version/17.5 Mobile/15E148 Safari/604.1`,
-    ],
-    [
-      'Google’s app on an iPhone',
-      `Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) ${webKit} GSA/300.0.5 Mobile/15E148 Safari/604.1`,
     ],
     [
       'an iPad before iPadOS 13',
@@ -58,7 +46,6 @@ describe('in user agents of people,', () => {
 
   it.each([
     ['Chrome on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`],
-    ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0'],
     [
       'Safari on a Mac, and on an iPad since iPadOS 13',
       `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} Version/17.4 Safari/605.1.15`,
@@ -67,15 +54,7 @@ describe('in user agents of people,', () => {
       'an Android tablet that asks for the desktop site',
       `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Safari/537.36`,
     ],
-    [
-      'Edge on a Surface',
-      `Mozilla/5.0 (Windows NT 10.0; Win64; x64; Touch) ${chrome} Safari/537.36 Edg/126.0`,
-    ],
     ['a webOS television', `Mozilla/5.0 (Web0S; Linux/SmartTV) ${chrome} Safari/537.36`],
-    [
-      'headless Chrome',
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.0.0 Safari/537.36',
-    ],
     ['curl', 'curl/8.5.0'],
   ])('%s is not mobile', (_name, userAgent) => {
     expect(isMobile(userAgent)).toBe(false);
@@ -85,22 +64,12 @@ describe('in user agents of people,', () => {
 
 it.each([
   ['Google’s smartphone crawler', `${nexus} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`],
-  ['Google’s URL inspection', `${nexus} (compatible; Google-InspectionTool/1.0;)`],
   [
     'Google',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/126.0.0.0 Safari/537.36',
   ],
   ['Bing’s smartphone crawler', `${nexus} (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)`],
-  [
-    'Apple',
-    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_5) ${webKit} Version/13.1.1 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)`,
-  ],
-  ['DuckDuckGo', 'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)'],
   ['Facebook’s preview', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'],
-  [
-    'LinkedIn’s preview',
-    'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
-  ],
   ['WhatsApp’s preview', 'WhatsApp/2.23.20.0'],
   ['PageSpeed Insights', `${nexus} Chrome-Lighthouse`],
   ['a script', 'python-requests/2.31.0'],

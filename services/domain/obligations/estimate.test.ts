@@ -1,22 +1,9 @@
-import type { Price, ServiceAnswer, SurveyService } from '@/services/domain/services/service';
+import type { ServiceAnswer, SurveyService } from '@/services/domain/services/service';
+import { surveyPrices } from '@/services/fixtures/surveys';
 
 import type { Obligation } from './assess';
 import { estimate } from './estimate';
 
-const price = (overrides: Partial<Price>): Price => ({
-  id: '1',
-  label: 'Registration',
-  amountMinor: 10_000,
-  currency: 'EUR',
-  isFrom: false,
-  isGuideValue: false,
-  unit: 'once',
-  vatMode: 'net',
-  vatLabel: 'plus VAT',
-  validFrom: '2026-01-01',
-  validUntil: null,
-  ...overrides,
-});
 const answer = (overrides: Partial<ServiceAnswer>): ServiceAnswer => ({
   obligation: 'vatWhereStored',
   country: 'DE',
@@ -26,20 +13,11 @@ const answer = (overrides: Partial<ServiceAnswer>): ServiceAnswer => ({
   coveredBy: [],
   ...overrides,
 });
-const service = (id: number, overrides: Partial<SurveyService>): SurveyService => ({
-  id,
-  code: null,
-  category: 'vat',
-  categoryName: 'VAT',
-  country: 'DE',
-  countryName: 'Germany',
-  name: 'VAT',
-  href: null,
-  duration: 'Weeks',
-  prices: [price({})],
-  answers: [answer({})],
-  ...overrides,
-});
+const [template] = surveyPrices();
+const service = (id: number, overrides: Partial<SurveyService>): SurveyService => {
+  if (!template) throw new Error('The example has no service.');
+  return { ...template, id, answers: [answer({})], ...overrides };
+};
 const obligation = (overrides: Partial<Obligation>): Obligation => ({
   id: 'vatWhereStored',
   group: 'vat',

@@ -15,11 +15,6 @@ it.each<[string, SurveyAnswers, string[]]>([
     ['homeTax', 'eInvoicing'],
   ],
   [
-    'a shop in Berlin that buys in the Netherlands',
-    merchant({ companyCountry: 'DE', salesCountries: ['DE'], supplyRoles: ['unionSupplier'] }),
-    ['homeTax', 'eInvoicing', 'intrastat'],
-  ],
-  [
     'a shop in Berlin that sells to consumers in France',
     merchant({ companyCountry: 'DE', salesCountries: ['FR'] }),
     ['homeTax', 'eInvoicing', 'intrastat'],
@@ -44,11 +39,6 @@ it.each<[string, SurveyAnswers, string[]]>([
       salesChannels: ['businessOnly'],
     }),
     ['homeTax', 'eInvoicing', 'salesLists'],
-  ],
-  [
-    'a company in Shenzhen with stock in Germany alone, sold there',
-    merchant({ companyCountry: 'CN', storageCountries: ['DE'], salesCountries: ['DE'] }),
-    ['homeTax', 'eInvoicing'],
   ],
 ])('of %s', (_story, answers, topics) => expect(notCovered(answers)).toEqual(topics));
 

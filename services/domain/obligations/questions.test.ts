@@ -16,24 +16,27 @@ const differing: { [Question in ConditionalQuestion]: SurveyAnswers[Question][] 
   supplyRoles: [[], ['homeSupplier'], ['unionSupplier'], ['ownImport', 'homeSupplier']],
 };
 
-const merchants = ['DE', 'FR', 'GB', 'NO'].flatMap((companyCountry) =>
-  [[], ['DE'], ['FR', 'PL'], ['CH']].flatMap((storageCountries) =>
-    [['DE'], ['FR', 'IT'], ['NO', 'GB']].flatMap((salesCountries) =>
-      ([['other'], ['digital'], ['digital', 'toy'], ['tyre'], ['cosmetics', 'battery']] as const).flatMap(
-        (productKinds) =>
-          ([['ownShop'], ['marketplace', 'businessOnly']] as const).map((salesChannels) =>
-            merchant({
-              companyCountry,
-              storageCountries,
-              salesCountries,
-              productKinds: [...productKinds],
-              salesChannels: [...salesChannels],
-            }),
-          ),
+/** Every third of the combinations. */
+const merchants = ['DE', 'GB', 'NO']
+  .flatMap((companyCountry) =>
+    [[], ['DE'], ['FR', 'PL'], ['CH']].flatMap((storageCountries) =>
+      [['DE'], ['FR', 'IT'], ['NO', 'GB']].flatMap((salesCountries) =>
+        ([['other'], ['digital'], ['digital', 'toy'], ['tyre'], ['cosmetics', 'battery']] as const).flatMap(
+          (productKinds) =>
+            ([['ownShop'], ['marketplace', 'businessOnly']] as const).map((salesChannels) =>
+              merchant({
+                companyCountry,
+                storageCountries,
+                salesCountries,
+                productKinds: [...productKinds],
+                salesChannels: [...salesChannels],
+              }),
+            ),
+        ),
       ),
     ),
-  ),
-);
+  )
+  .filter((_merchant, index) => index % 3 === 0);
 const found = (answers: SurveyAnswers, question: ConditionalQuestion) =>
   new Set(differing[question].map((value) => JSON.stringify(assess({ ...answers, [question]: value }, day))));
 const isAsked = (answers: SurveyAnswers, question: ConditionalQuestion) =>
@@ -65,39 +68,9 @@ it.each<[string, SurveyAnswers, ConditionalQuestion[]]>([
     ['storageCountries', 'importedConsignments', 'importsToStock'],
   ],
   [
-    'a shop in London that sells cosmetics at home',
-    merchant({ companyCountry: 'GB', salesCountries: ['GB'], productKinds: ['cosmetics'] }),
-    ['storageCountries', 'supplyRoles'],
-  ],
-  [
-    'a shop in Berlin that sells to France',
-    merchant({ companyCountry: 'DE', salesCountries: ['FR'] }),
-    conditionalQuestions.filter((question) => question !== 'supplyRoles'),
-  ],
-  [
-    'a shop in Berlin that sells toys to France',
-    merchant({ companyCountry: 'DE', salesCountries: ['FR'], productKinds: ['toy'] }),
-    [...conditionalQuestions],
-  ],
-  [
     'a shop in Berlin that sells for €200,000 to France',
     merchant({ companyCountry: 'DE', salesCountries: ['FR'], crossBorderTurnover: 200_000 }),
     ['storageCountries', 'importedConsignments', 'importsToStock', 'crossBorderTurnover'],
-  ],
-  [
-    'a studio in Berlin that sells downloads to France',
-    merchant({ companyCountry: 'DE', salesCountries: ['FR'], productKinds: ['digital'] }),
-    ['crossBorderTurnover', 'smallEnterprise'],
-  ],
-  [
-    'a shop in London that sells to Germany from London',
-    merchant({ companyCountry: 'GB', salesCountries: ['DE'] }),
-    ['storageCountries', 'importedConsignments'],
-  ],
-  [
-    'a shop in Berlin that sells to Norway',
-    merchant({ companyCountry: 'DE', salesCountries: ['NO'] }),
-    ['storageCountries', 'importsToStock'],
   ],
 ])('of %s are asked', (_story, answers, questions) =>
   expect([...askedQuestions(answers)]).toEqual(questions),

@@ -26,13 +26,3 @@ it('counts what is owed by a marketplace apart from what is due', () => {
   expect(counts.due).toBe(Object.values(standings).filter((standing) => standing === 'due').length);
   expect(countByStanding([])).toEqual([]);
 });
-
-it('names each obligation of a report once, though one rule has several', () => {
-  const home = assess(
-    { ...seller, companyCountry: 'SE', salesCountries: ['SE', 'FI'], productKinds: ['electrical'] },
-    '2026-11-22',
-  );
-  const keys = home.map(obligationKey);
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys.length).toBeGreaterThan(new Set(home.map(({ id }) => id)).size);
-});

@@ -1,13 +1,10 @@
-import { service } from '@/services/fixtures/services';
+import { price as anyPrice, service } from '@/services/fixtures/services';
 
 import { breakdownOf } from './breakdown';
 import type { Price } from './service';
 
-const [template] = service().prices;
-const price = (unit: Price['unit'], amountMinor: number, isGuideValue = false): Price => {
-  if (!template) throw new Error('The service has no price.');
-  return { ...template, currency: 'EUR', vatMode: 'net', isFrom: false, unit, amountMinor, isGuideValue };
-};
+const price = (unit: Price['unit'], amountMinor: number, isGuideValue = false) =>
+  anyPrice({ unit, amountMinor, isGuideValue });
 const vat = service({ id: 1, prices: [price('once', 300_00), price('once', 350_00, true)] });
 const weee = service({ id: 2, prices: [price('once', 200_00), price('year', 100_00)] });
 const bundle = { id: 'a', title: 'Both', summary: '', serviceIds: [1, 2], prices: [price('once', 440_00)] };

@@ -1,13 +1,10 @@
-import { service } from '@/services/fixtures/services';
+import { price as anyPrice, service } from '@/services/fixtures/services';
 
 import { type Bundle, bundlesFor, bundlesWithin, priceBundle } from './bundle';
 import type { Price } from './service';
 
-const [template] = service().prices;
-const price = (unit: Price['unit'], amountMinor: number, overrides: Partial<Price> = {}): Price => {
-  if (!template) throw new Error('The service has no price.');
-  return { ...template, currency: 'EUR', vatMode: 'net', isFrom: false, unit, amountMinor, ...overrides };
-};
+const price = (unit: Price['unit'], amountMinor: number, overrides: Partial<Price> = {}) =>
+  anyPrice({ unit, amountMinor, ...overrides });
 const vat = service({ id: 1, country: 'DE', prices: [price('once', 300_00), price('month', 50_00)] });
 const weee = service({ id: 2, country: 'DE', prices: [price('once', 200_00)] });
 const oss = service({ id: 3, country: 'EU', prices: [price('once', 100_00), price('year', 400_00)] });

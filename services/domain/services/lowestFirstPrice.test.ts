@@ -1,12 +1,9 @@
-import { service } from '@/services/fixtures/services';
+import { price } from '@/services/fixtures/services';
 
 import { lowestFirstPrice } from './lowestFirstPrice';
 
-const [example] = service().prices;
 const priced = (...amounts: [amountMinor: number, currency: string][]) => ({
-  prices: amounts.flatMap(([amountMinor, currency]) =>
-    example ? [{ ...example, amountMinor, currency }] : [],
-  ),
+  prices: amounts.map(([amountMinor, currency]) => price({ amountMinor, currency })),
 });
 
 it.each([

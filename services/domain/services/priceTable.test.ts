@@ -1,3 +1,5 @@
+import { price } from '@/services/fixtures/services';
+
 import { pricesFor } from './priceTable';
 import type { PriceRow } from './service';
 
@@ -7,27 +9,8 @@ const row = (
   country: string | null,
   countryName: string | null,
 ): PriceRow => ({
-  id,
-  code: null,
-  category,
-  categoryName: category.toUpperCase(),
-  name: `Service ${id}`,
-  country,
-  countryName,
-  href: null,
-  price: {
-    id: String(id),
-    label: 'Price',
-    amountMinor: 100,
-    currency: 'EUR',
-    isFrom: false,
-    isGuideValue: false,
-    unit: 'once',
-    vatMode: 'net',
-    vatLabel: 'plus VAT',
-    validFrom: '2026-01-01',
-    validUntil: null,
-  },
+  ...{ id, code: null, category, categoryName: category, name: '', country, countryName, href: null },
+  price: price({ id: String(id) }),
 });
 
 const rows = [

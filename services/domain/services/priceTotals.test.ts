@@ -1,13 +1,8 @@
-import { service } from '@/services/fixtures/services';
+import { price } from '@/services/fixtures/services';
 
 import { priceTotals } from './priceTotals';
 import type { Price } from './service';
 
-const [template] = service().prices;
-const price = (overrides: Partial<Price>): Price => {
-  if (!template) throw new Error('The service has no price.');
-  return { ...template, currency: 'EUR', vatMode: 'net', isFrom: false, ...overrides };
-};
 const total = { currency: 'EUR', vatMode: 'net', isFrom: false };
 
 it.each<[string, Price[], object[]]>([

@@ -33,16 +33,12 @@ const filterIn = (query: Parameters<typeof categoryIn>[0]) =>
 
 it.each([
   [{}, {}],
-  [{ tabIndex: '0' }, {}],
   [{ tabIndex: '1' }, { area: 'tax' }],
   [{ tabIndex: '5' }, { area: 'trademark' }],
   [{ tabIndex: '6' }, {}],
-  [{ tabIndex: '-1' }, {}],
   [{ tabIndex: ['1', '2'] }, {}],
   [{ productAttr: 'weee' }, {}],
-  [{ productAttr: 'weee', tabIndex: '1' }, {}],
   [{ productAttr: 'weee', country: 'XX' }, {}],
-  [{ productAttr: 'constructor' }, {}],
   [
     { tabIndex: '4', serviceType: '4' },
     { area: 'company', type: 4 },

@@ -15,16 +15,11 @@ it.each([
   ['VAT registration Germany', 'vat', '[VAT] registration Germany'],
   ['VAT registration Germany', 'VAT REG', '[VAT] [reg]istration Germany'],
   ['VAT registration Germany', 'germany vat', '[VAT] registration [Germany]'],
-  ['VAT registration Germany', '  man  ', 'VAT registration Ger[man]y'],
   ['Gründung in Österreich', 'grundung', '[Gründung] in Österreich'],
   ['Gründung in Österreich', 'gruendung', '[Gründung] in Österreich'],
-  ['Gründung in Österreich', 'GRÜNDUNG', '[Gründung] in Österreich'],
   ['Gründung in Österreich', 'osterr', 'Gründung in [Österr]eich'],
-  ['Gründung in Österreich', 'OESTERR', 'Gründung in [Österr]eich'],
-  ['Buendelung', 'bündel', '[Buendel]ung'],
   ['Straßenfahrzeuge', 'strasse', '[Straße]nfahrzeuge'],
   ['Strassenfahrzeuge', 'straße', '[Strasse]nfahrzeuge'],
-  ['MASSGABE', 'maß', '[MASS]GABE'],
   ['Société Générale', 'societe gen', '[Société] [Gén]érale'],
   ['Umsatzsteuer', 'umsatz satzst', '[Umsatzst]euer'],
   ['🧭 Kompass', 'komp', '🧭 [Komp]ass'],
@@ -38,7 +33,6 @@ it.each([
   ['VAT registration Germany', 'vat france'],
   ['Gründung', 'grandung'],
   ['Masse', 'masß'],
-  ['VAT', 'vats'],
 ])('%j does not match %j', (text, query) => {
   expect(matchText(text, query)).toBeUndefined();
 });

@@ -60,7 +60,7 @@ it('the form rejects exactly the entries that the gateway rejects', () => {
       taken[`${success}`] += 1;
       expect(isWhole).toBe(success);
     }),
-    { numRuns: 1_000 },
+    { numRuns: 400 },
   );
-  expect(Math.min(taken.true, taken.false)).toBeGreaterThan(50);
+  expect(Math.min(taken.true, taken.false)).toBeGreaterThan(20);
 });

@@ -5,7 +5,6 @@ import { question } from '@/services/fixtures/questions';
 import { articleCardFromWire, articleFromWire } from './article';
 import type { MapContext } from './context';
 import { imageFromWire } from './image';
-import { layoutDataFromWire } from './layoutData';
 import { pageFromWire } from './page';
 import { partnerFromWire } from './partner';
 import { serviceFromWire } from './service';
@@ -24,51 +23,21 @@ it.each([
   });
 });
 
-it('maps an article with clean text and a table of contents', () => {
+it('maps an article with clean text, links in the language of the page and a table of contents', () => {
   const article = articleFromWire(exampleOf('showArticleDetailById'), context);
   expect(article).toMatchObject({ id: 3, type: 'FinanceTaxEncy', publishedAt: '2026-10-20T08:00:00.000Z' });
   expect(article.tableOfContents[0]).toEqual({ id: 'section-when-you-need-it', text: 'When you need it' });
   expect(article.bodyHtml).toContain('<h2 id="section-when-you-need-it">');
   expect(article.sources.at(-1)).toEqual({ title: expect.any(String), href: null });
   expect(article.related.map(({ id }) => id)).toEqual([4, 7]);
+  const german = articleFromWire(exampleOf('showArticleDetailById'), { ...context, locale: 'de' });
+  expect(german.bodyHtml).toContain('href="/de/FinanceTaxEncy/4.html"');
 });
 
 it('says that search engines may not list an article only where it is so', () =>
   expect(
     articleCardFromWire({ ...exampleOf('showArticleDetailById'), noIndex: false }, context),
   ).not.toHaveProperty('noIndex'));
-
-it('changes links on a German page to German pages', () => {
-  const { bodyHtml } = articleFromWire(exampleOf('showArticleDetailById'), { ...context, locale: 'de' });
-  expect(bodyHtml).toContain('href="/de/FinanceTaxEncy/4.html"');
-});
-
-it('maps the layout data', () => {
-  const brand = {
-    product: 'Kompassa',
-    title: 'Kompassa官网_VAT',
-    siteUrl: 'https://www.example.com',
-    gatewayHost: 'https://gateway.example.com',
-    cookieDomain: '',
-  };
-  const layoutData = layoutDataFromWire(
-    { common: exampleOf('getCommon'), menu: exampleOf('getMenu') },
-    brand,
-    context,
-  );
-  expect(layoutData.menu.map(({ label, children }) => [label, children.length])).toEqual([
-    ['Home', 0],
-    ['Services', expect.any(Number)],
-    ['Resources', expect.any(Number)],
-    ['About us', 0],
-    ['Imprint', 0],
-  ]);
-  expect(layoutData.footer.background?.src).toBe(
-    'https://gateway.example.com/cms-api/media/file/footer-scale.webp',
-  );
-  expect(layoutData.footer.legal[0]).toEqual({ id: '671b0501', label: 'Imprint', href: '/cht/Imprint' });
-  expect(layoutData.contact).toMatchObject({ country: 'Germany', countryCode: 'DE' });
-});
 
 it('maps every block of a page and adds the data of other calls', () => {
   const wire = exampleOf('getHomePageInfo');

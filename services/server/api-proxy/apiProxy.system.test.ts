@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import {
   createServer,
-  request as httpRequest,
   type IncomingMessage,
   type RequestListener,
   type Server,
@@ -138,8 +136,6 @@ describe('the API proxy', () => {
   });
 
   it.each([
-    ['HTTP 400 with an envelope', 400, 400],
-    ['HTTP 404 with an envelope', 404, 404],
     ['HTTP 409 with an envelope', 409, 409],
     ['an error code with HTTP 200', 200, 1],
   ])('passes on %s unchanged', async (_case, status, code) => {
@@ -157,16 +153,12 @@ describe('the API proxy', () => {
 
   it.each([
     ['HTTP 500 with a stack trace', answering('<pre>NullPointerException at com.internal', 500), 503],
-    ['HTTP 503 with an envelope', answering({ code: 503, msg: 'db-7.internal', data: null }, 503), 503],
     ['code 500 with HTTP 200', answering({ code: 500, msg: 'at com.internal', data: null }), 503],
     ['HTML instead of JSON', answering('<html>nginx.internal'), 502],
-    ['JSON without an envelope', answering(['internal']), 502],
     ['a 404 without an envelope', answering('<html>internal', 404), 502],
-    ['a redirect', answering('internal', 302, { Location: 'http://internal/' }), 502],
     ['a redirect with an envelope', answering({ code: 302, msg: 'internal', data: null }, 302), 502],
     ['a rejected signature', answering({ code: 401, msg: 'internal clock', data: null }, 401), 502],
     ['data that violates the contract', success([{ id: 1, popContent: 'internal' }]), 502],
-    ['success without data', success(null), 502],
     ['a broken connection', (incoming) => incoming.socket.destroy(), 503],
   ])('hides the details of %s', async (_case, gateway, expected) => {
     const { status, body, text, headers } = await ask(await doorTo(gateway), popMarket);
@@ -253,10 +245,8 @@ describe('the API proxy refuses', () => {
     ['an unknown path', '/officialQuery/getCommon', 'GET'],
     ['a path of the CMS', '/cms-api/users', 'POST'],
     ['a path below a known path', `${popMarket}/x`, 'GET'],
-    ['a path with an extra slash', `/${popMarket}`, 'GET'],
     ['an encoded path', popMarket.replace('popMarket', 'pop%4Darket'), 'GET'],
     ['a path with ..', `/x/..%2f${popMarket}`, 'GET'],
-    ['an empty path', '', 'GET'],
   ])('%s with 404', async (_case, path, method) => {
     expect(await ask(await doorTo(popUp), path, { method })).toMatchObject({
       status: 404,
@@ -267,10 +257,7 @@ describe('the API proxy refuses', () => {
 
   it.each([
     ['POST', popMarket, 'GET'],
-    ['PUT', popMarket, 'GET'],
-    ['OPTIONS', popMarket, 'GET'],
     ['GET', count, 'POST'],
-    ['DELETE', count, 'POST'],
   ])('%s of %s with 405', async (method, path, allowed) => {
     const answer = await ask(await doorTo(popUp), path, { method });
     expect(answer).toMatchObject({ status: 405, body: envelope(405) });
@@ -278,55 +265,21 @@ describe('the API proxy refuses', () => {
     expect(received).toEqual([]);
   });
 
-  it.each([
-    ['a foreign origin', { origin: 'https://evil.example' }],
-    ['another site, by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
-  ])('a write from %s with 403', async (_case, headers) => {
-    const answer = await post(await doorTo(popUp), count, { headers });
+  it('a write from a foreign origin with 403', async () => {
+    const answer = await post(await doorTo(popUp), count, { headers: { origin: 'https://evil.example' } });
     expect(answer).toMatchObject({ status: 403, body: envelope(403) });
     expect(received).toEqual([]);
   });
 
-  it.each([
-    ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'id=3' }, 415],
-    ['a list', { body: [3] }, 400],
-    ['broken JSON', { body: '{"id":' }, 400],
-    ['more than 64 KB', { body: `{"id":"${'x'.repeat(70_000)}"}` }, 413],
-  ])('%s as a body', async (_case, options, status) => {
-    const answer = await post(await doorTo(popUp), count, options);
-    expect(answer).toMatchObject({ status, body: envelope(status) });
+  it('a body that is a form with 415', async () => {
+    const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'id=3' };
+    expect(await post(await doorTo(popUp), count, form)).toMatchObject({ status: 415, body: envelope(415) });
     expect(received).toEqual([]);
   });
 
-  it('a chunked body as soon as it is too long, without reading the rest', async () => {
-    const port = await doorTo(popUp);
-    const status = await new Promise((resolve, reject) => {
-      const upload = httpRequest(
-        {
-          port,
-          method: 'POST',
-          path: `/api/gateway${count}`,
-          headers: { origin: siteUrl, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-        },
-        (response) => {
-          resolve(response.statusCode);
-          upload.destroy();
-        },
-      );
-      upload.on('error', reject);
-      const timer = setInterval(() => upload.write('x'.repeat(16_384)), 5);
-      upload.on('close', () => clearInterval(timer));
-    });
-    expect(status).toBe(413);
-    expect(received).toEqual([]);
-  });
-
-  it.each([
-    ['a repeated parameter', '?popClient=1&popClient=2', 400],
-    ['a query that is too long', `?popClient=${'1'.repeat(3_000)}`, 414],
-  ])('%s', async (_case, query, status) => {
-    const answer = await ask(await doorTo(popUp), popMarket + query);
-    expect(answer).toMatchObject({ status, body: envelope(status) });
+  it('a repeated parameter with 400', async () => {
+    const answer = await ask(await doorTo(popUp), `${popMarket}?popClient=1&popClient=2`);
+    expect(answer).toMatchObject({ status: 400, body: envelope(400) });
     expect(received).toEqual([]);
   });
 });
@@ -349,31 +302,16 @@ it('answers any request with the envelope and never with a server error', async 
   );
   const path = fc.oneof(fc.constantFrom(popMarket, count, '/api/system/user/register'), fc.webPath());
   const query = fc.oneof(fc.webQueryParameters(), fc.string({ unit: fc.constantFrom(...'%=&a0[]+;') }));
-  const printable = fc.string({
-    unit: fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code)),
-  });
-  const headers = fc.record(
-    {
-      'content-type': fc.constantFrom('application/json', 'text/plain'),
-      'x-forwarded-for': fc.oneof(fc.ipV4(), fc.ipV6(), printable),
-      origin: fc.constantFrom(siteUrl, 'null'),
-      cookie: printable.map((value) => `loginCode=${value}`),
-      title: printable,
-      'accept-language': printable,
-    },
-    { requiredKeys: [] },
-  );
   const body = fc.oneof(fc.json(), fc.string());
   const asked = fc.asyncProperty(
     fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
     path,
     query,
-    headers,
     body,
-    async (method, pathname, search, sentHeaders, sentBody) => {
+    async (method, pathname, search, sentBody) => {
       const answer = await ask(port, `${pathname}?${search}`, {
         method,
-        headers: sentHeaders,
+        headers: { origin: siteUrl, 'content-type': 'application/json' },
         ...(method !== 'GET' && { body: sentBody }),
       });
       expect(answer.status).toBeLessThan(500);
@@ -388,47 +326,20 @@ it('answers any request with the envelope and never with a server error', async 
   expect(logged).toEqual([]);
 });
 
-describe('the rate limit', () => {
-  const askTimes = async (port: number, times: number, headers: Record<string, string> = {}) => {
-    for (let i = 0; i < times; i++) await ask(port, popMarket, { headers });
-  };
-
-  it('answers 429 with Retry-After, for each call and visitor separately', async () => {
-    const port = await doorTo(popUp, { trustedHops: 1 });
-    const visitor = { 'x-forwarded-for': '203.0.113.7' };
-    await askTimes(port, 60, visitor);
-    expect(received).toHaveLength(60);
-    const { status, headers, body } = await ask(port, popMarket, { headers: visitor });
-    expect([status, body.code]).toEqual([429, 429]);
-    const wait = Number(headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(60);
-    expect(received).toHaveLength(60);
-    const another = await ask(port, popMarket, { headers: { 'x-forwarded-for': '203.0.113.8' } });
-    expect(another.status).toBe(200);
-    expect((await ask(port, '/officialQuery/getCommoditySearch', { headers: visitor })).status).not.toBe(429);
-  });
-
-  it('ignores forged addresses and counts an IPv6 network as one visitor', async () => {
-    const port = await doorTo(popUp, { trustedHops: 1 });
-    for (let i = 0; i < 60; i++)
-      await ask(port, popMarket, { headers: { 'x-forwarded-for': `198.51.100.${i}, 2001:db8::${i}` } });
-    const { status } = await ask(port, popMarket, { headers: { 'x-forwarded-for': '2001:db8::ffff' } });
-    expect(status).toBe(429);
-  });
-
-  it('lets each network try 60 ids of saved reports a minute', async () => {
-    const none = answering({ code: 404, msg: 'There is no such report.', data: null }, 404);
-    const port = await doorTo(none, { trustedHops: 1 });
-    const read = async (address: string) => {
-      const path = `/vat/mcSurveyReport/get?id=${randomUUID()}`;
-      return (await ask(port, path, { headers: { 'x-forwarded-for': address } })).status;
-    };
-    for (let i = 0; i < 60; i++) expect(await read(`2001:db8::${i}`)).toBe(404);
-    expect(await read('2001:db8::ffff')).toBe(429);
-    expect(received).toHaveLength(60);
-    expect(await read('2001:db9::1')).toBe(404);
-  });
+it('lets each network try 60 ids of saved reports a minute, whatever addresses it claims to have', async () => {
+  const none = answering({ code: 404, msg: 'There is no such report.', data: null }, 404);
+  const port = await doorTo(none, { trustedHops: 1 });
+  const read = (address: string, path = '/vat/mcSurveyReport/get?id=k7mp4xwq9dnt') =>
+    ask(port, path, { headers: { 'x-forwarded-for': address } });
+  for (let i = 0; i < 60; i++) expect((await read(`198.51.100.${i}, 2001:db8::${i}`)).status).toBe(404);
+  const { status, headers, body } = await read('2001:db8::ffff');
+  expect([status, body.code]).toEqual([429, 429]);
+  const wait = Number(headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(received).toHaveLength(60);
+  expect((await read('2001:db9::1')).status).toBe(404);
+  expect((await read('2001:db8::1', '/officialQuery/getCommoditySearch')).status).not.toBe(429);
 });
 
 describe('the session', () => {
@@ -460,11 +371,6 @@ describe('the session', () => {
     expect(received.map(({ incoming }) => incoming.headers.token)).toEqual([token, undefined]);
   });
 
-  it('is never returned in an answer', async () => {
-    const { text, headers } = await ask(await doorTo(dead), userInfo, { headers: cookie });
-    expect(text + JSON.stringify([...headers])).not.toContain(token);
-  });
-
   it.each([
     [
       'succeeds',
@@ -490,7 +396,6 @@ describe('the session', () => {
 
   it.each([
     ['user info with an expired token', userInfo, 'GET', dead],
-    ['a logout', logout, 'POST', success(exampleOf('logout'))],
     ['a logout that fails', logout, 'POST', answering('', 500)],
   ])('ends after %s', async (_case, path, method, gateway) => {
     const port = await doorTo(gateway);
@@ -500,9 +405,6 @@ describe('the session', () => {
 
   it.each([
     ['fails with 500', answering('', 500), 503],
-    ['answers 503 with an envelope', answering({ code: 503, msg: 'Busy.', data: null }, 503), 503],
-    ['answers 429', answering({ code: 429, msg: 'Too many.', data: null }, 429), 429],
-    ['returns invalid data', success({ id: 'x' }), 502],
     [
       'refuses the signature of the site',
       answering({ code: 401, msg: 'The signature does not match.', data: null }, 401, {
@@ -513,12 +415,6 @@ describe('the session', () => {
   ])('does not end after user info if the gateway %s', async (_case, gateway, expected) => {
     const { status, headers } = await ask(await doorTo(gateway), userInfo, { headers: cookie });
     expect([status, headers.getSetCookie()]).toEqual([expected, []]);
-  });
-
-  it('ends with cookies for the domain that site and gateway share', async () => {
-    const port = await doorTo(dead, { cookieDomain: 'example.com' });
-    const { headers } = await ask(port, userInfo, { headers: cookie });
-    for (const value of headers.getSetCookie()) expect(value).toContain('; Domain=example.com');
   });
 
   it.each([

@@ -3,10 +3,7 @@ import { Readable } from 'node:stream';
 
 import { readJsonBody, readQueryParameters } from './parameters';
 
-const body = (
-  text: string | Buffer,
-  headers: Record<string, string> = { 'content-type': 'application/json' },
-) =>
+const body = (text: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   readJsonBody(Object.assign(Readable.from([Buffer.from(text)]), { headers }) as unknown as IncomingMessage);
 
 it.each([
@@ -29,28 +26,30 @@ it.each([
 
 it.each([
   ['', {}],
-  [' \n', {}],
   ['{"id":3,"text":"Grüße"}', { id: 3, text: 'Grüße' }],
-  ['{"a":{"b":[{"c":[]}]}}', { a: { b: [{ c: [] }] } }],
 ])('reads the body %s', async (text, expected) => {
   await expect(body(text)).resolves.toEqual(expected);
 });
 
-it.each(['application/json; charset=utf-8', 'Application/JSON'])('accepts the type %s', async (type) => {
-  await expect(body('{}', { 'content-type': type })).resolves.toEqual({});
+it('accepts a type with its charset', async () => {
+  await expect(body('{}', { 'content-type': 'Application/JSON; charset=utf-8' })).resolves.toEqual({});
+});
+
+it('reads no more than 64 KB of a body without an end', async () => {
+  function* endless() {
+    for (;;) yield Buffer.alloc(16_384, ' ');
+  }
+  const upload = Object.assign(Readable.from(endless()), { headers: { 'content-type': 'application/json' } });
+  await expect(readJsonBody(upload as unknown as IncomingMessage)).rejects.toMatchObject({ status: 413 });
 });
 
 it.each([
   ['a missing content type', '{}', {}, 415],
   ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
   ['a content type with a known prefix', '{}', { 'content-type': 'application/jsonp' }, 415],
   ['invalid JSON', '{"id":', undefined, 400],
   ['an array', '[1]', undefined, 400],
-  ['null', 'null', undefined, 400],
-  ['a string', '"x"', undefined, 400],
   ['deeply nested brackets', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, undefined, 400],
-  ['a body over 64 KB', Buffer.alloc(64 * 1024 + 1, ' '), undefined, 413],
   ['a length over 64 KB', '{}', { 'content-type': 'application/json', 'content-length': '65537' }, 413],
 ] as const)('refuses %s', async (_case, text, headers, status) => {
   await expect(body(text as string, headers)).rejects.toMatchObject({ status });

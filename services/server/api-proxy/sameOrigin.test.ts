@@ -8,7 +8,6 @@ const from = (place: string) => ({ 'sec-fetch-site': place });
 it.each([
   ['GET', {}],
   ['GET', from('same-origin')],
-  ['GET', from('none')],
   ['POST', origin],
   ['POST', { ...origin, ...from('same-origin') }],
 ])('accepts %s with %j', (method, headers) => {
@@ -22,13 +21,11 @@ it.each([
   ['POST', { origin: 'https://evil.example' }],
   ['POST', { origin: 'http://www.example.com' }],
   ['POST', { origin: 'https://www.example.com.evil.example' }],
-  ['POST', { origin: 'https://www.example.com:8443' }],
   ['POST', { origin: 'https://sub.www.example.com' }],
   ['POST', { ...origin, ...from('cross-site') }],
   ['POST', { ...origin, ...from('same-site') }],
   ['POST', { ...origin, ...from('none') }],
   ['GET', from('cross-site')],
-  ['GET', from('same-site')],
 ])('refuses %s with %j', (method, headers) => {
   expect(() => assertSameOrigin({ method, headers }, site)).toThrow(HttpError);
 });

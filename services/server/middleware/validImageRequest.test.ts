@@ -12,20 +12,16 @@ it.each(['page-home.webp', 'Ein Bild (1).png', '%C3%9Cbersicht.png', 'a'.repeat(
 it.each([
   library,
   `${library}%`,
-  `${library}%zz`,
   `${library}%00`,
   `${library}a%0d%0ab`,
   `${library}a%2fb`,
-  `${library}a%5cb`,
   `${library}folder/a.png`,
   `${library}../../users`,
   `${library}a.png?depth=10`,
-  `${library}a.png#x`,
   `${library}${'a'.repeat(256)}`,
   library.replace('//', '//user:password@'),
   'https://gateway.example.com/healthz',
   'http://[',
-  '/local.png',
   '',
 ])('refuses %s', (url) => expect(validImageRequest(asking(url))).toBe(refused));
 
