@@ -212,6 +212,8 @@ describe('the account', () => {
     expect(password()).toHaveAccessibleDescription(/does not meet the rules/);
     expect(companyName()).toHaveAccessibleDescription(/enter the name of your company/);
     expect(consent()).toHaveAccessibleDescription(/Without the terms/);
+    const links = [...document.querySelectorAll(`label[for="${consent().id}"] a`)];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/agreezc', '/agreeys']);
     expect(registerMock).not.toHaveBeenCalled();
   });
 
