@@ -1,4 +1,3 @@
-import { isInaccessible } from '@testing-library/react';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,10 +24,10 @@ export function renderView(view: ReactElement, options?: Parameters<typeof rende
   return { ...result, head, jsonLd };
 }
 
-/** The levels of all headings in the order of reading. A query by role would look at every element of the page. */
+/** The levels of all headings in the order of reading. A query by role would ask for the style of every element. */
 const headingLevels = (): number[] =>
   [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-    .filter((heading) => !isInaccessible(heading))
+    .filter((heading) => !heading.closest('[hidden], [aria-hidden=true]'))
     .map((heading) => Number(heading.tagName.slice(1)));
 
 /** One `h1`, first, and no level left out on the way down. */

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { block } from '@/services/fixtures/pages';
@@ -15,11 +14,4 @@ it('renders every answer, closed', () => {
   renderWithProviders(<Faq block={block('faq', { items })} />);
   expect(screen.getByText('Some weeks.')).toBeInTheDocument();
   expect(screen.getByText('Some weeks.')).not.toBeVisible();
-});
-
-it('opens one answer without changing the others', async () => {
-  renderWithProviders(<Faq block={block('faq', { items })} />);
-  await userEvent.click(screen.getByText('How long does it take?'));
-  expect(screen.getByText('Some weeks.')).toBeVisible();
-  expect(screen.getByText('Yes, from the first item.')).not.toBeVisible();
 });

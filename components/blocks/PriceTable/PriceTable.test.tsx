@@ -1,14 +1,15 @@
-import { composeStories } from '@storybook/react';
 import { screen, within } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import * as stories from '@/stories/blocks/PriceTable.stories';
+import { block } from '@/services/fixtures/pages';
+import { services } from '@/services/fixtures/services';
 
-const { Default, Short, NoPrices } = composeStories(stories);
+import { PriceTable } from './PriceTable';
 
 it('shows every price with the label of its line and its VAT label', () => {
-  renderWithProviders(<Default />);
-  const prices = Default.args.block?.services.flatMap((service) => service.prices) ?? [];
+  const shown = block('priceTable');
+  renderWithProviders(<PriceTable block={shown} />);
+  const prices = shown.services.flatMap((service) => service.prices);
   expect(prices.length).toBeGreaterThan(0);
   for (const price of prices) {
     const row = screen.getByRole('row', { name: new RegExp(`^${price.label.replace(/[()]/g, '.')}`) });
@@ -17,10 +18,9 @@ it('shows every price with the label of its line and its VAT label', () => {
 });
 
 it('shows the first price of each service and links to all prices', () => {
-  renderWithProviders(<Short />);
-  const services = Short.args.block?.services ?? [];
-  expect(screen.getAllByRole('rowheader')).toHaveLength(services.length);
-  const [{ name, prices: [shown, next] } = { name: 'no service', prices: [] }] = services;
+  renderWithProviders(<PriceTable block={block('priceTable', { isShort: true, services: services() })} />);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(services().length);
+  const [{ name, prices: [shown, next] } = { name: 'no service', prices: [] }] = services();
   const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
   expect(row).toHaveTextContent(shown?.vatLabel ?? 'none');
   expect(row).not.toHaveTextContent(next?.label ?? '');
@@ -28,7 +28,7 @@ it('shows the first price of each service and links to all prices', () => {
 });
 
 it('shows a message without prices', () => {
-  renderWithProviders(<NoPrices />);
+  renderWithProviders(<PriceTable block={block('priceTable', { services: [] })} />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/being revised/)).toBeInTheDocument();
 });

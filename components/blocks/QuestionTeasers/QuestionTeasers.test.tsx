@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { block } from '@/services/fixtures/pages';
@@ -12,21 +11,18 @@ const questions = [
   question({ id: 9, question: 'Who files?', summary: 'An adviser.' }),
 ];
 
-it('opens a short answer with a link to the full one', async () => {
+it('has short answers, folded, with links to the full ones and to all questions', () => {
   renderWithProviders(<QuestionTeasers block={block('questionTeasers', { questions })} />);
   expect(screen.getByText('An adviser.')).not.toBeVisible();
-  await userEvent.click(screen.getByText('Who files?'));
-  expect(screen.getByText('An adviser.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Read the full answer – Who files?' })).toHaveAttribute(
-    'href',
-    '/questionAnswer/9',
-  );
-  expect(screen.getByText('The registration is.')).not.toBeVisible();
-});
-
-it('links to all questions', () => {
-  renderWithProviders(<QuestionTeasers block={block('questionTeasers', { questions })} />);
-  expect(screen.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/cht/commonQuestion');
+  const hrefs = [...document.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(hrefs).toEqual([
+    ['Read the full answer – Is LUCID free?', '/questionAnswer/4'],
+    ['Read the full answer – Who files?', '/questionAnswer/9'],
+    ['All questions', '/cht/commonQuestion'],
+  ]);
 });
 
 it('marks a question in another language than the page', () => {

@@ -7,10 +7,11 @@ import { renderWithProviders } from '@/components/testing/renderWithProviders';
 
 import { Logo } from './Logo';
 
-it.each(['paper', 'ink'] as const)('on %s shows a file that exists', (ground) => {
-  renderWithProviders(<Logo product="Kompassa" alt="Kompassa" ground={ground} />);
+it.each(['paper', 'ink'] as const)('on %s shows a file that exists, and no word beside it', (ground) => {
+  const { container } = renderWithProviders(<Logo product="Kompassa" alt="Kompassa" ground={ground} />);
   const source = screen.getByRole('img', { name: 'Kompassa' }).getAttribute('src') ?? '';
   expect(existsSync(path.join(process.cwd(), 'public', source))).toBe(true);
+  expect(container).toHaveTextContent(/^$/);
 });
 
 it('shows the name of another product beside the mark', () => {
@@ -18,11 +19,6 @@ it('shows the name of another product beside the mark', () => {
   expect(screen.getByText('Nordlicht Tax')).toBeVisible();
   const mark = screen.getByRole('img', { name: 'Nordlicht Tax' });
   expect(mark.getAttribute('width')).toBe(mark.getAttribute('height'));
-});
-
-it('writes nothing beside the drawn word', () => {
-  const { container } = renderWithProviders(<Logo product="Kompassa" alt="Kompassa" />);
-  expect(container).toHaveTextContent(/^$/);
 });
 
 it.each(['logo.svg', 'logo-inverse.svg'])('%s is the same on both hosts', (file) => {

@@ -32,23 +32,6 @@ it('links the phone number without spaces and hyphens', () => {
   );
 });
 
-it('names each group of links by its heading', () => {
-  const { groups } = layoutData().footer;
-  renderFooter(layoutData());
-  for (const { label, links } of groups) {
-    const list = within(footer().getByRole('list', { name: label }));
-    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      links.map((link) => link.label),
-    );
-  }
-});
-
-it('marks official sources as external links', () => {
-  renderFooter(layoutData());
-  const [source] = within(footer().getByRole('list', { name: 'Official sources' })).getAllByRole('link');
-  expect(source).toHaveAttribute('rel', 'noopener external');
-});
-
 it('shows background and QR code only if there is one', () => {
   const data = layoutData();
   const { container, unmount } = renderFooter(data);

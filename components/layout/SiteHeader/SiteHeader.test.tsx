@@ -29,12 +29,3 @@ it('keeps the background at an opacity of 0.8', () => {
   expect(screen.getByRole('banner')).toHaveStyle({ background: theme.color.headerBackground });
   for (const { headerBackground } of Object.values(schemes)) expect(headerBackground).toMatch(/\/ 0\.8\)$/);
 });
-
-it('opens the search and shows the login links', () => {
-  renderHeader('/');
-  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(screen.getAllByRole('link', { name: 'Log in', hidden: true })[0]).toHaveAttribute(
-    'href',
-    `${layoutData().brand.gatewayHost}/user/login?lang=en`,
-  );
-});

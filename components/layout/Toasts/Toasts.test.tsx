@@ -52,12 +52,6 @@ it('renders its live regions before the first notification', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(error);
 });
 
-it('shows a repeated notification once', async () => {
-  renderWithProviders(<Toasts />);
-  for (let i = 0; i < 5; i++) await show('systemError');
-  expect(screen.getAllByText(error)).toHaveLength(1);
-});
-
 it('disappears after twelve seconds, not before', async () => {
   renderWithProviders(<Toasts />);
   await show('systemError');

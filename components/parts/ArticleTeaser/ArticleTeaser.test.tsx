@@ -22,13 +22,11 @@ it('links to the article and shows its type, date and reading time', () => {
   expect(screen.getByText('6 minute read')).toBeInTheDocument();
 });
 
-it('marks a text that is in another language than the page', () => {
-  renderWithProviders(<ArticleTeaser article={article} />, { locale: 'de' });
-  expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'en');
-  expect(screen.getByText(article.summary)).toHaveAttribute('lang', 'en');
-});
-
-it('does not mark a text in the language of the page', () => {
-  renderWithProviders(<ArticleTeaser article={article} />);
-  expect(screen.getByRole('heading', { level: 3 })).not.toHaveAttribute('lang');
+it.each([
+  ['de', 'en'],
+  ['en', null],
+] as const)('in %s has the lang attribute %s', (locale, lang) => {
+  renderWithProviders(<ArticleTeaser article={article} />, { locale });
+  expect(screen.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe(lang);
+  expect(screen.getByText(article.summary).closest('[lang]')?.getAttribute('lang') ?? null).toBe(lang);
 });

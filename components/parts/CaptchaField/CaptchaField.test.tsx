@@ -60,10 +60,3 @@ it('shows an error if its script fails to load, and retries', async () => {
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   expect(widget(container)).not.toHaveAttribute('hidden');
 });
-
-it('is described by its error', () => {
-  renderWithProviders(<CaptchaField {...props} isNeeded={false} error="Please confirm." />);
-  expect(screen.getByRole('group', { name: 'Confirm that you are a person' })).toHaveAccessibleDescription(
-    'Please confirm.',
-  );
-});

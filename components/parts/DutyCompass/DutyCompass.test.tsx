@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { loadFormState } from '@/services/browser/storage/formState';
@@ -14,28 +13,23 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Set the compass' }));
+  fireEvent.click(screen.getByText('Set the compass'));
   return screen.findByLabelText('Registered office');
 };
 
-it('has a button alone until it is used, then two countries to choose, which take the focus', async () => {
-  const { container } = renderWithProviders(<DutyCompass />);
-  expect(container.querySelector('select')).toBeNull();
-  expect(await open()).toHaveFocus();
-  expect(screen.getByLabelText('Warehouse')).toHaveDisplayValue('Poland');
-});
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('points to the warehouse and names duties and next dates', async () => {
   const { container } = renderWithProviders(<DutyCompass />);
-  await open();
-  await userEvent.selectOptions(screen.getByLabelText('Registered office'), 'France');
-  await userEvent.selectOptions(screen.getByLabelText('Warehouse'), 'Germany');
-  const names = within(container)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  expect(container.querySelector('select')).toBeNull();
+  expect(await open()).toHaveFocus();
+  choose('Registered office', 'FR');
+  choose('Warehouse', 'DE');
+  const names = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(names).toContain('VAT registration where goods are stored');
   expect(names).toContain('11 January 2027: VAT return, Germany');
-  await userEvent.selectOptions(screen.getByLabelText('Warehouse'), 'Spain');
+  choose('Warehouse', 'ES');
   const needle = container.querySelector<SVGElement>('svg g');
   expect(needle?.style.rotate).toBe(`${bearingOf('ES').toFixed(1)}deg`);
   const chosen = [...container.querySelectorAll('[data-chosen]')].map(({ textContent }) => textContent);
@@ -45,8 +39,8 @@ it('points to the warehouse and names duties and next dates', async () => {
 it('does not say that nothing is due where it only does not know, and what it does not cover', async () => {
   const { container } = renderWithProviders(<DutyCompass />);
   await open();
-  await userEvent.selectOptions(screen.getByLabelText('Registered office'), 'United Kingdom');
-  await userEvent.selectOptions(screen.getByLabelText('Warehouse'), 'United Kingdom');
+  choose('Registered office', 'GB');
+  choose('Warehouse', 'GB');
   expect(container).toHaveTextContent('Of the duties that the check covers, none is certain there.');
   expect(container).toHaveTextContent('To be checked: 2.');
   expect(container).toHaveTextContent('Tax in the company’s own country is not covered.');
@@ -54,12 +48,13 @@ it('does not say that nothing is due where it only does not know, and what it do
 
 it('takes both countries along to the check', async () => {
   renderWithProviders(<DutyCompass />, { locale: 'de' });
-  await userEvent.click(screen.getByRole('button', { name: 'Kompass stellen' }));
-  await userEvent.selectOptions(await screen.findByLabelText('Lager'), 'Italien');
+  fireEvent.click(screen.getByText('Kompass stellen'));
+  await screen.findByLabelText('Lager');
+  choose('Lager', 'IT');
   const link = screen.getByRole('link', { name: 'Pflichten prüfen' });
   expect(link).toHaveAttribute('href', '/de/cht/calculate');
   link.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(link);
+  fireEvent.click(link);
   expect(loadFormState('survey')).toEqual({
     companyCountry: 'CN',
     storageCountries: ['IT'],

@@ -26,13 +26,3 @@ it('has a column for each country, the Union first, and a mark in words where an
     },
   );
 });
-
-it('leads to each obligation', () => {
-  const onChoose = jest.fn();
-  renderWithProviders(<DutyMatrix obligations={obligations} onChoose={onChoose} />);
-  fireEvent.click(screen.getByText('Show which duty applies where'));
-  const link = screen.getByRole('link', { name: 'VAT registration where goods are stored' });
-  expect(link).toHaveAttribute('href', '#vatWhereStored');
-  fireEvent.click(link);
-  expect(onChoose).toHaveBeenCalledWith('vatWhereStored');
-});

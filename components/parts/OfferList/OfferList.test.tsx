@@ -90,15 +90,6 @@ it('takes what a bundle saves off the sums once the offer contains it whole', as
   expect(row(/^Total/)).toEqual(['€390', 'from €600']);
 });
 
-it('takes a service out', async () => {
-  [vat, weee].forEach(addToOffer);
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove from quote: VAT registration' }));
-  expect(entry('WEEE registration')).toBeVisible();
-  expect(screen.queryByText('VAT registration')).not.toBeInTheDocument();
-  expect(currentOffer().items.map(({ id }) => id)).toEqual([2]);
-});
-
 it('leaves out what is no longer offered, and says so until it was read', async () => {
   [vat, weee].forEach(addToOffer);
   today.mockResolvedValue([weee]);

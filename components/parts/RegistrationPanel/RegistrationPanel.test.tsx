@@ -56,15 +56,11 @@ it('shows no award if the offer has none', () => {
   expect(gift()).not.toBeInTheDocument();
 });
 
-it('opens the next page, saves the award and replaces the form in the history', async () => {
+it('opens the next page with the award, in place of the form; or the options page if the number has an account', async () => {
   const { router } = show();
   await act(() => form?.onRegistered({ id: 7, awardTitle: 'Welcome' }));
   expect(loadRegistered()).toEqual({ id: 7, awardTitle: 'Welcome' });
   expect(router.replace).toHaveBeenCalledWith('/cht/hot/module/loginSuccessful');
-});
-
-it('opens the options page if the number has an account', async () => {
-  const { router } = show();
   await act(() => form?.onTaken());
   expect(router.push).toHaveBeenCalledWith('/cht/hot/module/repeat');
 });

@@ -24,17 +24,3 @@ it('moves the focus to itself on every attempt', async () => {
   rerender(summary(2));
   expect(group).toHaveFocus();
 });
-
-it('links an entry to its field', async () => {
-  const onChoose = jest.fn();
-  renderWithProviders(summary(1, faults, onChoose));
-  await userEvent.click(screen.getByRole('button', { name: 'Write a few words.' }));
-  expect(onChoose).toHaveBeenCalledWith('message');
-});
-
-it('does not move the focus while typing', () => {
-  const { rerender } = renderWithProviders(summary(1, []));
-  expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  rerender(summary(1));
-  expect(screen.getByRole('group')).not.toHaveFocus();
-});

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
-import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
+import { aboutPage, contentPage } from '@/services/fixtures/pages';
 
 import { ContentView } from './ContentView';
 
@@ -20,18 +20,12 @@ it.each([
   expectOrderlyHeadings();
 });
 
-it("home has its headings in order, the organisation's structured data and no breadcrumbs", async () => {
-  const { jsonLd } = renderView(<ContentView page={homePage()} path="/" />);
-  await modulesLoaded();
-  expectOrderlyHeadings();
-  expect(jsonLd[0]?.['@type']).toBe('Organization');
-  expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
-});
-
 it('has breadcrumbs on other pages, visible and as structured data', () => {
   const { jsonLd, head } = renderView(<ContentView page={contentPage()} path={hongKong} />);
   const way = screen.getByRole('navigation', { name: 'You are here' });
   expect(way).toHaveTextContent(`Home${contentPage().title}`);
+  expect([...way.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/']);
+  expect(way.querySelector('[aria-current=page]')).toHaveTextContent(contentPage().title);
   expect(jsonLd[0]).toEqual(
     expect.objectContaining({
       '@type': 'BreadcrumbList',

@@ -14,11 +14,12 @@ beforeEach(() => {
   fakeIntersections();
 });
 
-it('has the banners below the opening, and structured data about the organisation', async () => {
+it('has the banners below the opening, no breadcrumbs, and structured data about the organisation', async () => {
   const { jsonLd } = renderView(<HomeView page={homePage()} posters={posters()} />);
   await modulesLoaded();
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Current topics');
   expect(jsonLd.map((node) => node['@type'])).toEqual(['Organization']);
+  expect(screen.queryByLabelText('You are here')).toBeNull();
   expectOrderlyHeadings();
 });
 
@@ -26,5 +27,4 @@ it('has no section for banners if none is scheduled', async () => {
   renderView(<HomeView page={homePage()} posters={[]} />);
   await modulesLoaded();
   expect(screen.queryByText('Current topics')).not.toBeInTheDocument();
-  expectOrderlyHeadings();
 });

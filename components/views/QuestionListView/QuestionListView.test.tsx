@@ -28,8 +28,3 @@ it('shows the questions of a page and leads to all pages', () => {
   );
   expectOrderlyHeadings();
 });
-
-it('has no pages where one is enough', () => {
-  renderView(<QuestionListView type={type} list={questionList({ total: 3, page: 1, pageSize: 20 })} />);
-  expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).toBeNull();
-});

@@ -18,7 +18,7 @@ it.each([
 ] as const)('the pages of a search of %s stand below %s', async (register, path) => {
   renderView(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <RegisterView register={register} page={contentPage()} />
+      <RegisterView register={register} page={contentPage({ blocks: [] })} />
     </SWRConfig>,
     { router: { query: { q: 'kettle' } } },
   );

@@ -16,8 +16,3 @@ it('shows the options: login, new password, another number, contact', () => {
   expect(hrefOf('Contact us')).toBe('/cht/Contact');
   expect(head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
-
-it('renders in German', () => {
-  renderView(<RegisteredBeforeView />, { locale: 'de' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diese Nummer hat bereits ein Konto');
-});
