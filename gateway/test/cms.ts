@@ -1,4 +1,5 @@
 import { gatewayUrl, setting } from './gateway';
+import { document, node, text } from './richText';
 
 let token: Promise<string> | undefined;
 
@@ -41,9 +42,9 @@ export async function cms<T>(
     },
     body: body && JSON.stringify(body),
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`);
-  return JSON.parse(text) as T;
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${answer.slice(0, 500)}`);
+  return JSON.parse(answer) as T;
 }
 
 interface Saved {
@@ -65,23 +66,4 @@ export const update = (collection: string, id: number, body: object, query = '')
   cms<Saved>('PATCH', `/${collection}/${id}${query}`, body);
 
 /** Formatted text of one paragraph. */
-export const paragraph = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        direction: 'ltr',
-        format: '',
-        indent: 0,
-        textFormat: 0,
-        children: [{ type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }],
-      },
-    ],
-  },
-});
+export const paragraph = (words: string) => document(node('paragraph', [text(words)]));

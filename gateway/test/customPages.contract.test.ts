@@ -12,23 +12,6 @@ let next = 0;
 const page = (more: object = {}) => ({ title: mark, pageKey: `Custom${Date.now()}${next++}`, ...more });
 const statusOf = async (uid: string) => (await ask(pathOf('getCustom', { uid }))).status;
 
-it('is found by its address in both languages', async () => {
-  const [english, german] = await Promise.all([
-    read('getCustom', { uid: 'packaging-check' }),
-    read('getCustom', { uid: 'packaging-check' }, 'de'),
-  ]);
-  expect([english.title, english.language]).toEqual(['Packaging check', 'en']);
-  expect([german.title, german.language]).toEqual(['Verpackungs-Check', 'de']);
-});
-
-it.each(['unknown', 'packagingCheck', 'PACKAGING-CHECK'])('returns 404 for %s', async (uid) =>
-  expect(await statusOf(uid)).toBe(404),
-);
-
-it.each(['-a', 'a/b', 'ä', 'a'.repeat(61), "a'--"])('returns 400 for %j', async (uid) =>
-  expect(await statusOf(uid)).toBe(400),
-);
-
 it('shows neither a draft nor a draft of a published page', async () => {
   const uid = `test-${Date.now()}`;
   const id = await make('pages', page({ uid }), 'draft');
@@ -58,17 +41,6 @@ it('is listed with all the others as soon as it is published', async () => {
   expect(await listed()).not.toContain(`/custom/${uid}`);
   await update('pages', id, { _status: 'published' });
   expect((await listed())[0]).toBe(`/custom/${uid}`);
-});
-
-it('refuses a used or invalid address, and accepts an empty one', async () => {
-  await expect(make('pages', page({ uid: 'packaging-check' }), 'published')).rejects.toThrow('400');
-  await expect(make('pages', page({ uid: 'no/slash' }), 'published')).rejects.toThrow('400');
-  await make('pages', page({ uid: '' }), 'published');
-  await make('pages', page({ uid: ' ' }), 'published');
-});
-
-it('the free trial is a page of its own', async () => {
-  expect(await read('getFreeTrial', {}, 'de')).toMatchObject({ pageKey: 'freeTrial', language: 'de' });
 });
 
 it('each section is in one language, named in the answer', async () => {

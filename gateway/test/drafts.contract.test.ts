@@ -1,7 +1,5 @@
-import type { CallParams } from '@/contract/calls/calls';
-
 import { articleOf } from './article';
-import { cms, paragraph, update } from './cms';
+import { paragraph, update } from './cms';
 import { ask, pathOf, read } from './gateway';
 import { made } from './made';
 
@@ -91,55 +89,33 @@ it('a page and the documents that it refers to, in their order, are shown when t
   expect((await read('getPageConfig', { pageKey })).blocks).toMatchObject(shown(chosen, newer, older));
 });
 
-it('drafts of services and partners are not in their lists', async () => {
-  const service = await make(
-    'services',
-    { serverName: mark, summary: 'A summary.', category: 'vat' },
-    'draft',
-  );
-  const partner = await make(
-    'partners',
-    { name: mark, kind: 'Test', summary: 'A summary.', country: 'DE' },
-    'draft',
-  );
-  const ids = async () => [
-    (await read('getProductsPrices', {})).some(({ id }) => id === service),
-    (await read('getPartner', {})).some(({ id }) => id === partner),
-  ];
-  expect(await ids()).toEqual([false, false]);
-  await update('services', service, { _status: 'published' });
-  await update('partners', partner, { _status: 'published' });
-  expect(await ids()).toEqual([true, true]);
-});
-
-it('a draft of the menu does not change the published menu', async () => {
-  const before = await read('getMenu', {});
-  const { items } = await cms<{ items: object[] }>('GET', '/globals/menu?depth=0&locale=en');
-  // Its other rows stay, with their German: another test publishes them.
-  const entry = { menuName: mark, menuAttribute: 'draft', menuUrl: '/' };
-  await cms('POST', '/globals/menu?draft=true', { items: [...items, entry], _status: 'draft' });
-  expect(await read('getMenu', {})).toEqual(before);
-});
-
-it('prices are shown while they are in force', async () => {
-  const price = (label: string, validFrom: string, validUntil: string | null) => ({
-    label,
-    amount: 49900,
-    currency: 'EUR',
-    unit: 'once',
-    vatMode: 'net',
-    validFrom,
-    validUntil,
-  });
-  const prices = [
-    price('past', '2020-01-01T12:00:00.000Z', '2020-12-31T12:00:00.000Z'),
-    price('today', '2020-01-01T12:00:00.000Z', null),
-    price('to come', '2099-01-01T12:00:00.000Z', null),
-  ];
-  const service = { serverName: mark, summary: 'A summary.', category: 'company', serviceType: '1', prices };
-  const id = await make('services', service, 'published');
-  const shown = (await read('getProductsPrices', {})).find((candidate) => candidate.id === id);
-  expect(shown?.prices.map(({ label }) => label)).toEqual(['today']);
+it('drafts are in no list', async () => {
+  const entry = { summary: 'A summary.', publishTime: '2099-01-01T09:00:00.000Z', duration: 60 };
+  const texts = { title: mark, content: paragraph('A text.'), transcript: paragraph('A text.') };
+  const own = `contract-test-${Date.now()}`;
+  const ofLists: Record<string, object> = {
+    services: { serverName: mark, category: 'vat' },
+    partners: { name: mark, kind: 'Test', country: 'DE' },
+    information: { ...texts, informationType: 'lawChange' },
+    manuals: { ...texts, anchor: own, version: '1.0' },
+    'video-courses': { ...texts, fileID: own, appID: 'kompassa' },
+  };
+  const made: [string, number][] = [];
+  for (const [collection, more] of Object.entries(ofLists))
+    made.push([collection, await make(collection, { ...entry, ...more }, 'draft')]);
+  const shown = async () => {
+    const lists: { id: number }[][] = [
+      await read('getProductsPrices', {}),
+      await read('getPartner', {}),
+      (await read('getInformation', { pageSize: 100 })).list,
+      await read('getOperationManual', {}),
+      await read('getVideoCourse', {}),
+    ];
+    return lists.map((list, place) => list.some(({ id }) => id === made[place]?.[1]));
+  };
+  expect(await shown()).toEqual(made.map(() => false));
+  for (const [collection, id] of made) await update(collection, id, { _status: 'published' });
+  expect(await shown()).toEqual(made.map(() => true));
 });
 
 describe('without a German text', () => {
@@ -165,22 +141,5 @@ describe('without a German text', () => {
       content: '<p>Ein Text.</p>',
     });
     expect((await read('showArticleDetailById', { id })).title).toBe(mark);
-  });
-
-  it('cards name their language', async () => {
-    const id = await make('articles', article(), 'published');
-    const { list } = await read('showArticleList', { pageSize: 100 }, 'de');
-    expect(list.find((card) => card.id === id)).toMatchObject({ language: 'en', title: mark });
-    expect(list.filter((card) => card.language === 'de').length).toBeGreaterThanOrEqual(8);
-  });
-
-  it('a page is in English, with language en', async () => {
-    const params: CallParams<'getPageConfig'> = { pageKey: `Fallback${Date.now()}` };
-    const blocks = [{ blockType: 'prose', heading: 'A heading', body: paragraph('A text.') }];
-    await make('pages', { title: mark, blocks, ...params }, 'published');
-    expect(await read('getPageConfig', params, 'de')).toMatchObject({
-      language: 'en',
-      blocks: [{ heading: 'A heading', bodyHtml: '<p>A text.</p>' }],
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { newAddress } from './accounts';
 import { cms } from './cms';
 import { openPage, pressButton } from './confirming';
-import { contact, emailsTo, linkTo, newMailbox, trial, type GivenEnquiry } from './enquiry';
+import { contact, emailsTo, linkTo, trial, type GivenEnquiry } from './enquiry';
 import { gatewayUrl, send, statusOf } from './gateway';
 
 interface Kept {
@@ -57,67 +57,6 @@ it.each([
         confirmedAt: expect.stringMatching(/^\d{4}-/) as string,
       }),
     ]);
-  },
-);
-
-it.each<[string, Partial<GivenEnquiry>]>([
-  ['kind', { kind: 'order' as 'contact' }],
-  ['name', { name: '' }],
-  ['name', { name: 'x'.repeat(121) }],
-  ['name', { name: 'a\nb' }],
-  ['email', { email: 'ada' }],
-  ['email', { email: 'ada@example.com\r\nBcc: eve@example.com' }],
-  ['company', { company: 'x'.repeat(201) }],
-  ['topic', { topic: '' }],
-  ['topic', { topic: 'weather' as 'vat' }],
-  ['message', { message: '' }],
-  ['message', { message: 'x'.repeat(5_001) }],
-  ['message', { message: 'a\u0000' }],
-  ['country', { kind: 'freeTrial', productKinds: ['toy'], country: 'Poland' }],
-  ['country', { kind: 'freeTrial', productKinds: ['toy'] }],
-  ['productKinds', { kind: 'freeTrial', country: 'PL' }],
-  ['productKinds', { kind: 'freeTrial', country: 'PL', productKinds: ['toy', 'toy'] }],
-  ['noticeVersion', { noticeVersion: 'today' }],
-])('a wrong %s is refused and sends no e-mail (%#)', async (parameter, wrong) => {
-  const given = contact(wrong);
-  const { body } = await save(given);
-  expect(body).toMatchObject({ code: 400, data: null });
-  expect(body.msg).toContain(`"${parameter}"`);
-  expect(await emailsTo(given.email)).toEqual([]);
-});
-
-it('a body that is too long is refused', async () => {
-  const more = { ...contact(), more: 'x'.repeat(70_000) };
-  expect((await save(more)).body.code).toBe(413);
-});
-
-it('answers as usual and sends no e-mail when the hidden field is filled in', async () => {
-  const given = contact({ subject: 'Buy now' });
-  expect((await save(given)).body).toEqual((await save(contact())).body);
-  expect(await emailsTo(given.email)).toEqual([]);
-});
-
-it('sends two e-mails a day to a mailbox, then needs a captcha for each', async () => {
-  const email = newMailbox();
-  const answers = [];
-  for (let turn = 0; turn < 3; turn += 1)
-    answers.push(await save(contact({ email: email.replace('@', `+${turn}@`), message: `Turn ${turn}` })));
-  expect(answers.map(({ body }) => body.code)).toEqual([0, 0, 428]);
-});
-
-it('the same form sent twice at once is one enquiry', async () => {
-  const given = contact();
-  await Promise.all([save(given), save(given)]);
-  await pressButton(await linkTo(given.email));
-  expect(await keptOf(given.email)).toHaveLength(1);
-});
-
-it.each(['', '?token=', '?token=x', `?token=${'a'.repeat(43)}`, '?token=a&token=b'])(
-  'the link %j is unknown, and its page shows an e-mail address',
-  async (query) => {
-    const { status, html, title } = await openPage(`${gatewayUrl()}/user/confirm${query}`);
-    expect([status, title]).toEqual([200, 'There is no message for this link']);
-    expect(html).toContain('mailto:');
   },
 );
 

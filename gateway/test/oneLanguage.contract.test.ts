@@ -1,9 +1,8 @@
 import { articleOf } from './article';
-import { cms, create, paragraph, update } from './cms';
+import { cms, paragraph, update } from './cms';
 import { ask, pathOf, read } from './gateway';
 import { made } from './made';
 import { price } from './price';
-import { staff } from './staff';
 
 const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();
@@ -51,21 +50,6 @@ describe('German before English', () => {
     );
   });
 
-  it.each(['?locale=de', alone])(
-    'a German draft needs its English text too, published with %s',
-    async (query) => {
-      const id = await make(
-        'articles',
-        { articleType: 'trends', reviewTime: '2026-11-20T12:00:00.000Z' },
-        'draft',
-      );
-      await update('articles', id, german, '?locale=de&draft=true');
-      expect(await saves(`/articles/${id}${query}`, { _status: 'published' })).not.toBe('allowed');
-      expect(await listed(id)).toEqual([false, false]);
-      expect((await ask(pathOf('showArticleDetailById', { id }))).status).toBe(404);
-    },
-  );
-
   it('an English text that a draft has emptied is not published from the German form', async () => {
     const id = await make('articles', articleOf(mark, { sources: [{ title: 'First' }] }), 'published');
     await update('articles', id, { summary: '', _status: 'draft' }, '?draft=true');
@@ -74,12 +58,6 @@ describe('German before English', () => {
     expect(answer).toContain('"path":"summary"');
     expect(await listed(id)).toEqual([true, true]);
     expect((await read('showArticleDetailById', { id })).summary).toBe('A summary.');
-  });
-
-  it('the error for a row that is added in German contains the path of its missing English text', async () => {
-    const id = await make('articles', articleOf(mark), 'published');
-    const body = { ...german, sources: [{ title: 'Quelle' }], _status: 'published' };
-    expect(await saves(`/articles/${id}?locale=de`, body)).toContain('"path":"sources.0.title"');
   });
 
   it('an article with both texts is published, and later its German text alone', async () => {
@@ -148,30 +126,6 @@ describe('fields shared by both languages', () => {
     expect(await shownAmount(id)).toEqual([49900]);
   });
 
-  it('a draft section is not published with a German text, and the translator gets an error', async () => {
-    const pageKey = `OneLanguage${Date.now()}`;
-    const prose = (heading: string) => ({ blockType: 'prose', heading, body: paragraph('A text.') });
-    const id = await make('pages', { title: mark, pageKey, blocks: [prose('First')] }, 'published');
-    const { blocks } = await cms<{ blocks: object[] }>('GET', `/pages/${id}?depth=0`);
-    await update('pages', id, { blocks: [...blocks, prose('Second')], _status: 'draft' }, '?draft=true');
-    const translator = await staff({ name: 'Translator', role: 'translator', language: 'de' });
-    try {
-      const body = { title: `${mark}, deutsch`, _status: 'published' };
-      const answer = await cms('PATCH', `/pages/${id}?locale=de`, body, {
-        session: translator.session,
-        language: 'de',
-      }).then(
-        () => 'allowed',
-        (error: Error) => error.message,
-      );
-      expect(answer).toContain('Abschnitte');
-    } finally {
-      await translator.leave();
-    }
-    const shown = await read('getPageConfig', { pageKey }, 'de');
-    expect(shown.blocks).toHaveLength(1);
-  });
-
   it('a draft menu entry is not published with the German menu', async () => {
     const before = await read('getMenu', {}, 'de');
     const { items } = await cms<{ items: Record<string, unknown>[] }>(
@@ -193,10 +147,4 @@ describe('fields shared by both languages', () => {
     expect(german).toBe('allowed');
     expect(await read('getMenu', {}, 'de')).toEqual(before);
   });
-});
-
-it('a draft in German needs no English', async () => {
-  const id = await create('articles', { articleType: 'trends' }, 'draft');
-  await update('articles', id, { ...german, _status: 'draft' }, '?locale=de&draft=true');
-  await cms('DELETE', `/articles/${id}`);
 });

@@ -29,10 +29,6 @@ const confirmed = () => ({ role: 'administrator', ownPassword: ownPassword() });
 
 it.each([
   ['another port', { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' }],
-  ['a sibling domain', { origin: 'https://www.kompassa.example', 'sec-fetch-site': 'same-site' }],
-  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-  ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ['a page that hides its origin', { 'sec-fetch-site': 'same-site' }],
   ['an unknown origin, with a cookie', {}],
 ])('refuses to create a user from %s', async (_from, headers) =>
   expect(await createUser(headers as Record<string, string>, confirmed())).toBe(403),
@@ -88,10 +84,5 @@ describe('a change to the role of administrator', () => {
     // An existing administrator is changed without it.
     await cms('PATCH', `/users/${editor.id}`, { ...raised, name: 'Another name' });
     await editor.leave();
-  });
-
-  it('does not require the own password for a new editor', async () => {
-    const { id } = await staff({ name: 'An editor', role: 'editor' });
-    await cms('DELETE', `/users/${id}`);
   });
 });

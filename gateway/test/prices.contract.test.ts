@@ -8,34 +8,6 @@ const mark = `Contract test ${Date.now()}`;
 const { make, takeAway } = made();
 afterAll(takeAway);
 
-const seeded = <S extends { serverName: string }>(services: S[]): S[] =>
-  services.filter(({ serverName }) => !serverName.startsWith('Contract test'));
-
-const languages = ['en', 'de'] as const;
-
-it('the rows are the prices of all services, in their order', async () => {
-  const [services, rows] = await Promise.all([read('getProductsPrices', {}), read('priceForWWW', {})]);
-  expect(seeded(rows).map(({ id, price }) => [id, price.id])).toEqual(
-    seeded(services).flatMap(({ id, prices }) => prices.map((price) => [id, price.id])),
-  );
-});
-
-it.each(languages)('every price has a label and a VAT label in %s', async (language) => {
-  const rows = await read('priceForWWW', {}, language);
-  const words = { en: /VAT/, de: /USt/ }[language];
-  expect(rows.length).toBeGreaterThan(80);
-  expect(seeded(rows).filter(({ price }) => !words.test(price.vatLabel) || !price.label)).toEqual([]);
-});
-
-it('names of services differ in German', async () => {
-  const [english, german] = await Promise.all([
-    read('getProductsPrices', {}, 'en'),
-    read('getProductsPrices', {}, 'de'),
-  ]);
-  const names = new Map(english.map(({ id, serverName }) => [id, serverName]));
-  expect(seeded(german).filter(({ id, serverName }) => names.get(id) === serverName)).toEqual([]);
-});
-
 describe('survey prices', () => {
   it('include tax and product areas only, and no service without a price', async () => {
     const list = await read('priceForSurveyReport', {});
@@ -74,17 +46,6 @@ describe('survey prices', () => {
 });
 
 describe('trade marks', () => {
-  it.each(languages)(
-    'have an office, classes, and official fees in its currency, in %s',
-    async (language) => {
-      const list = seeded(await read('iprList', {}, language));
-      expect(list).toHaveLength(6);
-      expect(list.filter(({ office, classesIncluded }) => !office || classesIncluded < 1)).toEqual([]);
-      const currencies = new Set(list.flatMap(({ prices }) => prices.map(({ currency }) => currency)));
-      expect([...currencies].sort()).toEqual(['CHF', 'EUR', 'GBP', 'JPY', 'USD']);
-    },
-  );
-
   it('are filtered by country', async () => {
     const [list, prices] = await Promise.all([
       read('iprList', { countryCode: 99 }),
@@ -102,17 +63,6 @@ describe('trade marks', () => {
 });
 
 describe('the search panel', () => {
-  it.each(languages)('finds every service in %s, with an address', async (language) => {
-    const [{ allService }, services] = await Promise.all([
-      read('getCommoditySearch', {}, language),
-      read('getProductsPrices', {}, language),
-    ]);
-    expect(
-      seeded(allService.map((entry) => ({ ...entry, serverName: entry.menuName }))).map(({ id }) => id),
-    ).toEqual(seeded(services).map(({ id }) => String(id)));
-    expect(allService.filter(({ menuUrl }) => !/^\/cht\/\w+/.test(menuUrl))).toEqual([]);
-  });
-
   it('suggests services in the order of the admin, without drafts', async () => {
     const { hotService } = await read('getCommoditySearch', {});
     const ids = hotService.map(({ id }) => Number(id));

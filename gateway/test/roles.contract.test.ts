@@ -48,17 +48,6 @@ it('a translator needs a language', async () => {
   await expect(cms('POST', '/users', body)).rejects.toThrow('Please say which language.');
 });
 
-it.each([
-  ['en', 'short', 'at least 10 characters'],
-  ['de', 'kurz', 'mindestens 10 Zeichen'],
-  ['en', 'Kompassa2026!', 'guessed soon'],
-  ['de', 'Translator 2026', 'schnell erraten'],
-] as const)('returns an error in %s for the weak password %s', async (language, wrong, sentence) => {
-  const { id: own, session } = translator;
-  const change = cms('PATCH', `/users/${own}`, { password: wrong }, { session, language });
-  await expect(change).rejects.toThrow(sentence);
-});
-
 describe('a translator into German', () => {
   it('changes the German text and no other field', async () => {
     const { sources } = await draft('en');
@@ -184,35 +173,4 @@ describe('a translator into German', () => {
       ),
     ).toMatch(/not allowed/),
   );
-});
-
-describe('versions', () => {
-  it('contain the text of their time and can be restored as a draft', async () => {
-    const document = await make('articles', { ...article, title: `${mark}, one` }, 'published');
-    await update('articles', document, { title: `${mark}, two`, _status: 'published' });
-    const { docs } = await cms<{ docs: { id: number; version: Article }[] }>(
-      'GET',
-      `/articles/versions?where[parent][equals]=${document}&sort=createdAt&depth=0`,
-    );
-    expect(docs.map(({ version }) => version.title)).toEqual([`${mark}, one`, `${mark}, two`]);
-    await cms('POST', `/articles/versions/${docs[0]?.id}`);
-    expect((await read('showArticleDetailById', { id: document })).title).toBe(`${mark}, two`);
-    const draft = await cms<Article>('GET', `/articles/${document}?draft=true&depth=0`);
-    expect(draft.title).toBe(`${mark}, one`);
-  });
-
-  it('of one language can be published by an editor', async () => {
-    const document = await make('articles', { ...article, title: `${mark}, english` }, 'published');
-    await update('articles', document, { title: `${mark}, english draft`, _status: 'draft' }, '?draft=true');
-    const german = { title: `${mark}, deutsch`, summary: 'Auszug', content: paragraph('Ein Text.') };
-    await update(
-      'articles',
-      document,
-      { ...german, _status: 'published' },
-      '?locale=de&publishSpecificLocale=de',
-    );
-    const shown = (language: 'en' | 'de') => read('showArticleDetailById', { id: document }, language);
-    expect((await shown('de')).title).toBe(`${mark}, deutsch`);
-    expect((await shown('en')).title).toBe(`${mark}, english`);
-  });
 });

@@ -35,16 +35,12 @@ it.each([
   expect(Date.parse(createTime)).toBeLessThanOrEqual(Date.now());
 });
 
-it('a report that is saved without ticks has none', async () => {
-  const { choice: _choice, ...answers } = survey;
-  const { choice } = await read('getSurveyReport', { id: await save(answers) });
-  expect(choice).toEqual({ added: [], leftOut: [], rhythm: 'usual' });
-});
-
-it('a report from a site that does not ask how goods come to the merchant has no answer to it', async () => {
-  const { supplyRoles: _roles, ...answers } = survey.answers;
-  const id = await save({ ...survey, answers });
-  expect((await read('getSurveyReport', { id })).answers.supplyRoles).toEqual([]);
+it('a report from a site that asks neither for ticks nor for supply roles has none', async () => {
+  const { choice: _choice, ...rest } = survey;
+  const { supplyRoles: _roles, ...answers } = rest.answers;
+  const report = await read('getSurveyReport', { id: await save({ ...rest, answers }) });
+  expect(report.choice).toEqual({ added: [], leftOut: [], rhythm: 'usual' });
+  expect(report.answers.supplyRoles).toEqual([]);
 });
 
 it('the same answers get a different random id each time', async () => {
@@ -54,41 +50,19 @@ it('the same answers get a different random id each time', async () => {
 });
 
 it.each([
-  ['00000000-0000-4000-8000-000000000000', 404],
-  ['k7mp4xwq9dnt', 404],
-  ['1', 400],
-  ["' OR 1=1 --", 400],
-  ['', 400],
-])('the id %j returns %d', async (id, code) => {
-  expect((await ask(pathOf('getSurveyReport', { id }))).body).toMatchObject({ code, data: null });
-});
-
-it.each([
   ['answers', {}],
-  ['answers.companyCountry', { answers: { ...survey.answers, companyCountry: 'Germany' } }],
   ['answers.storageCountries', { answers: { ...survey.answers, storageCountries: Array(41).fill('DE') } }],
-  ['answers.salesCountries', { answers: { ...survey.answers, salesCountries: [] } }],
   ['answers.productKinds', { answers: { ...survey.answers, productKinds: ['toy', 'toy'] } }],
-  ['answers.productKinds.0', { answers: { ...survey.answers, productKinds: ['cars'] } }],
-  ['answers.importsToStock', { answers: { ...survey.answers, importsToStock: 'perhaps' } }],
   ['answers.supplyRoles.0', { answers: { ...survey.answers, supplyRoles: ['wholesaler'] } }],
-  ['answers.smallEnterprise', { answers: { ...survey.answers, smallEnterprise: undefined } }],
   ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: 1.5 } }],
-  ['answers.crossBorderTurnover', { answers: { ...survey.answers, crossBorderTurnover: '5' } }],
   ['choice.added', { ...survey, choice: { added: ['toySafety', 'toySafety'], leftOut: [] } }],
   ['choice.added.0', { ...survey, choice: { added: ['<b>'], leftOut: [] } }],
   ['choice.leftOut', { ...survey, choice: { added: [], leftOut: Array(121).fill('toySafety') } }],
-  ['choice.leftOut', { ...survey, choice: { added: [] } }],
   ['rulesVersion', { answers: survey.answers, rulesVersion: 'today' }],
 ])('wrong %s are refused', async (parameter, body) => {
   const { body: answer } = await send('saveSurveyReport', body as unknown as Survey);
   expect(answer).toMatchObject({ code: 400, data: null });
   expect(answer.msg).toContain(`"${parameter}"`);
-});
-
-it('a body that is too long is refused', async () => {
-  const more = { ...survey, more: 'x'.repeat(70_000) };
-  expect((await send('saveSurveyReport', more)).body.code).toBe(413);
 });
 
 it('staff can read and delete reports, but not change them', async () => {

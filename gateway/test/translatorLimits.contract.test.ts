@@ -34,16 +34,6 @@ async function drafted(): Promise<number> {
 }
 const shownTitle = async (id: number) => (await read('showArticleDetailById', { id })).title;
 
-it.each(['', '&draft=true'])(
-  'an English draft stays a draft when German is published with %j',
-  async (query) => {
-    const id = await drafted();
-    const body = { title: `${mark}, deutsch`, _status: 'published' };
-    expect(await tries(`/articles/${id}?locale=de${query}`, body)).toBe('allowed');
-    expect(await shownTitle(id)).toBe(mark);
-  },
-);
-
 it('publishes one document at a time', async () => {
   const id = await drafted();
   const path = `/articles?locale=de&where[id][equals]=${id}`;
@@ -55,16 +45,6 @@ it('refuses a change without _status, and unpublishes nothing', async () => {
   const id = await drafted();
   expect(await tries(`/articles/${id}?locale=de`, { title: `${mark}, deutsch` })).toContain('als Entwurf');
   expect(await shownTitle(id)).toBe(mark);
-});
-
-it('does not change the order of a document or other fields with a text', async () => {
-  const partner = { name: mark, kind: 'Bank', summary: 'A summary.', country: 'DE' };
-  const id = await make('partners', partner, 'published');
-  const german = () =>
-    cms<{ name: string; _order: string }>('GET', `/partners/${id}?locale=de&draft=true&depth=0`);
-  const { _order: place } = await german();
-  await tries(`/partners/${id}?locale=de&draft=true`, { _order: `${place}V`, kind: 'Bankhaus' });
-  expect(await german()).toMatchObject({ _order: place, kind: 'Bankhaus' });
 });
 
 describe('images', () => {

@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { countryCodes } from '@/contract/lists/countries';
-import { fixedCodesOf } from '@/contract/lists/serviceCodes';
 import { serviceCategories } from '@/contract/lists/services';
-import { isVatIncrement, type ServiceType, serviceTypeNumbers } from '@/contract/lists/serviceTypes';
 
 import { isHref } from '../../src/cms/fields/href';
 import { sitePlaceOf } from '../../src/domain/addresses';
 import { contentLanguages } from '../../src/domain/languages';
-import { overlappingPrice } from '../../src/domain/overlappingPrice';
 import { retentionDays } from '../../src/domain/retention';
 import { linkLifetime } from '../../src/features/enquiries/emails';
 import { demoContent } from './demoContent';
@@ -107,20 +104,6 @@ it('has a service in every area, and for every country code', () => {
   expect(Object.keys(countryCodes).filter((code) => !codes.has(Number(code)))).toEqual([]);
 });
 
-it('ties every service to a country but those that are the same everywhere', () => {
-  const anywhere = services.filter(({ countryCode }) => countryCode === null).map(({ key }) => key);
-  expect(anywhere.sort()).toEqual(['balance', 'bank-account', 'bookkeeping-audit-hong-kong']);
-});
-
-it('gives every service a code of the table or none, and each VAT registration one', () => {
-  const coded = services.filter(({ serviceCode }) => serviceCode !== null);
-  expect(
-    coded.filter(({ category, serviceCode }) => !fixedCodesOf(category).includes(serviceCode ?? -1)),
-  ).toEqual([]);
-  const uncoded = services.filter(({ serviceCode }) => serviceCode === null).map(({ key }) => key);
-  expect(uncoded.filter((key) => key.startsWith('vat-registration-'))).toEqual([]);
-});
-
 it('gives VAT services the country that their code stands for', () => {
   const vat = services.filter(({ category, serviceCode }) => category === 'vat' && serviceCode !== null);
   expect(
@@ -133,34 +116,6 @@ it('gives VAT services the country that their code stands for', () => {
   ]);
 });
 
-it('offers all types of company services, changes and deregistrations in every place of formations', () => {
-  const placesOf = (type: number) =>
-    services
-      .filter(({ serviceType }) => serviceType === type)
-      .map(({ key }) => key.replace(/^[a-z]+-/, ''))
-      .sort();
-  for (const type of serviceTypeNumbers) expect(placesOf(type)).not.toEqual([]);
-  expect(placesOf(1)).toHaveLength(7);
-  expect(placesOf(5)).toEqual(placesOf(1));
-  expect(placesOf(6)).toEqual(placesOf(1));
-});
-
-it('has prices above 0 outside of balances, and none twice at the same time', () => {
-  const free = services.filter(({ prices }) => prices.some(({ amount }) => amount === 0));
-  expect(free.filter(({ category }) => category !== 'balance')).toEqual([]);
-  const twice = services.filter(({ prices }) => {
-    const english = prices.map(({ label, ...price }) => ({ ...price, label: label.en }));
-    return english.some((_price, index) => overlappingPrice(english, index) !== undefined);
-  });
-  expect(twice.map(({ key }) => key)).toEqual([]);
-});
-
-it('has net prices for what is added to a yearly invoice', () => {
-  const increments = services.filter(({ serviceType }) => isVatIncrement(serviceType as ServiceType | null));
-  expect(increments.length).toBeGreaterThan(14);
-  expect(increments.flatMap(({ prices }) => prices).filter(({ vatMode }) => vatMode !== 'net')).toEqual([]);
-});
-
 /** Every text below a property `url`, `menuUrl` or `linkUrl`. */
 function addresses(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -168,14 +123,6 @@ function addresses(value: unknown): string[] {
     /^(menuU|linkU|u)rl$/.test(name) && typeof child === 'string' ? [child] : addresses(child),
   );
 }
-
-it('cites pages as sources, not the home page of whoever publishes them', () => {
-  const cited = [...JSON.stringify(content).matchAll(/"sources":\[(.*?)\]/g)].flatMap(([, list = '']) =>
-    [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url),
-  );
-  expect(cited.length).toBeGreaterThan(100);
-  expect(cited.filter((url) => /^https?:\/\/[^/]+\/?$/.test(url))).toEqual([]);
-});
 
 it('contains valid links only, and links to existing pages of the site only', () => {
   const everywhere = addresses(content);

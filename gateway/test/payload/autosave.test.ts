@@ -4,10 +4,10 @@ import { expect } from 'expect';
 
 import { hasDrafts } from '../../src/sync/tracked';
 import { openFilledPayload } from './openFilledPayload';
-import { as, ask, type, typists } from './typing';
+import { as, ask, typists } from './typing';
 
 const payload = await openFilledPayload();
-const { ada, till, newArticle, draftOf } = await typists(payload);
+const { ada } = await typists(payload);
 
 describe('a draft that saves itself', () => {
   const drafts = payload.config.collections.filter(hasDrafts);
@@ -30,11 +30,4 @@ describe('a draft that saves itself', () => {
       expect((await ask(ada, 'POST', `/globals/${slug}${as('en')}`, { _status: 'draft' })).status).toBe(200);
       expect(await live()).toEqual(before);
     });
-
-  it('holds a translator to the texts of the one language', async () => {
-    const id = await newArticle();
-    await type(till, id, { title: 'Neu', articleType: 'trends' }, 'de');
-    expect(await draftOf(id)).toMatchObject({ title: 'New', articleType: null });
-    expect((await type(till, id, { title: 'Newer' }, 'en')).status).toBe(403);
-  });
 });

@@ -100,16 +100,6 @@ describe('seeding', () => {
     expect(blocks[4]).toMatchObject({ articles: [2, 1] });
     expect(blocks[5]).toMatchObject({ terms: [{ en: 'VAT', de: 'Umsatzsteuer' }] });
   });
-
-  it('uploads drawings as images in several widths', async () => {
-    const { docs } = await payload.find({ collection: 'media' });
-    const uploaded = docs.map(({ width, mimeType, sizes }) => ({
-      width,
-      mimeType,
-      sizes: Object.values(sizes ?? {}).map((size) => size.width),
-    }));
-    expect(uploaded).toEqual([{ width: 1600, mimeType: 'image/webp', sizes: [400, 800] }]);
-  });
 });
 
 describe('languages', () => {
@@ -129,16 +119,6 @@ describe('languages', () => {
       en: 'Changed',
       de: 'Steps (de)',
     });
-  });
-
-  it('fall back to English if German is missing', async () => {
-    const { id } = await payload.create({
-      collection: 'partners',
-      locale: 'en',
-      data: { name: 'New', kind: 'Bank', summary: 'English only', country: 'DE', _status: 'published' },
-    });
-    const { summary } = await payload.findByID({ collection: 'partners', id, locale: 'de' });
-    expect(summary).toBe('English only');
   });
 });
 
@@ -160,14 +140,6 @@ describe('drafts', () => {
     await expect(payload.findVersions({ collection: 'articles', ...checked })).rejects.toMatchObject(
       isForbidden,
     );
-  });
-
-  it('are listed to editors', async () => {
-    await payload.update({ collection: 'articles', id: newer.id, data: { _status: 'draft' } });
-    const idsFor = async (user?: typeof editor) =>
-      (await payload.find({ collection: 'articles', user, ...checked })).docs.map(({ id }) => id);
-    expect(await idsFor()).toEqual([1]);
-    expect(await idsFor(editor)).toEqual([2, 1]);
   });
 });
 
@@ -198,11 +170,6 @@ describe('roles', () => {
     await expect(payload.find({ collection: 'users', ...checked })).rejects.toMatchObject(isForbidden);
   });
 
-  it('let an editor publish', async () => {
-    const data = { _status: 'published' } as const;
-    await payload.update({ collection: 'pages', id: home.id, data, user: editor, ...checked });
-  });
-
   it('let an editor see only their own user, and add or change no other', async () => {
     await expect(
       payload.create({ collection: 'users', data: newUser, user: editor, ...checked }),
@@ -216,10 +183,6 @@ describe('roles', () => {
   it('do not let an editor become an administrator', async () => {
     const change = { collection: 'users', id: editor.id, data: { role: 'administrator' } } as const;
     expect((await payload.update({ ...change, user: editor, ...checked })).role).toBe('editor');
-  });
-
-  it('let an administrator add users', async () => {
-    await payload.create({ collection: 'users', data: newUser, user: administrator, ...checked });
   });
 });
 

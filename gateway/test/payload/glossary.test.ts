@@ -4,6 +4,7 @@ import { expect } from 'expect';
 
 import { findPage } from '../../src/api/pages/findPage';
 import { trackVersions } from '../../src/sync/trackVersions';
+import { contextOf } from './bulk';
 import { openFilledPayload } from './openFilledPayload';
 
 // Shows (requirements, 2.13).
@@ -15,18 +16,10 @@ const pageKey = await (async () => {
   return docs.find(({ blocks }) => blocks?.some(({ blockType }) => blockType === 'glossary'))?.pageKey ?? '';
 })();
 
-const context = (language: 'en' | 'de') => ({
-  payload,
-  language,
-  now: new Date('2026-11-20T09:00:00Z'),
-  today: '2026-11-20',
-  token: undefined,
-  visitorAddress: '',
-  cookies: [],
-});
+const context = contextOf(payload)();
 
 async function termsIn(language: 'en' | 'de') {
-  const { result, versions } = await trackVersions(() => findPage(context(language), { pageKey }));
+  const { result, versions } = await trackVersions(() => findPage({ ...context, language }, { pageKey }));
   const block = result?.blocks.find(({ blockType }) => blockType === 'glossary');
   return { terms: block?.blockType === 'glossary' ? block.terms : [], versions };
 }

@@ -19,8 +19,9 @@ const handle = guardRequests((request) => handleEndpoints({ config: configuratio
 });
 
 /** The status of an answer to an administrator, as over HTTP. */
-async function statusOf(method: string, path: string, body?: FormData): Promise<number> {
-  const request = new Request(`${config.publicUrl}/cms-api/${path}`, { method, headers: chief, body });
+async function statusOf(method: string, path: string, body?: FormData | string, more = {}): Promise<number> {
+  const headers = { ...chief, ...more };
+  const request = new Request(`${config.publicUrl}/cms-api/${path}`, { method, headers, body });
   const slug = new URL(request.url).pathname.split('/').slice(2).map(decodeURIComponent);
   return (await handle(request, { params: Promise.resolve({ slug }) })).status;
 }
@@ -45,6 +46,9 @@ describe('a list', () => {
     ['merchants?sort=hash', 400],
     ['articles?sort=nothing', 400],
     ['articles/versions?sort=version.hash', 400],
+    ['articles?limit=0', 400],
+    ['articles?where[createdAt][equals]=x', 400],
+    ['articles?where[nothing][equals]=1', 400],
     ['articles?sort=-publishTime,id', 200],
     ['partners?sort=_order', 200],
     ['articles/versions?sort=-updatedAt,version.title', 200],
@@ -58,6 +62,51 @@ describe('a list', () => {
       expect([slug, await statusOf('GET', `${slug}?sort=${sort}`)]).not.toEqual([slug, 400]);
     }
   });
+});
+
+it('a list that is asked for by POST has the same limits, and needs a login', async () => {
+  const asked = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-http-method-override': 'GET',
+    origin: config.publicUrl,
+  };
+  expect(await statusOf('POST', 'articles', 'limit=100', asked)).toBe(200);
+  expect(await statusOf('POST', 'articles', 'limit=0', asked)).toBe(400);
+  expect(await statusOf('POST', 'articles', 'limit=100', { ...asked, authorization: '' })).toBe(401);
+});
+
+describe('a change', async () => {
+  const { id } = await payload.create({
+    collection: 'articles',
+    draft: true,
+    data: { title: 'To be changed wrongly', _status: 'draft' },
+  });
+  const json = { 'content-type': 'application/json' };
+  const changes = [
+    ['POST', 'articles'],
+    ['PATCH', 'articles?where[id][equals]=1'],
+    ['PATCH', `articles/${id}`],
+    ['POST', 'media'],
+    ['POST', 'globals/menu'],
+  ] as const;
+
+  it('that cannot be read is refused everywhere', async () => {
+    for (const [method, path] of changes)
+      for (const body of ['{', '[]'])
+        expect([path, await statusOf(method, path, body, json)]).toEqual([path, 400]);
+  });
+
+  it('of many without `where` is refused, and changes nothing', async () => {
+    for (const method of ['PATCH', 'DELETE'])
+      expect(await statusOf(method, 'articles', '{"title":"x"}', json)).toBe(400);
+    expect(await payload.findByID({ collection: 'articles', id, draft: true })).toMatchObject({
+      title: 'To be changed wrongly',
+    });
+  });
+
+  for (const body of ['{"createdAt":{}}', '{"cover":[1]}', '{"cover":"abc"}'])
+    it(`to a value of the wrong type is refused: ${body}`, async () =>
+      expect(await statusOf('PATCH', `articles/${id}`, body, json)).toBe(400));
 });
 
 describe('an upload', async () => {

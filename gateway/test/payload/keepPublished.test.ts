@@ -78,6 +78,21 @@ describe('the documents that pages are made of', () => {
     });
 });
 
+for (const [slug, path, status] of [
+  ['menu', '/cht/Services', 200],
+  ['menu', '/no-such-page', 400],
+  ['site-frame', '/cht/Services', 200],
+  ['site-frame', '/cht/services', 400],
+] as const)
+  it(`${slug} with a link to ${path} returns ${status}`, async () => {
+    const links =
+      slug === 'menu'
+        ? { items: [{ menuName: 'Services', menuAttribute: 'services', menuUrl: path }] }
+        : { function: [{ name: 'Services', url: path }] };
+    const answer = await rest('POST', `/globals/${slug}`, { ...links, _status: 'published' });
+    expect(answer.status).toBe(status);
+  });
+
 describe('the page at a fixed address', () => {
   const path = () => `/pages/${home.id}`;
   const reason = { status: 403, message: expect.stringContaining('always has a page at /,') };

@@ -2,21 +2,13 @@ import { describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
+import { document, node, text } from '../richText';
 import { openPayload } from './openPayload';
 
 const payload = await openPayload();
 
-const link = (text: string, url: string) => ({
-  ...{ type: 'link', version: 3, format: '', indent: 0, direction: 'ltr' },
-  fields: { url, linkType: 'custom', newTab: false },
-  children: [{ type: 'text', text, version: 1, format: 0, mode: 'normal', style: '', detail: 0 }],
-});
-const richText = (...children: object[]) => ({
-  root: {
-    ...{ type: 'root', version: 1, format: '' as const, indent: 0, direction: 'ltr' as const },
-    children: [{ type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr', children }],
-  },
-});
+const link = (words: string, url: string) =>
+  node('link', [text(words)], { fields: { url, linkType: 'custom', newTab: false } });
 
 /** The places and sentences with which a page of these sections is refused; none where it is taken. */
 async function refusalsOf(address: object, ...blocks: object[]): Promise<string[]> {
@@ -36,7 +28,7 @@ const section = (kind: string) => `Content > Sections > Block 1 (${kind})`;
 const prose = (...children: object[]) => ({
   blockType: 'prose',
   heading: 'Text',
-  body: richText(...children),
+  body: document(node('paragraph', children)),
 });
 
 describe('a bad link', () => {

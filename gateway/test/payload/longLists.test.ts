@@ -6,6 +6,7 @@ import { expect } from 'expect';
 import { findInformationCards } from '../../src/api/library/findInformation';
 import { findQuestions, findQuestionTypes } from '../../src/api/library/questions';
 import type { CallContext } from '../../src/platform/http/callContext';
+import { document, node, text } from '../richText';
 import { openPayload } from './openPayload';
 
 const payload = await openPayload();
@@ -13,25 +14,6 @@ const { client } = payload.db as unknown as SQLiteAdapter;
 /** One more than a list gives at a time. */
 const count = 101;
 const context = { payload, language: 'de' } as CallContext;
-const text = (words: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: 'ltr' as const,
-    format: '' as const,
-    indent: 0,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        children: [
-          { type: 'text', version: 1, text: words, format: 0, style: '', mode: 'normal', detail: 0 },
-        ],
-      },
-    ],
-  },
-});
-
 const { id: type } = await payload.create({
   collection: 'question-types',
   data: { type: 'many', typeName: 'Many' },
@@ -44,7 +26,7 @@ for (let index = 1; index <= count; index += 1) {
     data: {
       question: `Question ${index}`,
       summary: 'A summary.',
-      answer: text('An answer.'),
+      answer: document(node('paragraph', [text('An answer.')])),
       type,
       reviewTime: '2026-11-01T12:00:00.000Z',
       _status: 'published',
@@ -55,7 +37,7 @@ for (let index = 1; index <= count; index += 1) {
     data: {
       title: `Notice ${index}`,
       summary: 'A summary.',
-      content: text('A notice.'),
+      content: document(node('paragraph', [text('A notice.')])),
       informationType: index % 2 === 0 ? 'deadline' : 'company',
       publishTime: '2026-11-01T12:00:00.000Z',
       _status: 'published',
@@ -77,6 +59,7 @@ it(`gives all ${count} questions, a hundred at a time`, async () => {
   });
   expect(found).toEqual({ ids: count, totals: [count, count, count] });
   expect(await findQuestionTypes(context)).toMatchObject([{ type: 'many', count }]);
+  expect(await findQuestions(context, { ...asked, type: 'none', page: 1 })).toMatchObject({ total: 0 });
 });
 
 it(`gives all ${count} notices, and those of one type`, async () => {

@@ -32,6 +32,7 @@ describe('a campaign page', () => {
     await publish({ uid: 'spring-2027' });
     await publish({ uid: 'autumn-2027', pageKey: '' });
     expect(await findPage(context, { uid: 'spring-2027' })).toMatchObject({ pageKey: 'spring-2027' });
+    for (const uid of ['spring-2027', 'no/slash']) expect(await refusal({ uid })).not.toBe('accepted');
   });
 
   for (const uid of ['index', 'Index'])

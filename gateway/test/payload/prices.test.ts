@@ -53,6 +53,13 @@ describe('a price', () => {
     ]);
   });
 
+  it('ends on the day on which it begins at the earliest', async () => {
+    expect(await refusals(price({ validUntil: '2026-01-01T12:00:00.000Z' }))).toEqual([]);
+    expect(await refusals(price({ validUntil: '2025-12-31T12:00:00.000Z' }))).toEqual([
+      expect.stringContaining('must not come before the first'),
+    ]);
+  });
+
   it('for the same thing as another at the same time is refused, which names the other', async () =>
     expect(
       await refusals(price(), price({ label: 'Return' }), price({ validFrom: '2027-01-01T12:00:00.000Z' })),

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 
 import { findQuestions } from '../../src/api/library/questions';
-import { findSearchTitles } from '../../src/api/pages/searchTitles';
 import type { CallContext } from '../../src/platform/http/callContext';
+import { document, node, text } from '../richText';
 import { openPayload } from './openPayload';
 
 const payload = await openPayload();
@@ -53,23 +53,6 @@ describe('the searches', () => {
     (await findQuestions(context('2026-11-25T10:00:00Z'), { keyword, page: 1, limit: 10 })).list.map(
       ({ question }) => question,
     );
-  const paragraph = (text: string) => ({
-    root: {
-      type: 'root',
-      version: 1,
-      direction: 'ltr' as const,
-      format: '' as const,
-      indent: 0,
-      children: [
-        {
-          type: 'paragraph',
-          version: 1,
-          children: [{ type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }],
-        },
-      ],
-    },
-  });
-
   it('know a new group, a new question and a removed one at once', async () => {
     const { id: type } = await payload.create({
       collection: 'question-types',
@@ -81,7 +64,7 @@ describe('the searches', () => {
       data: {
         question: 'Which rules for toys are there?',
         summary: 'A summary.',
-        answer: paragraph('Representatives answer.'),
+        answer: document(node('paragraph', [text('Representatives answer.')])),
         type,
         reviewTime: '2026-11-01T12:00:00.000Z',
         _status: 'published',
@@ -94,11 +77,5 @@ describe('the searches', () => {
     expect(await find('Spielwaren')).toEqual(['Which rules for toys are there?']);
     await payload.delete({ collection: 'questions', id });
     expect(await find('Spielwaren')).toEqual([]);
-  });
-
-  it('give the groups to the panel of both languages', async () => {
-    await setGroups(['VAT, value added tax,, USt']);
-    const { synonyms } = await findSearchTitles(context('2026-11-25T11:00:00Z'));
-    expect(synonyms).toEqual([['VAT', 'value added tax', 'USt']]);
   });
 });

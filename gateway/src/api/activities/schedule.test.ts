@@ -1,16 +1,4 @@
 import { isPeriod } from '../../cms/fields/schedule';
-import { scheduledAt } from './schedule';
-
-it('selects entries that have begun and have not ended, in UTC', () => {
-  expect(scheduledAt(new Date('2026-11-20T09:00:00+01:00'))).toEqual({
-    and: [
-      { startTime: { less_than_equal: '2026-11-20T08:00:00.000Z' } },
-      {
-        or: [{ endTime: { exists: false } }, { endTime: { greater_than_equal: '2026-11-20T08:00:00.000Z' } }],
-      },
-    ],
-  });
-});
 
 it.each([
   ['2026-01-01T00:00:00Z', '2026-01-01T00:00:01Z', true],

@@ -39,11 +39,6 @@ it('fits the contract and falls back to title and summary for search engines', (
   });
 });
 
-it('links to secure addresses only', () => {
-  const urls = articleToWire(article, 'en', []).sources.map(({ url }) => url);
-  expect(urls).toEqual(['https://eur-lex.europa.eu/eli/dir/2006/112/oj', null, null]);
-});
-
 it.each([null, undefined, 5])('has no cover when the image is %p', (cover) => {
   expect(articleToWire({ ...article, cover }, 'en', []).cover).toBeNull();
 });

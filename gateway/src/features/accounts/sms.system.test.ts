@@ -72,14 +72,3 @@ it('throws when no server listens', async () => {
   await expect(sendMessage(asPayload, message, webhook)).rejects.toMatchObject({ code: 503 });
   expect(logger.error).toHaveBeenCalledTimes(1);
 });
-
-it('stores the message for the admin without a webhook', async () => {
-  const { asPayload, create } = payload();
-  await sendMessage(asPayload, message, undefined);
-  expect(create).toHaveBeenCalledWith(
-    expect.objectContaining({
-      collection: 'sent-messages',
-      data: { kind: 'sms', recipient: '+4930231251', text: '123456 is your code' },
-    }),
-  );
-});

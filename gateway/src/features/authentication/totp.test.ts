@@ -6,16 +6,6 @@ const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
 it.each([
-  [59, '287082'],
-  [1_111_111_109, '081804'],
-  [1_234_567_890, '005924'],
-  [20_000_000_000, '353130'],
-])('at %d s the code is %s', (seconds, code) => {
-  expect(totpCode(secret, at(seconds))).toBe(code);
-  expect(stepOfCode(secret, code, at(seconds))).toBe(Math.floor(seconds / 30));
-});
-
-it.each([
   [-60, null],
   [-30, 33_333],
   [0, 33_333],

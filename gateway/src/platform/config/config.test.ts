@@ -105,43 +105,14 @@ it.each(['hello@example.com', 'Kompassa <hello@example.com>'])('reads the sender
 
 it.each([
   [
-    { DATABASE_URL: 'mysql://db' },
-    'The setting DATABASE_URL is wrong: it must be an address that begins with postgres:// or file:.',
-  ],
-  [{ PAYLOAD_SECRET: 'short' }, 'The setting PAYLOAD_SECRET is wrong: it must have at least 32 characters.'],
-  [{ PORT: '70000' }, 'The setting PORT is wrong'],
-  [
-    { SITE_URL: 'https://www.example.com/site' },
-    'The setting SITE_URL is wrong: it must be an address such as',
-  ],
-  [
-    { COOKIE_DOMAIN: 'co.uk' },
-    'The setting COOKIE_DOMAIN is wrong: it must be a domain such as example.com, no',
-  ],
-  [
     { COOKIE_DOMAIN: 'example.com', SITE_URL: 'https://www.example.com' },
     'The setting COOKIE_DOMAIN is wrong: it must be a domain that the hosts of both SITE_URL and GATEWAY_HOST belong to.',
-  ],
-  [
-    { SMS_WEBHOOK_URL: 'ftp://sms.example.com' },
-    'The setting SMS_WEBHOOK_URL is wrong: it must be an address',
   ],
   [
     { SMS_WEBHOOK_URL: 'https://sms.example.com/send' },
     'The setting SMS_WEBHOOK_SECRET is wrong: it is needed with SMS_WEBHOOK_URL.',
   ],
-  [
-    { SMS_WEBHOOK_SECRET: 'short' },
-    'The setting SMS_WEBHOOK_SECRET is wrong: it must have at least 16 characters',
-  ],
-  [
-    { SMTP_URL: 'mail.example.com:25' },
-    'The setting SMTP_URL is wrong: it must be an address such as smtps://',
-  ],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'The setting MAIL_FROM is wrong: it is needed with SMTP_URL.'],
-  [{ MAIL_FROM: 'Kompassa' }, 'The setting MAIL_FROM is wrong: it must be a sender such as'],
-  [{ MAIL_FROM: 'a@example.com\nBcc: b@example.com' }, 'The setting MAIL_FROM is wrong'],
-  [{ GATEWAY_SIGNATURE: 'sha1' }, 'The setting GATEWAY_SIGNATURE is wrong'],
 ])('throws one sentence that explains the error in %o', (environment, sentence) =>
   expect(() => readConfig(environment)).toThrow(sentence),
 );

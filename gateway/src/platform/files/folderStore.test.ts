@@ -31,13 +31,6 @@ it('answers with a part of a file', async () => {
   expect(await answer?.text()).toBe('234');
 });
 
-it('knows a PDF', async () => {
-  await files.put('documents/a.pdf', Buffer.from('%PDF-'), 'application/pdf');
-  const answer = await files.get('documents/a.pdf');
-  expect(answer?.headers.get('content-type')).toBe('application/pdf');
-  await answer?.body?.cancel();
-});
-
 it.each(['media/b.webp', 'media', 'media/a.webp/b.webp', `media/${'x'.repeat(5_000)}`, 'other/a.webp'])(
   'has no file %j',
   async (key) => {
@@ -45,10 +38,6 @@ it.each(['media/b.webp', 'media', 'media/a.webp/b.webp', `media/${'x'.repeat(5_0
     expect(await files.size(key)).toBeUndefined();
   },
 );
-
-it('reads nothing where there is no file', async () => {
-  expect(await files.read('media/b.webp')).toBeUndefined();
-});
 
 it('removes a file, and one that is not there', async () => {
   await files.remove('media/a.webp');

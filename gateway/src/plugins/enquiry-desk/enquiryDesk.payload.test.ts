@@ -85,14 +85,6 @@ it('a note is signed by who writes it, whatever is sent for its author', async (
   expect((await change(ada, { state: 'answered' })).doc.notes).toHaveLength(2);
 });
 
-it('what its sender wrote is not changed', async () => {
-  await change(ada, { message: 'Something else', email: 'other@example.com' });
-  expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({
-    message: 'Hello',
-    email: 'sender@example.com',
-  });
-});
-
 it('the file holds what the list shows, without unconfirmed enquiries and without formulas', async () => {
   const { status, text } = await download(ada);
   expect(status).toBe(200);

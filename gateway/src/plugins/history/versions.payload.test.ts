@@ -15,10 +15,10 @@ for (const [what, source, id, method, path] of [
   ['a document', 'pages', '1', 'PATCH', '/pages/1'],
   ['a global', 'menu', undefined, 'POST', '/globals/menu'],
 ] as const) {
-  it(`the list beside the form names who saved and published ${what}`, async () => {
+  it(`the list beside the form names who saved and published ${what}, not the name in the request`, async () => {
     const send = (headers: Record<string, string>, query: string, body: object) =>
       restRequest(method, `${path}?${query}`, { headers, body });
-    await send(editor, 'locale=en&draft=true', { _status: 'draft' });
+    await send(editor, 'locale=en&draft=true', { _status: 'draft', savedBy: 'Nobody' });
     await send(editor, 'locale=en', { _status: 'published' });
     await send(translator, 'locale=de', { _status: 'published' });
     const { text } = await restRequest('GET', versionsPath(source, id), { headers: editor });

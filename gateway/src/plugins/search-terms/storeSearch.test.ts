@@ -23,33 +23,6 @@ function table(rows: Record<string, number> = {}) {
   return { rows, create, context: context as unknown as CallContext };
 }
 
-it('counts a term by language, without time of day and visitor', async () => {
-  const { rows, create, context } = table();
-  for (const query of ['Zeppelin', ' zeppelin ']) await storeMiss(context, { query });
-  expect(rows).toEqual({ 'de zeppelin': 2 });
-  expect(create.mock.calls).toEqual([
-    [
-      {
-        collection: 'search-misses',
-        depth: 0,
-        data: {
-          key: 'de zeppelin',
-          term: 'zeppelin',
-          language: 'de',
-          count: 1,
-          day: '2026-11-20T12:00:00.000Z',
-        },
-      },
-    ],
-  ]);
-});
-
-it('keeps searches that found something apart from those that found nothing', async () => {
-  const { create, context } = table();
-  await storeSearch('search-hits')(context, { query: 'IOSS' });
-  expect(create).toHaveBeenCalledWith(expect.objectContaining({ collection: 'search-hits' }));
-});
-
 it('stores nothing that may name somebody', async () => {
   const { rows, context } = table();
   expect(await storeMiss(context, { query: 'mia@example.com' })).toBe(true);

@@ -40,32 +40,6 @@ it('names a text whose English changed after it was translated, until it is tran
   expect(await rowOf('articles 1')).toMatchObject({ changed: 0 });
 });
 
-it('names nothing where the English is set back', async () => {
-  const { title } = await payload.findByID({ collection: 'articles', id: 2, locale: 'en' });
-  await save(editor, '/articles/2?draft=true&locale=en', { title: 'Other words', _status: 'draft' });
-  await save(editor, '/articles/2?draft=true&locale=en', { title, _status: 'draft' });
-  expect(await rowOf('articles 2')).toMatchObject({ changed: 0 });
-});
-
-it('counts what German lacks', async () => {
-  await save(translator, '/articles/2?draft=true&locale=de', { summary: '', _status: 'draft' });
-  expect(await rowOf('articles 2')).toMatchObject({ missing: 1, changed: 0 });
-});
-
-it('a row of a page keeps its state when it is moved', async () => {
-  const page = await payload.findByID({ collection: 'pages', id: 1, locale: 'en', draft: true, depth: 0 });
-  const blocks = [...(page.blocks ?? [])];
-  expect(blocks.length).toBeGreaterThan(1);
-  await payload.update({
-    collection: 'pages',
-    id: 1,
-    locale: 'en',
-    draft: true,
-    data: { blocks: blocks.toReversed(), _status: 'draft' },
-  });
-  expect(await rowOf('pages 1')).toMatchObject({ missing: 0, changed: 0 });
-});
-
 it('follows a global too', async () => {
   const menu = await payload.findGlobal({ slug: 'menu', locale: 'en', draft: true, depth: 0 });
   const items = (menu.items ?? []).map((item, place) => ({

@@ -2,24 +2,15 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
+import { contextOf, today } from '../../../test/payload/bulk';
 import { openFilledPayload } from '../../../test/payload/openFilledPayload';
 import { times } from '../../../test/payload/unique';
 import { findHot } from '../../api/library/articles';
-import type { CallContext } from '../../platform/http/callContext';
 import { storePageRead } from './storePageRead';
 import { mostReadPages, summariseReads } from './summariseReads';
 
 const payload = await openFilledPayload();
-const today = '2026-11-24';
-const context: CallContext = {
-  payload,
-  language: 'en',
-  now: new Date(`${today}T12:00:00Z`),
-  today,
-  token: undefined,
-  visitorAddress: '203.0.113.7',
-  cookies: [],
-};
+const context = contextOf(payload)();
 const read = (path: string, language: 'en' | 'de' = 'en', day = today) =>
   storePageRead({ ...context, today: day }, { path, language });
 const rows = async () =>
