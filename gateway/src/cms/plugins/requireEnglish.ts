@@ -1,7 +1,6 @@
 import { APIError, ValidationError, type Field, type PayloadRequest } from 'payload';
 
-import type { FieldPath } from '../../domain/completeness';
-import type { Data } from '../../domain/fieldTree';
+import type { Data, FieldPath } from '../../domain/fieldTree';
 import { type Bilingual, contentLanguages } from '../../domain/languages';
 import { missingEnglish } from '../../domain/missingEnglish';
 import { sharedDifferences } from '../../domain/sharedDifferences';
