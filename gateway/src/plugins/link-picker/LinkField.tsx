@@ -1,11 +1,11 @@
 'use client';
 
-import { ReactSelect, TextField, useField, useForm, useTranslation } from '@payloadcms/ui';
+import { ReactSelect, TextField, useField, useForm } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { type KeyboardEvent, useState } from 'react';
 
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
-import { adminLanguage } from '../../domain/languages';
 import type { LinkKind, LinkTarget } from './findLinkTargets';
 import { kindNames, linkMessages } from './texts';
 
@@ -23,7 +23,7 @@ const optionsOf = ({ title, path, places = [] }: LinkTarget) => [
 /** The target of a link: typed, or chosen from everything published that a link can lead to. */
 export function LinkField(props: TextFieldClientProps) {
   const { path, readOnly } = props;
-  const language = adminLanguage(useTranslation().i18n.language);
+  const language = useAdminLanguage();
   const { disabled } = useField<string | null>({ path });
   const { dispatchFields, setModified } = useForm();
   /** Undefined as long as the list is closed. */

@@ -1,18 +1,17 @@
 'use client';
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { usePreviewTab } from '../../cms/admin/ui/usePreviewTab';
-import { adminLanguage } from '../../domain/languages';
 import { previewAtMessages } from './texts';
 
 /** In the sidebar of a document with a publication period: the page as visitors would see it at a chosen time. */
 export function PreviewAt() {
   const { collectionSlug, id } = useDocumentInfo();
-  const { i18n } = useTranslation();
   const [time, setTime] = useState('');
-  const language = adminLanguage(i18n.language);
+  const language = useAdminLanguage();
   const openTab = usePreviewTab(previewAtMessages.notOpened[language]);
   if (!collectionSlug || id === undefined) return null;
   const open = () =>

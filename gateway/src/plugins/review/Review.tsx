@@ -1,17 +1,16 @@
 'use client';
 
-import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
+import { Button, useFormModified } from '@payloadcms/ui';
 import { useId, useState, useTransition } from 'react';
 
 import { formatTime } from '../../cms/admin/ui/formatTime';
-import { adminLanguage } from '../../domain/languages';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { reviewMessages } from './texts';
 import { useReview } from './useReview';
 
 /** In the sidebar of a document: whether its draft is approved, what was said about it, and what can be done. */
 export function Review() {
-  const { i18n } = useTranslation();
-  const words = reviewMessages[adminLanguage(i18n.language)];
+  const words = reviewMessages[useAdminLanguage()];
   const { review, send } = useReview(words.failure);
   const isModified = useFormModified();
   const [comment, setComment] = useState('');

@@ -1,17 +1,16 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 
 import { formatTime } from '../../../cms/admin/ui/formatTime';
-import { adminLanguage } from '../../../domain/languages';
+import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { draftMessages } from './texts';
 import { useDraftKeeper } from './useDraftKeeper';
 
 function Keeper() {
   const { config } = useConfig();
-  const { i18n } = useTranslation();
   const { problem, found, putIn, discard } = useDraftKeeper();
-  const words = draftMessages[adminLanguage(i18n.language)];
+  const words = draftMessages[useAdminLanguage()];
   const putInText = async () => {
     const reason = await putIn();
     if (reason !== undefined) toast.error(`${words.notPutIn} ${reason || words.offline}`);

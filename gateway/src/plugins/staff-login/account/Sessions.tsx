@@ -1,13 +1,13 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 
 import { AdminTable } from '../../../cms/admin/ui/AdminTable';
 import { formatTime } from '../../../cms/admin/ui/formatTime';
+import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../../cms/admin/ui/useAnswer';
 import { useRequest } from '../../../cms/admin/ui/useRequest';
-import { adminLanguage } from '../../../domain/languages';
 import type { ListedSession } from '../sessionEndpoints';
 import { securityMessages } from './texts';
 
@@ -17,7 +17,7 @@ interface Listed {
 
 /** Lists the sessions of a member of staff; each but the current one can be ended. */
 export function Sessions() {
-  const words = securityMessages[adminLanguage(useTranslation().i18n.language)];
+  const words = securityMessages[useAdminLanguage()];
   const request = useRequest(words.failure);
   const [left, setLeft] = useState<Listed>();
   const { data } = useAnswer<Listed>('/users/sessions');
