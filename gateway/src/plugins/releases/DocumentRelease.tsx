@@ -79,10 +79,7 @@ export function DocumentRelease() {
             <li key={row.id}>
               <Link href={`/admin/collections/releases/${release.id}`}>{release.title}</Link>
               <br />
-              {words.standsIn(
-                releasedLanguageNames[row.languages][language],
-                releaseStateNames[release.state][language],
-              )}{' '}
+              {releasedLanguageNames[row.languages][language]}, {releaseStateNames[release.state][language]}{' '}
               {row.mayRemove && (
                 <button
                   aria-label={words.removeOf(release.title)}
