@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { usePreviewTab } from '../../cms/admin/ui/usePreviewTab';
 import { previewAtMessages } from './texts';
@@ -27,15 +28,9 @@ export function PreviewAt() {
         {previewAtMessages.time[language]}
         <input type="datetime-local" value={time} onChange={(event) => setTime(event.target.value)} />
       </label>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={!time}
-        onClick={() => void open()}
-      >
+      <SmallButton disabled={!time} onClick={() => void open()}>
         {previewAtMessages.open[language]}
-      </Button>
+      </SmallButton>
       <p className="admin-quiet">{previewAtMessages.hint[language]}</p>
     </section>
   );

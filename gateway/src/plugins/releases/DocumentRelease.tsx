@@ -1,11 +1,12 @@
 'use client';
 
-import { Button, toast, useAuth } from '@payloadcms/ui';
+import { toast, useAuth } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useId, useReducer, useState, useTransition } from 'react';
 
 import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useRequest } from '../../cms/admin/ui/useRequest';
@@ -150,15 +151,9 @@ export function DocumentRelease() {
               </select>
             </>
           )}
-          <Button
-            buttonStyle="secondary"
-            disabled={isBusy || (choice === another && !title.trim())}
-            margin={false}
-            onClick={add}
-            size="small"
-          >
+          <SmallButton disabled={isBusy || (choice === another && !title.trim())} onClick={add}>
             {words.add}
-          </Button>
+          </SmallButton>
         </>
       )}
     </section>

@@ -6,6 +6,7 @@ import { useEffect, useReducer, useState, useTransition } from 'react';
 
 import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
 import { AdminTable } from '../../cms/admin/ui/AdminTable';
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { usePreviewTab } from '../../cms/admin/ui/usePreviewTab';
@@ -75,27 +76,18 @@ export function ReleasePanel() {
     '': (
       <div className="release-panel__actions">
         {!release.published && (
-          <Button
-            aria-label={words.previewOf(document.title)}
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => void preview(document.id)}
-            size="small"
-          >
+          <SmallButton aria-label={words.previewOf(document.title)} onClick={() => void preview(document.id)}>
             {words.preview}
-          </Button>
+          </SmallButton>
         )}
         {document.mayRemove && (
-          <Button
+          <SmallButton
             aria-label={words.removeOf(document.title)}
-            buttonStyle="secondary"
             disabled={isBusy}
-            margin={false}
             onClick={() => remove(document)}
-            size="small"
           >
             {words.remove}
-          </Button>
+          </SmallButton>
         )}
       </div>
     ),

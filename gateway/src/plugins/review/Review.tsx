@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useFormModified } from '@payloadcms/ui';
+import { useFormModified } from '@payloadcms/ui';
 import { useId, useState, useTransition } from 'react';
 
 import { formatTime } from '../../cms/admin/ui/formatTime';
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { reviewMessages } from './texts';
 import { useReview } from './useReview';
@@ -52,7 +53,7 @@ export function Review() {
       {isModified && actions.some((kind) => kind !== 'comment') && <p>{words.saving}</p>}
       <div className="review__actions">
         {actions.map((kind) => (
-          <Button
+          <SmallButton
             buttonStyle={kind === 'comment' || kind === 'changes' ? 'secondary' : 'primary'}
             disabled={
               isBusy ||
@@ -60,12 +61,10 @@ export function Review() {
               (!comment.trim() && (kind === 'comment' || kind === 'changes'))
             }
             key={kind}
-            margin={false}
             onClick={() => act(kind)}
-            size="small"
           >
             {words.actions[kind]}
-          </Button>
+          </SmallButton>
         ))}
       </div>
     </section>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 
 import { formatTime } from '../../../cms/admin/ui/formatTime';
+import { SmallButton } from '../../../cms/admin/ui/SmallButton';
 import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { draftMessages } from './texts';
 import { useDraftKeeper } from './useDraftKeeper';
@@ -30,12 +31,10 @@ function Keeper() {
   return (
     <div className="draft-keeper" role="alert">
       <p>{words.found(formatTime(found.typedAt))}</p>
-      <Button size="small" margin={false} onClick={() => void putInText()}>
+      <SmallButton buttonStyle="primary" onClick={() => void putInText()}>
         {words.putIn}
-      </Button>
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={discard}>
-        {words.discard}
-      </Button>
+      </SmallButton>
+      <SmallButton onClick={discard}>{words.discard}</SmallButton>
     </div>
   );
 }
