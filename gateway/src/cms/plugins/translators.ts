@@ -1,4 +1,4 @@
-import type { ArrayField, Field, FieldAccess, FieldHook, PayloadRequest } from 'payload';
+import type { ArrayField, Field, FieldAccess, FieldHook } from 'payload';
 
 import { hasSameRows } from '../../domain/sameRows';
 import { refuse } from '../access/refuse';

@@ -29,7 +29,14 @@ export function accountErrorTexts(error: unknown, t: Translate): Errors {
     case 'tooMany':
     case 'tooManyEmails':
       return { form: tooMany(retryAfter, t) };
-    default:
+    case 'captcha':
+    case 'code':
+    case 'channel':
+    case 'country':
+    case 'taken':
+    case 'credentials':
+    case 'message':
+    case 'busy':
       return { [fields[reason] ?? 'form']: t(`fault.${reason}`) };
   }
 }
