@@ -42,6 +42,57 @@ export const fieldsOfRow = (field: FieldLike, row: Data): FieldLike[] =>
 /** Whether the field holds rows. */
 export const hasRows = ({ type }: FieldLike): boolean => type === 'array' || type === 'blocks';
 
+/** The place of a value: the labels that lead to it, and the numbers of its rows from 1. */
+export type FieldPath = (string | number)[];
+
+/** A value of a document that holds no others. */
+export interface Leaf {
+  field: FieldLike;
+  value: unknown;
+  /** As forms name the field, with the numbers of its rows from 0: `blocks.2.heading`. */
+  path: string;
+  /** The same with the ids of its rows, so that a moved row stays the same: `blocks.65f0.heading`. */
+  key: string;
+  place: FieldPath;
+  /** The document, row or group in which it stands. */
+  siblings: Data;
+}
+
+interface Reading {
+  /** How the form calls a field. */
+  labelOf?: (field: FieldLike) => string;
+  /** Leaves a field out, with everything in it. */
+  isMeant?: (field: FieldLike, siblings: Data, path: string) => boolean;
+}
+
+/** The values of a document in the order of its form; a text in several languages is one. */
+export function leavesOf(
+  fields: readonly FieldLike[],
+  data: Data,
+  reading: Reading = {},
+  above: Pick<Leaf, 'path' | 'key' | 'place'> = { path: '', key: '', place: [] },
+): Leaf[] {
+  const { labelOf = ({ name = '' }) => name, isMeant = () => true } = reading;
+  return storedFields(fields).flatMap((field): Leaf[] => {
+    const { name = '' } = field;
+    const value = data[name];
+    const [path, key, place] = [above.path + name, above.key + name, [...above.place, labelOf(field)]];
+    if (!isMeant(field, data, path)) return [];
+    if (hasRows(field) && !field.localized)
+      return rowsOf(value).flatMap((row, index) => {
+        const ofRow = {
+          path: `${path}.${index}.`,
+          key: `${key}.${String(row.id)}.`,
+          place: [...place, index + 1],
+        };
+        return leavesOf(fieldsOfRow(field, row), row, reading, ofRow);
+      });
+    if (!field.fields || field.localized) return [{ field, value, path, key, place, siblings: data }];
+    const ofGroup = { path: `${path}.`, key: `${key}.`, place };
+    return leavesOf(field.fields, isData(value) ? value : {}, reading, ofGroup);
+  });
+}
+
 /** Whether the form asks for a field; the browser's configuration has no conditions. */
 export function isAsked({ admin }: FieldLike, document: Data, siblings: Data): boolean {
   const { condition } = (admin ?? {}) as { condition?: (document: Data, siblings: Data) => boolean };

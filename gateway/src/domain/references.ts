@@ -1,4 +1,4 @@
-import { fieldsOfRow, hasRows, isData, rowsOf, storedFields, type Data, type FieldLike } from './fieldTree';
+import { isData, leavesOf, type Data, type FieldLike } from './fieldTree';
 import { contentLanguages } from './languages';
 
 /** A document that another one refers to, or the target of a link in its texts. */
@@ -69,13 +69,9 @@ function inValue(field: FieldLike, value: unknown, siblings: Data): Reference[] 
 }
 
 /** Everything that a document refers to and links to, in any language; `data` holds all languages. */
-export function referencesIn(fields: readonly FieldLike[], data: Data): Reference[] {
-  return storedFields(fields).flatMap((field): Reference[] => {
-    const value = data[field.name ?? ''];
-    if (hasRows(field)) return rowsOf(value).flatMap((row) => referencesIn(fieldsOfRow(field, row), row));
-    if (field.fields) return isData(value) ? referencesIn(field.fields, value) : [];
+export const referencesIn = (fields: readonly FieldLike[], data: Data): Reference[] =>
+  leavesOf(fields, data).flatMap(({ field, value, siblings }) => {
     const values =
       field.localized && isData(value) ? contentLanguages.map((language) => value[language]) : [value];
-    return values.flatMap((one) => inValue(field, one, data));
+    return values.flatMap((one) => inValue(field, one, siblings));
   });
-}

@@ -1,5 +1,13 @@
-import type { FieldPath } from './completeness';
-import { fieldsOfRow, hasRows, isData, storedFields, rowsOf, type Data, type FieldLike } from './fieldTree';
+import {
+  fieldsOfRow,
+  hasRows,
+  isData,
+  storedFields,
+  rowsOf,
+  type Data,
+  type FieldLike,
+  type FieldPath,
+} from './fieldTree';
 import { rowKey } from './sameRows';
 
 /** Related documents come as they are, or as their ids. */

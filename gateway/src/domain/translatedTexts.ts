@@ -1,29 +1,15 @@
 import { createHash } from 'node:crypto';
 
-import type { FieldPath } from './completeness';
 import {
-  fieldsOfRow,
-  hasRows,
   isAsked,
   isData,
-  rowsOf,
+  leavesOf,
   storedFields,
   type Data,
   type FieldLike,
+  type FieldPath,
 } from './fieldTree';
 import { isFilled } from './isFilled';
-
-/** A text that has English and German. */
-interface TranslatedText {
-  /** Rows by their ids, so that a moved row stays the same: `blocks.65f0.heading`. */
-  path: string;
-  /** As forms name the field, with the numbers of its rows from 0: `blocks.2.heading`. */
-  formPath: string;
-  /** The labels that lead to it, and the numbers of its rows from 1. */
-  place: FieldPath;
-  english: unknown;
-  german: unknown;
-}
 
 /** The record of a translated text: the hash of the English that was translated, and that of the German. */
 type Translated = [english: string, german: string];
@@ -32,35 +18,14 @@ export type TranslatedTexts = Record<string, Translated>;
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 
-interface Reading {
-  labelOf: (field: FieldLike) => string;
-  /** The whole document, which says whether a field is asked for at all. */
-  document: Data;
-}
-
-function textsIn(fields: readonly FieldLike[], data: Data, reading: Reading): TranslatedText[] {
-  return storedFields(fields).flatMap((field): TranslatedText[] => {
-    const name = field.name ?? '';
-    const value = data[name];
-    if (!isAsked(field, reading.document, data)) return [];
-    const label = reading.labelOf(field);
-    if (field.localized) {
-      if (!isData(value) || !isFilled(value.en) || !isFilled(value.de)) return [];
-      return [{ path: name, formPath: name, place: [label], english: value.en, german: value.de }];
-    }
-    const below = (inside: TranslatedText[], id: string, ...row: number[]) =>
-      inside.map((text) => ({
-        ...text,
-        path: [name, id, text.path].filter(Boolean).join('.'),
-        formPath: [name, ...row.map((number) => number - 1), text.formPath].join('.'),
-        place: [label, ...row, ...text.place],
-      }));
-    if (hasRows(field))
-      return rowsOf(value).flatMap((row, index) =>
-        below(textsIn(fieldsOfRow(field, row), row, reading), String(row.id), index + 1),
-      );
-    return field.fields && isData(value) ? below(textsIn(field.fields, value, reading), '') : [];
-  });
+/** The texts that have English and German. */
+function textsIn(fields: readonly FieldLike[], document: Data, labelOf?: (field: FieldLike) => string) {
+  const isMeant = (field: FieldLike, siblings: Data) => isAsked(field, document, siblings);
+  return leavesOf(fields, document, { labelOf, isMeant }).flatMap(({ field, value, ...found }) =>
+    field.localized && isData(value) && isFilled(value.en) && isFilled(value.de)
+      ? [{ ...found, english: value.en, german: value.de }]
+      : [],
+  );
 }
 
 /**
@@ -73,31 +38,31 @@ export function rememberTexts(
   before: TranslatedTexts,
   { isRight = false } = {},
 ): TranslatedTexts {
-  const texts = textsIn(fields, document, { labelOf: () => '', document });
   return Object.fromEntries(
-    texts.map(({ path, english, german }): [string, Translated] => {
+    textsIn(fields, document).map(({ key, english, german }): [string, Translated] => {
       const now: Translated = [hashOf(english), hashOf(german)];
-      const was = Object.hasOwn(before, path) ? before[path] : undefined;
-      return [path, !isRight && was?.[1] === now[1] ? was : now];
+      const was = Object.hasOwn(before, key) ? before[key] : undefined;
+      return [key, !isRight && was?.[1] === now[1] ? was : now];
     }),
   );
 }
 
 /** A text whose English has changed after it was translated, as forms name it and in words. */
-export type ChangedText = Pick<TranslatedText, 'formPath' | 'place'>;
+export interface ChangedText {
+  formPath: string;
+  place: FieldPath;
+}
 
 /** Returns the texts whose English has changed after they were translated. */
 export const changedTexts = (
   fields: readonly FieldLike[],
   document: Data,
   remembered: TranslatedTexts,
-  labelOf: Reading['labelOf'] = ({ name }) => name ?? '',
+  labelOf?: (field: FieldLike) => string,
 ): ChangedText[] =>
-  textsIn(fields, document, { labelOf, document })
-    .filter(
-      ({ path, english }) => Object.hasOwn(remembered, path) && remembered[path]?.[0] !== hashOf(english),
-    )
-    .map(({ formPath, place }) => ({ formPath, place }));
+  textsIn(fields, document, labelOf)
+    .filter(({ key, english }) => Object.hasOwn(remembered, key) && remembered[key]?.[0] !== hashOf(english))
+    .map(({ path, place }) => ({ formPath: path, place }));
 
 /** Whether there is anything to translate. */
 export const hasTexts = (fields: readonly FieldLike[]): boolean =>

@@ -3,12 +3,13 @@ import { requestProblems, type RequestProblem } from './problem';
 /** Bytes: a login; a file of 10 MB with its fields; any other change. */
 const longest = { public: 16_000, multipart: 11_000_000, other: 4_000_000 };
 
-const isMultipart = (headers: Headers) => headers.get('content-type')?.startsWith('multipart/') ?? false;
+export const isMultipart = ({ headers }: { headers: Headers }) =>
+  headers.get('content-type')?.startsWith('multipart/') ?? false;
 
 /** Judges a body by its headers. HTTP itself sees to it that no more comes than was stated. */
 export function bodyProblem(headers: Headers, isPublic: boolean): RequestProblem | undefined {
   if (headers.has('transfer-encoding')) return requestProblems.lengthMissing;
-  const allowed = isPublic ? longest.public : isMultipart(headers) ? longest.multipart : longest.other;
+  const allowed = isPublic ? longest.public : isMultipart({ headers }) ? longest.multipart : longest.other;
   return Number(headers.get('content-length') ?? 0) > allowed ? requestProblems.bodyTooLarge : undefined;
 }
 
@@ -17,7 +18,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The fields of a body: JSON, or a form as the admin sends it, with JSON in `_payload`. Throws on anything else. */
 export async function fieldsOf(request: Request): Promise<unknown> {
-  if (!isMultipart(request.headers)) {
+  if (!isMultipart(request)) {
     const text = await request.text();
     return text ? JSON.parse(text) : {};
   }

@@ -1,6 +1,4 @@
-import { fieldsOf, isObject, withJson } from './body';
-
-const isMultipart = ({ headers }: Request) => headers.get('content-type')?.startsWith('multipart/') ?? false;
+import { fieldsOf, isMultipart, isObject, withJson } from './body';
 
 /** Payload's parser fails on them in the name of a field or a file. */
 const control = /[\u0000-\u001f\u007f]/;

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 
-import { isLeader } from '../platform/db/lease';
-import { repeatWork } from '../platform/work/repeatWork';
+import { repeatAsLeader } from '../platform/db/lease';
 import { areNoticesUnderWay } from '../sync/notifySite';
 
 /** Longer than any job takes: telling the site of a change of the menu may take five minutes. */
@@ -29,11 +28,9 @@ export async function resumeJobs(payload: Payload, before = new Date()): Promise
 
 /** Every minute, while this gateway runs the jobs. */
 export const watchJobs = (payload: Payload): Promise<void> =>
-  repeatWork(payload, {
+  repeatAsLeader(payload, {
     pauseMs: 60_000,
-    work: async () => {
-      if (isLeader()) await resumeJobs(payload, new Date(Date.now() - longestJobMs));
-    },
+    work: () => resumeJobs(payload, new Date(Date.now() - longestJobMs)),
     problem: 'Jobs that never ended could not be resumed.',
   });
 

@@ -20,8 +20,7 @@ import { startNotices } from '../sync/notifySite';
 import { startPeriodWorker } from '../sync/passedPeriods';
 import { startCleanup } from './cleanup';
 import { observeQueues } from './observeQueues';
-import { printAccount } from './printAccount';
-import { printLogins } from './printLogins';
+import { printAccount, printLogins } from './printLogins';
 import { areJobsUnderWay, resumeJobs, watchJobs } from './resumeJobs';
 
 /** Of several gateways that start at the same time, the first one fills the database and prints the logins. */

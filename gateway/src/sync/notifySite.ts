@@ -5,9 +5,8 @@ import { type ContentChange, revalidateAnswer, type RevalidateBody } from '@/con
 
 import { retentionDays } from '../domain/retention';
 import { config } from '../platform/config/config';
-import { isLeader } from '../platform/db/lease';
+import { repeatAsLeader } from '../platform/db/lease';
 import { startState } from '../platform/health/startState';
-import { repeatWork } from '../platform/work/repeatWork';
 import { requestSite } from './requestSite';
 
 /** A notice for one instance of the site: a change, or pages to render anew, with their language. */
@@ -98,11 +97,9 @@ export async function sendDueNotices(payload: Payload): Promise<void> {
 
 /** As all jobs, these are run by the leader, also those of another (docs/decisions/0107). */
 export const startNotices = (payload: Payload): Promise<void> =>
-  repeatWork(payload, {
+  repeatAsLeader(payload, {
     pauseMs: everyMs,
-    work: async () => {
-      if (isLeader()) await sendDueNotices(payload);
-    },
+    work: () => sendDueNotices(payload),
     problem: 'The changes that the site is to be told of could not be read.',
   });
 

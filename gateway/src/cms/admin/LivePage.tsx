@@ -1,16 +1,12 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 
-const subscribe = () => () => undefined;
+import { useInBrowser } from './ui/useInBrowser';
 
 /** Around the admin: a page takes clicks and keys once its scripts answer them. Before, they would be lost. */
 export function LivePageProvider({ children }: { children: ReactNode }) {
-  const isLive = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isLive = useInBrowser(() => true, false);
   return (
     <div className="live-page" inert={!isLive}>
       {children}

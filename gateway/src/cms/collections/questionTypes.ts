@@ -1,14 +1,14 @@
-import { APIError, type CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 
 import { questionType } from '@/contract/calls/questions';
 
 import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
+import { refuse } from '../access/refuse';
 import { groups } from '../admin/ui/groups';
 import { patternField } from '../fields/pattern';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
-import { translate } from '../fields/translate';
 
 const wrongKey: Bilingual = {
   en: 'Letters, digits and hyphens, at most 40, a letter first.',
@@ -53,7 +53,7 @@ export const questionTypes: CollectionConfig = {
       async ({ id, req }) => {
         const where = { type: { equals: id } };
         const { totalDocs } = await req.payload.count({ collection: 'questions', where, req });
-        if (totalDocs > 0) throw new APIError(translate(inUse, req), 409, null, true);
+        if (totalDocs > 0) refuse(inUse, req, 409);
       },
     ],
   },

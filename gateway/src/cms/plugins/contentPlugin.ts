@@ -1,9 +1,23 @@
-import type { CollectionConfig, Config, GlobalConfig } from 'payload';
+import type { CollectionConfig, Config, GlobalConfig, PayloadRequest } from 'payload';
 
+import type { Data } from '../../domain/fieldTree';
+import type { Kept } from '../access/storedVersions';
 import { sidebarPart } from '../fields/shared';
 
 export type ContentConfig = CollectionConfig | GlobalConfig;
 export type ContentKind = 'collection' | 'global';
+
+/** What hooks get before a save. */
+export interface Saving {
+  data: Data;
+  /** None of a new document. */
+  originalDoc?: Data;
+  req: PayloadRequest;
+}
+
+/** What a stored document is known by; a new one has no id. */
+export const keptOf = (kind: ContentKind, slug: string, { id }: Data = {}): Kept =>
+  kind === 'collection' && id !== undefined ? { kind, slug, id: Number(id) } : { kind, slug };
 
 /** Hooks by name, each with the same arguments in collections and globals; globals are not deleted. */
 type SharedHooks = Partial<

@@ -1,10 +1,4 @@
-import {
-  APIError,
-  type Access,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type PayloadRequest,
-} from 'payload';
+import type { Access, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 
 import { pageKeys, pathOfPage } from '@/contract/site/contentTable';
 
@@ -13,10 +7,17 @@ import type { Bilingual } from '../../domain/languages';
 import { isDraftSave } from '../../sync/changes';
 import { hasDrafts } from '../../sync/tracked';
 import { needsApproval } from '../access/approval';
+import { refuse } from '../access/refuse';
 import { isAdministratorUser } from '../access/roles';
 import { liveVersion, type Kept } from '../access/storedVersions';
-import { translate } from '../fields/translate';
-import { addHooks, contentPlugin, type ContentConfig, type ContentKind } from './contentPlugin';
+import {
+  addHooks,
+  contentPlugin,
+  keptOf,
+  type ContentConfig,
+  type ContentKind,
+  type Saving,
+} from './contentPlugin';
 import type { Operation } from './translatorOperations';
 
 /** The calls behind every page, and behind those for newcomers, fail without them. */
@@ -42,10 +43,6 @@ const fixedAddress = (path: string): Bilingual => ({
   de: `Unter ${path} hat die Website immer eine Seite, auf die andere verweisen. Nur die Administration zieht sie zurück, löscht sie oder verschiebt sie.`,
 });
 
-const refuse = (problem: Bilingual, status: number, req: PayloadRequest): never => {
-  throw new APIError(translate(problem, req), status, undefined, true);
-};
-
 /** The reason why somebody may not take a published document off the site; undefined where they may. */
 export async function withdrawalProblem(
   { slug }: Kept,
@@ -62,13 +59,7 @@ export async function withdrawalProblem(
 
 async function checkWithdrawal(kept: Kept, live: Data, req: PayloadRequest): Promise<void> {
   const problem = await withdrawalProblem(kept, live, req);
-  if (problem) refuse(problem, kept.kind === 'global' ? 400 : 403, req);
-}
-
-interface Saving {
-  data: unknown;
-  originalDoc?: unknown;
-  req: PayloadRequest;
+  if (problem) refuse(problem, req, kept.kind === 'global' ? 400 : 403);
 }
 
 interface OperationArguments {
@@ -77,29 +68,28 @@ interface OperationArguments {
 }
 
 function hooksOf({ slug }: ContentConfig, kind: ContentKind) {
-  const keptOf = (id: unknown): Kept => ({ kind, slug, ...(id !== undefined && { id: Number(id) }) });
   const checkRemoval = async (id: unknown, req: PayloadRequest): Promise<void> => {
-    const live = await liveVersion(keptOf(id), req);
-    if (live) await checkWithdrawal(keptOf(id), live, req);
+    const kept = keptOf(kind, slug, { id: Number(id) });
+    const live = await liveVersion(kept, req);
+    if (live) await checkWithdrawal(kept, live, req);
   };
   return {
     /** Before the rules of access, which give no reason. */
     beforeOperation: async ({ operation, args, req }: Operation): Promise<void> => {
       const { id, data } = (args ?? {}) as OperationArguments;
       if (data && '_status' in data && data._status !== 'draft' && data._status !== 'published')
-        refuse(problems.status, 400, req);
+        refuse(problems.status, req, 400);
       const isRemoval = operation === 'delete' || (operation === 'update' && Boolean(data?.deletedAt));
       if (isRemoval && id !== undefined) await checkRemoval(id, req);
     },
     /** Whatever takes the published row off the site, or a page away from its address. */
     beforeChange: async ({ data, originalDoc, req }: Saving): Promise<void> => {
-      const original = (originalDoc ?? {}) as Data;
-      const saved = { ...original, ...(data as Data) };
-      const id = kind === 'collection' ? original.id : undefined;
-      if (isDraftSave(req, slug, id)) return;
-      const live = await liveVersion(keptOf(id), req);
+      const saved = { ...originalDoc, ...data };
+      const kept = keptOf(kind, slug, originalDoc);
+      if (isDraftSave(req, slug, kept.id)) return;
+      const live = await liveVersion(kept, req);
       const isKept = saved._status === 'published' && !saved.deletedAt && saved.pageKey === live?.pageKey;
-      if (live && !isKept) await checkWithdrawal(keptOf(id), live, req);
+      if (live && !isKept) await checkWithdrawal(kept, live, req);
     },
     beforeDelete: ({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) => checkRemoval(id, req),
   };

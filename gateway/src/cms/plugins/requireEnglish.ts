@@ -1,15 +1,15 @@
-import { APIError, ValidationError, type Field, type PayloadRequest } from 'payload';
+import { ValidationError, type Field, type PayloadRequest } from 'payload';
 
-import type { FieldPath } from '../../domain/completeness';
 import type { Data } from '../../domain/fieldTree';
 import { type Bilingual, contentLanguages } from '../../domain/languages';
 import { missingEnglish } from '../../domain/missingEnglish';
 import { sharedDifferences } from '../../domain/sharedDifferences';
+import { refuse } from '../access/refuse';
 import { languageOfTranslator } from '../access/roles';
 import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
 import { labelIn } from '../fields/labelIn';
 import { translate } from '../fields/translate';
-import { contentPlugin, addHooks } from './contentPlugin';
+import { addHooks, contentPlugin, keptOf, type Saving } from './contentPlugin';
 import type { Operation } from './translatorOperations';
 
 const problems = {
@@ -36,11 +36,6 @@ const problems = {
   },
 } satisfies Record<string, Bilingual>;
 
-const refuse = (problem: Bilingual, req: PayloadRequest, places: FieldPath[] = []) => {
-  const named = places.map((place) => place.join(' › ')).join(', ');
-  throw new APIError([translate(problem, req), named].filter(Boolean).join(' '), 400, undefined, true);
-};
-
 interface Saved extends Kept {
   fields: Field[];
 }
@@ -59,13 +54,15 @@ export async function checkAlone(
   const live = await liveVersion(saved, req);
   if (live) {
     const places = sharedDifferences(saved.fields, live, data, labelIn(req));
-    if (places.length > 0)
-      refuse(isTranslator ? problems.sharedForTranslators : problems.shared, req, places);
-    return;
+    if (places.length === 0) return;
+    const named = places.map((place) => place.join(' › ')).join(', ');
+    const { en, de } = isTranslator ? problems.sharedForTranslators : problems.shared;
+    refuse({ en: `${en} ${named}`, de: `${de} ${named}` }, req, 400);
   }
-  if (isTranslator) refuse(problems.notLiveForTranslators, req);
+  if (isTranslator) refuse(problems.notLiveForTranslators, req, 400);
   const isBeginning = saved.kind === 'collection' && language === contentLanguages[0];
-  if (!isBeginning || (await newestVersion(saved, req, { published: true }))) refuse(problems.notLive, req);
+  if (!isBeginning || (await newestVersion(saved, req, { published: true })))
+    refuse(problems.notLive, req, 400);
 }
 
 /** Payload looks at the language of the form alone, and publishes all of them. */
@@ -76,12 +73,6 @@ async function checkEnglish({ fields, ...kept }: Saved, data: Data, req: Payload
   const message = translate(problems.english, req);
   const errors = missing.map(({ path, place }) => ({ path, label: place.join(' › '), message }));
   throw new ValidationError({ [kept.kind]: kept.slug, errors, req }, req.t);
-}
-
-interface Saving {
-  data: unknown;
-  originalDoc?: unknown;
-  req: PayloadRequest;
 }
 
 const aloneKey = (slug: string, id: number | string = '') => `published alone: ${slug} ${id}`;
@@ -96,13 +87,11 @@ function guards(kind: Kept['kind'], { slug, fields }: { slug: string; fields: Fi
       if (operation === 'update') req.context[aloneKey(slug, id)] = publishSpecificLocale;
     },
     beforeChange: async ({ data, originalDoc, req }: Saving): Promise<void> => {
-      const document = data as Data;
-      if ((document._status ?? 'published') !== 'published') return;
-      const id = kind === 'collection' ? (originalDoc as { id?: number } | undefined)?.id : undefined;
-      const saved = { kind, slug, id, fields };
-      const language = req.context[aloneKey(slug, id)];
-      if (typeof language === 'string' && language) await checkAlone(saved, document, language, req);
-      else if (req.locale && req.locale !== contentLanguages[0]) await checkEnglish(saved, document, req);
+      if ((data._status ?? 'published') !== 'published') return;
+      const saved = { ...keptOf(kind, slug, originalDoc), fields };
+      const language = req.context[aloneKey(slug, saved.id)];
+      if (typeof language === 'string' && language) await checkAlone(saved, data, language, req);
+      else if (req.locale && req.locale !== contentLanguages[0]) await checkEnglish(saved, data, req);
     },
   };
 }

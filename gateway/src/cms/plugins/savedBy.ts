@@ -1,7 +1,7 @@
-import type { PayloadRequest, TextField } from 'payload';
+import type { TextField } from 'payload';
 
 import { nameOf, staffField } from '../access/roles';
-import { addColumn, addHooks, contentPlugin } from './contentPlugin';
+import { addColumn, addHooks, contentPlugin, type Saving } from './contentPlugin';
 
 const nobody = () => false;
 
@@ -14,10 +14,6 @@ const savedBy: TextField = {
   admin: { position: 'sidebar', readOnly: true },
 };
 
-interface Saving {
-  data: object;
-  req: PayloadRequest;
-}
 const sign = ({ data, req }: Saving) => ({ ...data, savedBy: nameOf(req) });
 
 /** Payload plugin: every version of a document says who saved it. */

@@ -1,9 +1,9 @@
-import { APIError, type Field, type PayloadRequest } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 
 import { storedFields, type FieldLike } from '../../domain/fieldTree';
 import type { Bilingual, ContentLanguage } from '../../domain/languages';
+import { refuse } from '../access/refuse';
 import { languageOfTranslator } from '../access/roles';
-import { translate } from '../fields/translate';
 
 /** Why a translator is refused. */
 export const problems = {
@@ -28,10 +28,6 @@ export const problems = {
     de: 'Ein Bild oder die Datei ersetzt die Redaktion, auch den Bildschwerpunkt setzt sie. Die Beschreibung können Sie ändern.',
   },
 } satisfies Record<string, Bilingual>;
-
-export const throwProblem = (problem: Bilingual, req: PayloadRequest): never => {
-  throw new APIError(translate(problem, req), 403, undefined, true);
-};
 
 export interface Operation {
   operation: string;
@@ -62,15 +58,15 @@ function keepOwn(fields: Field[], data: Record<string, unknown>): Record<string,
  */
 function limitStatus(update: UpdateArguments, language: ContentLanguage, req: PayloadRequest): void {
   const { _status: status, ...texts } = update.data ?? {};
-  if (update.unpublishAllLocales) throwProblem(problems.unpublish, req);
+  if (update.unpublishAllLocales) refuse(problems.unpublish, req);
   // Access rules reject texts in another language.
   if (req.locale !== language && Object.keys(texts).length > 0) return;
   if (status !== 'published') {
-    if (!update.draft) throwProblem(status === 'draft' ? problems.unpublish : problems.neither, req);
+    if (!update.draft) refuse(status === 'draft' ? problems.unpublish : problems.neither, req);
     return;
   }
   // Payload knows one language alone only where it saves one document alone.
-  if (update.where) throwProblem(problems.many, req);
+  if (update.where) refuse(problems.many, req);
   update.publishSpecificLocale = language;
   req.locale = language;
 }
@@ -81,11 +77,11 @@ export const limitOperation =
   ({ operation, req, args }: Operation): void => {
     const language = languageOfTranslator(req.user);
     if (!language) return;
-    if (operation === 'restoreVersion') throwProblem(problems.unpublish, req);
+    if (operation === 'restoreVersion') refuse(problems.unpublish, req);
     if (operation !== 'update') return;
     const update = (args ?? {}) as UpdateArguments;
-    if (req.file || req.query?.uploadEdits) throwProblem(problems.file, req);
-    if (Object.keys(update.data ?? {}).join() === '_order') throwProblem(problems.rows, req);
+    if (req.file || req.query?.uploadEdits) refuse(problems.file, req);
+    if (Object.keys(update.data ?? {}).join() === '_order') refuse(problems.rows, req);
     if (update.data && !auth) update.data = keepOwn(fields, update.data);
     if (versions) limitStatus(update, language, req);
   };

@@ -1,10 +1,11 @@
-import type { ArrayField, Field, FieldAccess, FieldHook, PayloadRequest } from 'payload';
+import type { ArrayField, Field, FieldAccess, FieldHook } from 'payload';
 
 import { hasSameRows } from '../../domain/sameRows';
+import { refuse } from '../access/refuse';
 import { languageOfTranslator } from '../access/roles';
 import { mapFields } from '../fields/mapFields';
-import { addHooks, contentPlugin } from './contentPlugin';
-import { limitOperation, problems, throwProblem } from './translatorOperations';
+import { addHooks, contentPlugin, type Saving } from './contentPlugin';
+import { limitOperation, problems } from './translatorOperations';
 
 const notTranslators: FieldAccess = ({ req }) => languageOfTranslator(req.user) === undefined;
 
@@ -34,17 +35,11 @@ const textsOnly = (fields: Field[]): Field[] =>
     withCopy,
   );
 
-interface Written {
-  data?: unknown;
-  originalDoc?: unknown;
-  req: PayloadRequest;
-}
-
 const checkRows =
   (fields: Field[]) =>
-  ({ data, originalDoc, req }: Written): void => {
+  ({ data, originalDoc, req }: Saving): void => {
     if (!originalDoc || !languageOfTranslator(req.user)) return;
-    if (!hasSameRows(fields, originalDoc, data as object)) throwProblem(problems.rows, req);
+    if (!hasSameRows(fields, originalDoc, data)) refuse(problems.rows, req);
   };
 
 /**

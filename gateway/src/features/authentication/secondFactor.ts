@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { renderSVG } from 'uqr';
 
+import type { SecondFactor } from '../../payload-types';
 import { config } from '../../platform/config/config';
 import { statement } from '../../platform/db/statement';
 import { resetCount, type Limit } from '../../platform/limits/limit';
@@ -15,13 +16,7 @@ const collection = 'second-factors';
 /** Codes of an app at one account. Only somebody with the password gets this far; recovery codes stay good. */
 const codeTries: Limit = { name: 'codes-of-account', points: 10, seconds: 60 * 60 };
 
-interface Row {
-  id: number;
-  secret: string;
-  isEnabled: boolean;
-}
-
-async function findRow(payload: Payload, account: AccountReference): Promise<Row | undefined> {
+async function findRow(payload: Payload, account: AccountReference): Promise<SecondFactor | undefined> {
   const where = { account: { equals: accountKey(account) } };
   return (await payload.find({ collection, where, depth: 0, limit: 1, pagination: false })).docs[0];
 }
@@ -65,7 +60,12 @@ export async function beginEnrolment(
 const useStep = 'UPDATE second_factors SET last_step = $1 WHERE id = $2 AND last_step < $1 RETURNING id';
 
 /** Whether a code of the app is right and newer than the last one; true once for each code. */
-async function redeemCode(payload: Payload, { id, secret }: Row, code: string, now: Date): Promise<boolean> {
+async function redeemCode(
+  payload: Payload,
+  { id, secret }: SecondFactor,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const readable = payload.decrypt(secret);
   // With another secret of this installation it is no base 32 any more.
   const step = isSecret(readable) ? stepOfCode(readable, code, now) : null;

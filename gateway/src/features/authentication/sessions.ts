@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 
+import type { Session as StoredSession } from '../../payload-types';
 import { statement } from '../../platform/db/statement';
 import { hashOf, isToken, newToken } from '../../platform/secrets/opaqueToken';
 import { accountKey, accountOf, type AccountReference } from './account';
@@ -51,16 +52,7 @@ export async function openSession(
   return token;
 }
 
-interface Row {
-  id: number;
-  account: string;
-  userAgent?: string | null;
-  startedAt: string;
-  lastUsedAt: string;
-  expiresAt: string;
-}
-
-const toSession = ({ id, account, userAgent, startedAt, lastUsedAt, expiresAt }: Row): Session => ({
+const toSession = ({ id, account, userAgent, startedAt, lastUsedAt, expiresAt }: StoredSession): Session => ({
   id,
   account: accountOf(account),
   userAgent: userAgent ?? '',

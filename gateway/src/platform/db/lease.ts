@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 
 import { processState } from '@/shared/server/processState';
 
-import { repeatWork } from '../work/repeatWork';
+import { repeatWork, type Repeated } from '../work/repeatWork';
 import { nowInMs } from './databaseClock';
 import { statement } from './statement';
 
@@ -67,6 +67,15 @@ export const isLeader = (): boolean => !leadership.isEnding && leadership.isOurs
 
 /** Whether another process is the leader. Of a database that does not answer, neither is known. */
 export const isFollower = (): boolean => !leadership.isOurs && isKnown();
+
+/** Does `work` now and again on the leader of the gateways. */
+export const repeatAsLeader = (payload: Payload, { work, ...repeated }: Repeated): Promise<void> =>
+  repeatWork(payload, {
+    ...repeated,
+    work: async () => {
+      if (isLeader()) await work();
+    },
+  });
 
 interface Work {
   /** Whether this process still does some. Nobody is to take over meanwhile. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-interface Repeated {
+export interface Repeated {
   /** Milliseconds from the end of one turn to the next. */
   pauseMs: number;
   work: () => Promise<void>;

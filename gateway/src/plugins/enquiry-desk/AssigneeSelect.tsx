@@ -1,10 +1,10 @@
 'use client';
 
-import { Button, useField, useTranslation } from '@payloadcms/ui';
+import { Button, useField } from '@payloadcms/ui';
 import type { StaticLabel } from 'payload';
 
 import { ListedSelect } from '../../cms/admin/ui/ListedSelect';
-import { adminLanguage } from '../../domain/languages';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 
 interface AssigneeSelectProps {
   path: string;
@@ -21,8 +21,7 @@ const words = {
 
 /** A list of names, and a button for one's own. */
 export function AssigneeSelect({ names, own, ...field }: AssigneeSelectProps) {
-  const { i18n } = useTranslation();
-  const text = words[adminLanguage(i18n.language)];
+  const text = words[useAdminLanguage()];
   const { value, setValue, disabled } = useField<string | null>({ path: field.path });
   return (
     <div>

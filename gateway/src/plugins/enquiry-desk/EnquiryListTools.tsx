@@ -1,11 +1,11 @@
 'use client';
 
-import { useAuth, useConfig, useListQuery, useTranslation } from '@payloadcms/ui';
+import { useAuth, useConfig, useListQuery } from '@payloadcms/ui';
 
 import { ListFilters } from '../../cms/admin/ui/ListFilters';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { listFilter, whereQuery } from '../../cms/admin/ui/whereQuery';
 import { enquiryStateNames, enquiryStates } from '../../domain/enquiry';
-import { adminLanguage } from '../../domain/languages';
 
 const words = {
   en: { mine: 'Assigned to me', export: 'Download this list as CSV' },
@@ -15,10 +15,9 @@ const words = {
 /** Above the list: the filters that are used every day, and what is listed as a file. */
 export function EnquiryListTools() {
   const { config } = useConfig();
-  const { i18n } = useTranslation();
   const { user } = useAuth<{ name?: string }>();
   const { query } = useListQuery();
-  const language = adminLanguage(i18n.language);
+  const language = useAdminLanguage();
   const text = words[language];
   const listed = whereQuery(query.where ?? {});
   if (query.search) listed.set('search', query.search);

@@ -1,9 +1,9 @@
 'use client';
 
-import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { useRowLabel } from '@payloadcms/ui';
 
 import { Time } from '../../cms/admin/ui/Time';
-import { adminLanguage } from '../../domain/languages';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 
 const words = {
   en: 'New note: signed when it is saved',
@@ -12,9 +12,9 @@ const words = {
 
 /** Names the author of a note, and when it was written. */
 export function NoteLabel() {
-  const { i18n } = useTranslation();
+  const language = useAdminLanguage();
   const { data } = useRowLabel<{ author?: string | null; time?: string | null }>();
-  if (!data.time) return <span>{words[adminLanguage(i18n.language)]}</span>;
+  if (!data.time) return <span>{words[language]}</span>;
   return (
     <span>
       {data.author ?? '–'}, <Time moment={Date.parse(data.time)} />

@@ -11,12 +11,13 @@ import {
 
 import { updateKept } from '../../cms/access/documents';
 import { draftHash } from '../../cms/access/draftHash';
+import { refuse } from '../../cms/access/refuse';
 import { isEditorUser, isStaffUser, languageOfTranslator } from '../../cms/access/roles';
 import { liveVersion, newestVersion, type Kept } from '../../cms/access/storedVersions';
 import { documentEndpoint } from '../../cms/admin/ui/staffEndpoint';
 import { translate } from '../../cms/fields/translate';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
-import { problems, throwProblem } from '../../cms/plugins/translatorOperations';
+import { problems } from '../../cms/plugins/translatorOperations';
 import type { Data } from '../../domain/fieldTree';
 import { inLanguage } from '../../domain/inLanguage';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
@@ -43,7 +44,7 @@ const saveDraft = (kept: Kept, data: Data, locale: ContentLanguage, req: Payload
 /** Puts what is published into the draft: the texts of one language, and what all languages share. */
 async function revert({ fields, ...kept }: Saved, language: ContentLanguage, req: PayloadRequest) {
   const live = await liveVersion(kept, req);
-  if (!live) throw new APIError(translate(words.notLive, req), 400, undefined, true);
+  if (!live) refuse(words.notLive, req, 400);
   return saveDraft(kept, inLanguage(fields, live, language), language, req);
 }
 
@@ -63,7 +64,7 @@ async function keptVersion({ kind, slug }: Kept, id: number, req: PayloadRequest
  * its Local API; that of a global takes the global off the site, and signs the draft with the name of old.
  */
 async function restore({ fields, ...kept }: Saved, versionId: number, req: PayloadRequest) {
-  if (languageOfTranslator(req.user)) throwProblem(problems.unpublish, req);
+  if (languageOfTranslator(req.user)) refuse(problems.unpublish, req);
   if (!isEditorUser(req.user)) throw new Forbidden(req.t);
   const found = await keptVersion(kept, versionId, req);
   if (!found) throw new NotFound(req.t);

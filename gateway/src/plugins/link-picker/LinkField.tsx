@@ -1,48 +1,69 @@
 'use client';
 
-import { Button, TextField, useField, useForm, useTranslation } from '@payloadcms/ui';
+import { ReactSelect, TextField, useField, useForm } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
-import { adminLanguage } from '../../domain/languages';
-import { LinkPicker } from './LinkPicker';
-import { linkMessages } from './texts';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
+import { useAnswer } from '../../cms/admin/ui/useAnswer';
+import type { LinkKind, LinkTarget } from './findLinkTargets';
+import { kindNames, linkMessages } from './texts';
 
-/** The target of a link: typed, or chosen from what is published. */
+/** Typing pauses for so long before the CMS is asked. */
+const pauseMs = 200;
+
+const kinds = Object.keys(kindNames) as LinkKind[];
+
+/** A page or file, and below a page the marked places on it. */
+const optionsOf = ({ title, path, places = [] }: LinkTarget) => [
+  { value: path, label: `${title} · ${path}` },
+  ...places.map((place) => ({ value: place.path, label: `${title} › ${place.title} · ${place.path}` })),
+];
+
+/** The target of a link: typed, or chosen from everything published that a link can lead to. */
 export function LinkField(props: TextFieldClientProps) {
   const { path, readOnly } = props;
-  const { i18n } = useTranslation();
+  const language = useAdminLanguage();
   const { disabled } = useField<string | null>({ path });
   const { dispatchFields, setModified } = useForm();
-  const [isOpen, setIsOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const close = () => {
-    setIsOpen(false);
-    place.current?.querySelector('button')?.focus();
-  };
-  const choose = (target: string) => {
+  /** Undefined as long as the list is closed. */
+  const [query, setQuery] = useState<string>();
+  const asked = query === undefined ? undefined : `/link-targets?${new URLSearchParams({ q: query })}`;
+  const { data, hasFailed } = useAnswer<{ targets: LinkTarget[] }>(asked, undefined, pauseMs);
+  const choose = (value: unknown) => {
     // Every listed target is published. Without this, a form that is sent at once is refused for the value of before.
-    dispatchFields({ type: 'UPDATE', path, value: target, valid: true, errorMessage: undefined });
+    dispatchFields({ type: 'UPDATE', path, value, valid: true, errorMessage: undefined });
     setModified(true);
-    close();
   };
-  const words = linkMessages[isOpen ? 'close' : 'open'][adminLanguage(i18n.language)];
+  const keepDrawer = (event: KeyboardEvent) => {
+    // Escape closes the list; the drawer around the field stays open.
+    if (event.key === 'Escape' && query !== undefined) event.stopPropagation();
+  };
   return (
-    <div className="link-field" ref={place}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its list takes the keys
+    <div className="link-field" onKeyDown={keepDrawer}>
       <TextField {...props} />
       {!(readOnly ?? disabled) && (
-        <>
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            margin={false}
-            onClick={() => setIsOpen(!isOpen)}
-            extraButtonProps={{ 'aria-expanded': isOpen }}
-          >
-            {words}
-          </Button>
-          {isOpen && <LinkPicker onChoose={choose} onClose={close} />}
-        </>
+        <ReactSelect
+          {...{ 'aria-label': linkMessages.open[language] }}
+          filterOption={() => true}
+          isClearable={false}
+          isLoading={asked !== undefined && !data && !hasFailed}
+          noOptionsMessage={() => linkMessages[hasFailed ? 'failed' : 'nothing'][language]}
+          onChange={(chosen) => !Array.isArray(chosen) && choose(chosen.value)}
+          onInputChange={setQuery}
+          onMenuClose={() => setQuery(undefined)}
+          onMenuOpen={() => setQuery((typed) => typed ?? '')}
+          options={kinds
+            .map((kind) => ({
+              label: kindNames[kind][language],
+              options: (data?.targets ?? []).filter((target) => target.kind === kind).flatMap(optionsOf),
+            }))
+            .filter(({ options }) => options.length > 0)}
+          placeholder={linkMessages.open[language]}
+          // The field above shows what is chosen.
+          value={null as never}
+        />
       )}
     </div>
   );

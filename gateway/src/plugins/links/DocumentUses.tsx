@@ -1,10 +1,10 @@
 'use client';
 
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
-import { adminLanguage } from '../../domain/languages';
 import type { Uses } from './findUses';
 import { useMessages } from './texts';
 import { UseList } from './UseList';
@@ -16,14 +16,13 @@ const mostShown = 20;
 export function DocumentUses() {
   const { collectionSlug, id } = useDocumentInfo();
   const savedAt = useSavedAt();
-  const { i18n } = useTranslation();
+  const language = useAdminLanguage();
   const query =
     collectionSlug && id !== undefined
       ? new URLSearchParams({ source: collectionSlug, 'where[id][equals]': String(id) }).toString()
       : undefined;
   const answer = useAnswer<Uses>(query && `/uses?${query}`, savedAt);
   if (!query) return null;
-  const language = adminLanguage(i18n.language);
   const uses = answer.data?.used.flatMap((one) => one.uses) ?? [];
   return (
     <section className="admin-sidebar-part" aria-labelledby="uses-heading">

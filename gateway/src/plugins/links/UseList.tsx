@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { adminPath } from '../../domain/adminPath';
-import { adminLanguage } from '../../domain/languages';
 import type { Use } from './findUses';
 import { moreUses, useMessages, wayMessages } from './texts';
 
@@ -25,9 +25,8 @@ function useKind(): (use: Use) => string | undefined {
 
 /** The documents that use one, by the way they do, with links to their forms. */
 export function UseList({ uses, most }: UseListProps) {
-  const { i18n } = useTranslation();
   const kindOf = useKind();
-  const language = adminLanguage(i18n.language);
+  const language = useAdminLanguage();
   return (['shows', 'links'] as const).map((way) => {
     const these = uses.filter(({ by }) => by === way);
     if (these.length === 0) return null;

@@ -1,9 +1,9 @@
-import { Banner, useModal, useTranslation } from '@payloadcms/ui';
+import { Banner, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
-import { adminLanguage } from '../../domain/languages';
 import type { Uses } from './findUses';
 import { useMessages } from './texts';
 import { UseList } from './UseList';
@@ -43,11 +43,10 @@ interface UseWarningProps {
 
 /** In the confirmation of a deletion or an unpublishing: what still uses the documents. */
 export function UseWarning({ isMeant, query }: UseWarningProps) {
-  const { i18n } = useTranslation();
+  const language = useAdminLanguage();
   const content = useConfirmation(isMeant);
   const answer = useAnswer<Uses>(content && query && `/uses?${query}`, content);
   if (!content) return null;
-  const language = adminLanguage(i18n.language);
   const used = answer.data?.used ?? [];
   return createPortal(
     <div role="status" className="admin-use-warning">

@@ -1,8 +1,7 @@
 import pMap from 'p-map';
 import type { Payload } from 'payload';
 
-import { isLeader } from '../../platform/db/lease';
-import { repeatWork } from '../../platform/work/repeatWork';
+import { repeatAsLeader } from '../../platform/db/lease';
 import { outsideAddresses, type OutsideProblem } from './deadLinks';
 import { requestPublic, type PublicAnswer } from './requestPublic';
 
@@ -79,9 +78,7 @@ export async function checkOutsideLinks(
 
 /** Checks outside links from now on, an hour after the turn before, on the leader of the gateways. */
 export function startLinkChecks(payload: Payload): void {
-  const work = async () => {
-    if (isLeader()) await checkOutsideLinks(payload, new Date());
-  };
+  const work = () => checkOutsideLinks(payload, new Date());
   const problem = 'Outside links could not be checked.';
-  setTimeout(() => void repeatWork(payload, { pauseMs: hour, work, problem }), firstMs).unref();
+  setTimeout(() => void repeatAsLeader(payload, { pauseMs: hour, work, problem }), firstMs).unref();
 }

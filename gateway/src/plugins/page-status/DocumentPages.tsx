@@ -1,15 +1,15 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 import { addressOf } from '../../cms/admin/ui/addressOf';
 import { formatOptionalTime, formatTime } from '../../cms/admin/ui/formatTime';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
 import { RequestButton } from '../../cms/admin/ui/RequestButton';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
-import { adminLanguage, type ContentLanguage } from '../../domain/languages';
+import { type ContentLanguage } from '../../domain/languages';
 import type { OutstandingNotice } from '../../sync/notifySite';
 import type { DocumentStatus } from './endpoints';
 import type { SitePage } from './findPages';
@@ -85,8 +85,7 @@ function Page({ page, siteUrl, language }: PageProps) {
 export function DocumentPages() {
   const { source, named, query, name } = useFormDocument();
   const savedAt = useSavedAt();
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
+  const language = useAdminLanguage();
   const [turn, setTurn] = useState(0);
   const askAgain = () => setTurn((before) => before + 1);
   const path = query && `/site-pages?${query}`;

@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 
 import { addressOf } from '../../cms/admin/ui/addressOf';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
+import { AdminTable } from '../../cms/admin/ui/AdminTable';
 import { FollowLive } from '../../cms/admin/ui/FollowLive';
 import { RequestButton } from '../../cms/admin/ui/RequestButton';
 import { Time } from '../../cms/admin/ui/Time';
@@ -29,47 +30,33 @@ interface PageTableProps {
 function PageTable({ site, siteUrl, pages, language }: PageTableProps) {
   if (pages.length === 0) return <p>{siteMessages.none[language]}</p>;
   return (
-    <table className="admin-table admin-table--times">
-      <thead>
-        <tr>
-          {(['page', 'state', ...times] as const).map((column) => (
-            <th key={column} scope="col">
-              {headings[column][language]}
-            </th>
-          ))}
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {pages.map((page) => (
-          <tr key={addressOf(page)}>
-            <th scope="row">
-              <a href={siteUrl + addressOf(page)} target="_blank" rel="noreferrer">
-                {addressOf(page)}
-              </a>
-            </th>
-            <td>
-              <PageStatusText page={page} language={language} />
-            </td>
-            {times.map((time) => (
-              <td key={time} data-label={headings[time][language]}>
-                <Time moment={page[time]} />
-              </td>
-            ))}
-            <td>
-              <RequestButton
-                method="POST"
-                path="/site-refresh"
-                body={{ site, paths: [addressOf(page)] }}
-                label={siteMessages.refresh[language]}
-                about={`${siteMessages.refresh[language]}: ${addressOf(page)}`}
-                failure={siteMessages.notRefreshed[language]}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AdminTable
+      labels="long"
+      rows={pages.map((page) => ({
+        key: addressOf(page),
+        cells: {
+          [siteMessages.page[language]]: (
+            <a href={siteUrl + addressOf(page)} target="_blank" rel="noreferrer">
+              {addressOf(page)}
+            </a>
+          ),
+          [siteMessages.state[language]]: <PageStatusText page={page} language={language} />,
+          ...Object.fromEntries(
+            times.map((time) => [headings[time][language], <Time key={time} moment={page[time]} />]),
+          ),
+          '': (
+            <RequestButton
+              method="POST"
+              path="/site-refresh"
+              body={{ site, paths: [addressOf(page)] }}
+              label={siteMessages.refresh[language]}
+              about={`${siteMessages.refresh[language]}: ${addressOf(page)}`}
+              failure={siteMessages.notRefreshed[language]}
+            />
+          ),
+        },
+      }))}
+    />
   );
 }
 

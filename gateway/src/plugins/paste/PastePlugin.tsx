@@ -2,10 +2,10 @@
 
 import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
-import { toast, useTranslation } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-import { adminLanguage } from '../../domain/languages';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { cleanPaste } from './cleanPaste';
 import { droppedMessage } from './texts';
 
@@ -19,9 +19,8 @@ function foreignHtml(data: DataTransfer | null): string | undefined {
 
 /** Pastes text of other programs as the site can show it, and says what it left out. */
 export function PastePlugin() {
-  const { i18n } = useTranslation();
   const [editor] = useLexicalComposerContext();
-  const language = adminLanguage(i18n.language);
+  const language = useAdminLanguage();
   useEffect(() => {
     const cleaned = new WeakSet<Event>();
     return editor.registerCommand(

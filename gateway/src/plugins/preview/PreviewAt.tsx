@@ -1,18 +1,18 @@
 'use client';
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { usePreviewTab } from '../../cms/admin/ui/usePreviewTab';
-import { adminLanguage } from '../../domain/languages';
 import { previewAtMessages } from './texts';
 
 /** In the sidebar of a document with a publication period: the page as visitors would see it at a chosen time. */
 export function PreviewAt() {
   const { collectionSlug, id } = useDocumentInfo();
-  const { i18n } = useTranslation();
   const [time, setTime] = useState('');
-  const language = adminLanguage(i18n.language);
+  const language = useAdminLanguage();
   const openTab = usePreviewTab(previewAtMessages.notOpened[language]);
   if (!collectionSlug || id === undefined) return null;
   const open = () =>
@@ -28,15 +28,9 @@ export function PreviewAt() {
         {previewAtMessages.time[language]}
         <input type="datetime-local" value={time} onChange={(event) => setTime(event.target.value)} />
       </label>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={!time}
-        onClick={() => void open()}
-      >
+      <SmallButton disabled={!time} onClick={() => void open()}>
         {previewAtMessages.open[language]}
-      </Button>
+      </SmallButton>
       <p className="admin-quiet">{previewAtMessages.hint[language]}</p>
     </section>
   );

@@ -1,9 +1,10 @@
 'use client';
 
-import { Banner, useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
+import { Banner, useConfig, useFormFields } from '@payloadcms/ui';
 
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
-import { adminLanguage, type ContentLanguage } from '../../domain/languages';
+import { type ContentLanguage } from '../../domain/languages';
 import type { CoveredPage } from './coveredPage';
 
 /** Typing pauses for so long before the CMS is asked. */
@@ -18,7 +19,7 @@ const warnings: Record<ContentLanguage, string> = {
 export function CoveredPageWarning() {
   const from = useFormFields(([fields]) => fields.from?.value);
   const { config } = useConfig();
-  const { i18n } = useTranslation();
+  const language = useAdminLanguage();
   const path =
     typeof from === 'string' && from.startsWith('/')
       ? `/covered-page?${new URLSearchParams({ from })}`
@@ -29,7 +30,7 @@ export function CoveredPageWarning() {
     <div role="status">
       {page && (
         <Banner type="error">
-          {warnings[adminLanguage(i18n.language)]}{' '}
+          {warnings[language]}{' '}
           {page.collection ? (
             <a href={`${config.routes.admin}/collections/${page.collection}/${page.id}`}>{page.title}</a>
           ) : (

@@ -1,14 +1,15 @@
 'use client';
 
-import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
+import { toast, useAuth } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useId, useReducer, useState, useTransition } from 'react';
 
 import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useRequest } from '../../cms/admin/ui/useRequest';
-import { adminLanguage } from '../../domain/languages';
 import type { OfferedRelease } from './documentEndpoints';
 import {
   releasedLanguageNames,
@@ -22,10 +23,9 @@ const another = 'new';
 
 /** In the sidebar of a document: the releases in which it stands, and the way into one. */
 export function DocumentRelease() {
-  const { i18n } = useTranslation();
   const { user } = useAuth();
   const { named, query } = useFormDocument();
-  const language = adminLanguage(i18n.language);
+  const language = useAdminLanguage();
   const words = releaseMessages[language];
   const request = useRequest(words.failure);
   const [turn, askAgain] = useReducer((last: number) => last + 1, 0);
@@ -80,10 +80,7 @@ export function DocumentRelease() {
             <li key={row.id}>
               <Link href={`/admin/collections/releases/${release.id}`}>{release.title}</Link>
               <br />
-              {words.standsIn(
-                releasedLanguageNames[row.languages][language],
-                releaseStateNames[release.state][language],
-              )}{' '}
+              {releasedLanguageNames[row.languages][language]}, {releaseStateNames[release.state][language]}{' '}
               {row.mayRemove && (
                 <button
                   aria-label={words.removeOf(release.title)}
@@ -154,15 +151,9 @@ export function DocumentRelease() {
               </select>
             </>
           )}
-          <Button
-            buttonStyle="secondary"
-            disabled={isBusy || (choice === another && !title.trim())}
-            margin={false}
-            onClick={add}
-            size="small"
-          >
+          <SmallButton disabled={isBusy || (choice === another && !title.trim())} onClick={add}>
             {words.add}
-          </Button>
+          </SmallButton>
         </>
       )}
     </section>

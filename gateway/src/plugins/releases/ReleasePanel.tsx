@@ -1,15 +1,16 @@
 'use client';
 
-import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useEffect, useReducer, useState, useTransition } from 'react';
 
 import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
 import { AdminTable } from '../../cms/admin/ui/AdminTable';
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { usePreviewTab } from '../../cms/admin/ui/usePreviewTab';
 import { useRequest, type Refusal } from '../../cms/admin/ui/useRequest';
-import { adminLanguage } from '../../domain/languages';
 import { ProblemList } from './ProblemList';
 import { releasedLanguageNames } from './release';
 import { ReleasePublishing } from './ReleasePublishing';
@@ -41,9 +42,8 @@ const Reasons = ({ reasons }: Pick<ReleasedDocument, 'reasons'>) => (
 
 /** In the form of a release: its documents with what keeps each back, the preview, and publishing now or later. */
 export function ReleasePanel() {
-  const { i18n } = useTranslation();
   const { id } = useDocumentInfo();
-  const language = adminLanguage(i18n.language);
+  const language = useAdminLanguage();
   const words = releaseMessages[language];
   const [refusal, setRefusal] = useState<Refusal>();
   const request = useRequest(words.failure, setRefusal);
@@ -76,27 +76,18 @@ export function ReleasePanel() {
     '': (
       <div className="release-panel__actions">
         {!release.published && (
-          <Button
-            aria-label={words.previewOf(document.title)}
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => void preview(document.id)}
-            size="small"
-          >
+          <SmallButton aria-label={words.previewOf(document.title)} onClick={() => void preview(document.id)}>
             {words.preview}
-          </Button>
+          </SmallButton>
         )}
         {document.mayRemove && (
-          <Button
+          <SmallButton
             aria-label={words.removeOf(document.title)}
-            buttonStyle="secondary"
             disabled={isBusy}
-            margin={false}
             onClick={() => remove(document)}
-            size="small"
           >
             {words.remove}
-          </Button>
+          </SmallButton>
         )}
       </div>
     ),

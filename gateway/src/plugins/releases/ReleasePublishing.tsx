@@ -1,9 +1,10 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 
 import { formatTime } from '../../cms/admin/ui/formatTime';
+import { useOwnZone } from '../../cms/admin/ui/useInBrowser';
 import { timeWithZone } from '../../platform/plugins/scheduleState';
 import { ProblemList } from './ProblemList';
 import type { ShownRelease } from './showRelease';
@@ -15,9 +16,6 @@ interface ReleasePublishingProps {
   isBusy: boolean;
   send: (method: string, action: string, done: string, body?: object) => void;
 }
-
-const subscribe = () => () => undefined;
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The state of a release as a sentence; after a failure with the reasons. */
 function Standing({ release, words }: Pick<ReleasePublishingProps, 'release' | 'words'>) {
@@ -32,7 +30,7 @@ function Standing({ release, words }: Pick<ReleasePublishingProps, 'release' | '
 
 /** Publishing a release, now or at a moment; for those who publish. */
 export function ReleasePublishing({ release, words, isBusy, send }: ReleasePublishingProps) {
-  const zone = useSyncExternalStore(subscribe, ownZone, () => 'Europe/Berlin');
+  const zone = useOwnZone();
   const [time, setTime] = useState('');
   const field = useId();
   const { mayPublish, published, scheduled, documents } = release;

@@ -1,12 +1,11 @@
-import { APIError, type CollectionConfig, type Field, type PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 
 import { nobody } from '../../cms/access/recorded';
-import { editors, staff } from '../../cms/access/roles';
-import { nameOf } from '../../cms/access/roles';
+import { refuse } from '../../cms/access/refuse';
+import { editors, nameOf, staff } from '../../cms/access/roles';
 import { groups } from '../../cms/admin/ui/groups';
 import { technical } from '../../cms/collections/technical';
 import { optionsOf } from '../../cms/fields/options';
-import { translate } from '../../cms/fields/translate';
 import type { Bilingual } from '../../domain/languages';
 import { releaseEndpoints } from './endpoints';
 import { releaseStateNames, releaseStates } from './release';
@@ -43,7 +42,7 @@ async function keepPublished(id: number | string, req: PayloadRequest): Promise<
     where: { id: { equals: id } },
     req,
   });
-  if (release?.state === 'published') throw new APIError(translate(isPublished, req), 400, undefined, true);
+  if (release?.state === 'published') refuse(isPublished, req, 400);
 }
 
 /** Documents that are published together, at one moment (docs/decisions/0085). */

@@ -25,7 +25,6 @@ export interface OfferedRelease {
   id: number;
   title: string;
   state: ReleaseState;
-  moment: string | null;
   /** How the document asked for stands in it. */
   rows: { id: number; languages: ReleasedLanguages; mayRemove: boolean }[];
 }
@@ -132,8 +131,8 @@ const ofDocument: Endpoint['handler'] = forStaff(async (req) => {
     depth: 0,
     limit: 100,
   });
-  const releases = docs.map(({ id: release, title, state, moment }): OfferedRelease => ({
-    ...{ id: release, title, state: state ?? 'open', moment: moment ?? null },
+  const releases = docs.map(({ id: release, title, state }): OfferedRelease => ({
+    ...{ id: release, title, state: state ?? 'open' },
     rows: (rows as ReleaseRow[])
       .filter((row) => row.release === release)
       .map((row) => ({ id: row.id, languages: row.languages, mayRemove: mayRemove(row, req) })),

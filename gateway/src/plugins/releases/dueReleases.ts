@@ -3,8 +3,7 @@ import type { Payload, Where } from 'payload';
 import { isEditorUser } from '../../cms/access/roles';
 import { tell } from '../../features/notices/notices';
 import type { Release } from '../../payload-types';
-import { isLeader } from '../../platform/db/lease';
-import { repeatWork } from '../../platform/work/repeatWork';
+import { repeatAsLeader } from '../../platform/db/lease';
 import { releaseProblem, type Publisher, type ReleaseProblem } from './checkRelease';
 import { publishRelease } from './publishRelease';
 import { documentRefusals } from './refusals';
@@ -80,8 +79,6 @@ export async function publishDueReleases(payload: Payload, now: Date): Promise<v
 
 /** Looks every 5 s which releases are due, on the leader of the gateways. */
 export function startReleaseWorker(payload: Payload): void {
-  const work = async () => {
-    if (isLeader()) await publishDueReleases(payload, new Date());
-  };
-  void repeatWork(payload, { pauseMs: everyMs, work, problem: 'Releases could not be published.' });
+  const work = () => publishDueReleases(payload, new Date());
+  void repeatAsLeader(payload, { pauseMs: everyMs, work, problem: 'Releases could not be published.' });
 }

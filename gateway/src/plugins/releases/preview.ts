@@ -4,7 +4,8 @@ import { documentName } from '@/contract/site/contentVersions';
 
 import type { ContentLanguage } from '../../domain/languages';
 import type { Preview } from '../../platform/plugins/extend';
-import { languagesOf, type ReleasedLanguages } from './release';
+import { languagesOf } from './release';
+import { findRows, placeOf } from './releaseRows';
 
 const releaseNamed = /^releases:(\d{1,15})$/;
 
@@ -12,16 +13,10 @@ const releaseNamed = /^releases:(\d{1,15})$/;
 export async function findPreview(payload: Payload, name: string): Promise<Preview | undefined> {
   const release = Number(releaseNamed.exec(name)?.[1]);
   if (!release) return undefined;
-  const { docs } = await payload.find({
-    collection: 'release-documents',
-    where: { release: { equals: release } },
-    depth: 0,
-    pagination: false,
-  });
   const documents = new Map<string, readonly ContentLanguage[]>();
-  for (const { source, document, languages } of docs) {
-    const one = documentName({ source, ...(document && { id: document }) });
-    documents.set(one, [...(documents.get(one) ?? []), ...languagesOf(languages as ReleasedLanguages)]);
+  for (const row of await findRows(payload, release)) {
+    const one = documentName(placeOf(row));
+    documents.set(one, [...(documents.get(one) ?? []), ...languagesOf(row.languages)]);
   }
   return { documents, release };
 }

@@ -4,21 +4,12 @@ import { documentName } from '@/contract/site/contentVersions';
 
 import { calledWhole, documentCalled, type Place } from '../../cms/access/documents';
 import type { ContentLanguage } from '../../domain/languages';
+import type { ReleaseDocument } from '../../payload-types';
 import type { ReleasedLanguages } from './release';
 
 /** A document in a release. */
-export interface ReleaseRow {
-  id: number;
-  release: number;
-  /** Collection or global. */
-  source: string;
-  /** Of a collection's document. */
-  document?: number | null;
+export interface ReleaseRow extends ReleaseDocument {
   languages: ReleasedLanguages;
-  /** As it was called when it was added. */
-  title: string;
-  addedBy: number;
-  addedByName: string;
 }
 
 export const placeOf = ({ source, document }: Pick<ReleaseRow, 'source' | 'document'>): Place => ({

@@ -3,7 +3,6 @@ import type { ContentLanguage } from '../../domain/languages';
 const en = {
   heading: 'Release',
   hint: 'Documents of a release go live together, at one moment.',
-  standsIn: (languages: string, state: string) => `${languages}, ${state}`,
   remove: 'Take out',
   removeOf: (title: string) => `Take out: ${title}`,
   choose: 'Add to',
@@ -49,7 +48,6 @@ export const releaseMessages: Record<ContentLanguage, typeof en> = {
   de: {
     heading: 'Release',
     hint: 'Die Dokumente eines Releases erscheinen gemeinsam, zum selben Zeitpunkt.',
-    standsIn: (languages, state) => `${languages}, ${state}`,
     remove: 'Herausnehmen',
     removeOf: (title) => `Herausnehmen: ${title}`,
     choose: 'Aufnehmen in',

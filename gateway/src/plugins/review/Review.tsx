@@ -1,17 +1,17 @@
 'use client';
 
-import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useFormModified } from '@payloadcms/ui';
 import { useId, useState, useTransition } from 'react';
 
 import { formatTime } from '../../cms/admin/ui/formatTime';
-import { adminLanguage } from '../../domain/languages';
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { reviewMessages } from './texts';
 import { useReview } from './useReview';
 
 /** In the sidebar of a document: whether its draft is approved, what was said about it, and what can be done. */
 export function Review() {
-  const { i18n } = useTranslation();
-  const words = reviewMessages[adminLanguage(i18n.language)];
+  const words = reviewMessages[useAdminLanguage()];
   const { review, send } = useReview(words.failure);
   const isModified = useFormModified();
   const [comment, setComment] = useState('');
@@ -53,7 +53,7 @@ export function Review() {
       {isModified && actions.some((kind) => kind !== 'comment') && <p>{words.saving}</p>}
       <div className="review__actions">
         {actions.map((kind) => (
-          <Button
+          <SmallButton
             buttonStyle={kind === 'comment' || kind === 'changes' ? 'secondary' : 'primary'}
             disabled={
               isBusy ||
@@ -61,12 +61,10 @@ export function Review() {
               (!comment.trim() && (kind === 'comment' || kind === 'changes'))
             }
             key={kind}
-            margin={false}
             onClick={() => act(kind)}
-            size="small"
           >
             {words.actions[kind]}
-          </Button>
+          </SmallButton>
         ))}
       </div>
     </section>

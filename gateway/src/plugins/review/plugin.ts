@@ -1,11 +1,10 @@
-import { APIError, type Field, type Plugin, type PayloadRequest } from 'payload';
+import type { Field, PayloadRequest, Plugin } from 'payload';
 
+import { refuse } from '../../cms/access/refuse';
 import { isAdministratorUser } from '../../cms/access/roles';
 import { newestVersion, type Kept } from '../../cms/access/storedVersions';
 import { sidebarPart } from '../../cms/fields/shared';
-import { translate } from '../../cms/fields/translate';
-import { addHooks, contentPlugin } from '../../cms/plugins/contentPlugin';
-import type { Data } from '../../domain/fieldTree';
+import { addHooks, contentPlugin, keptOf, type Saving } from '../../cms/plugins/contentPlugin';
 import { contentLanguages, type Bilingual } from '../../domain/languages';
 import { draftDifferences } from '../../domain/sharedDifferences';
 import { extend } from '../../platform/plugins/extend';
@@ -37,32 +36,21 @@ async function isApproved(kept: Kept, req: PayloadRequest): Promise<boolean> {
   return review !== undefined && reviewState(review.entries, review.draftHash) === 'approved';
 }
 
-interface Saving {
-  data: unknown;
-  originalDoc?: unknown;
-  req: PayloadRequest;
-}
-
 /**
  * Before whatever is going to be published, by whichever way: what is saved must be the draft that was approved, and
  * nothing else.
  */
 const checkApproval =
   (kind: Kept['kind'], { slug, fields }: { slug: string; fields: Field[] }) =>
-  async ({ data, originalDoc, req }: Saving): Promise<void> => {
-    const saved = data as Data;
+  async ({ data: saved, originalDoc, req }: Saving): Promise<void> => {
     // In the trash nothing is on the site.
     if ((saved._status ?? 'published') !== 'published' || saved.deletedAt) return;
     if (!(await needsApproval(req))) return;
-    const id = kind === 'collection' ? (originalDoc as { id?: number } | undefined)?.id : undefined;
-    const kept = { kind, slug, id };
-    const refuse = (problem: Bilingual) => {
-      throw new APIError(translate(problem, req), 403, undefined, true);
-    };
-    if ((kind === 'collection' && !id) || !(await isApproved(kept, req))) refuse(problems.approval);
+    const kept = keptOf(kind, slug, originalDoc);
+    if ((kind === 'collection' && !kept.id) || !(await isApproved(kept, req))) refuse(problems.approval, req);
     const language = contentLanguages.find((one) => one === req.locale) ?? contentLanguages[0];
     const draft = (await newestVersion(kept, req)) ?? {};
-    if (draftDifferences(fields, draft, saved, language).length > 0) refuse(problems.changed);
+    if (draftDifferences(fields, draft, saved, language).length > 0) refuse(problems.changed, req);
   };
 
 const reviewField = sidebarPart('review', '/src/plugins/review/Review#Review');

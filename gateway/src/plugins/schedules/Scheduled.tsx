@@ -1,14 +1,14 @@
 'use client';
 
-import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useEffect } from 'react';
 
 import { isEditorUser } from '../../cms/access/roles';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
-import { adminLanguage } from '../../domain/languages';
 import { timeWithZone } from '../../platform/plugins/scheduleState';
 import type { Schedule } from '../../platform/plugins/timeline';
 import { useScheduleTurn } from './ScheduleProvider';
@@ -36,11 +36,11 @@ function useDraftAsChange(): void {
 
 /** In the sidebar of a document: what will be published or unpublished, and when. */
 export function Scheduled() {
-  const { i18n } = useTranslation();
+  const language = useAdminLanguage();
   const schedules = useSchedules();
   useDraftAsChange();
   if (schedules.length === 0) return null;
-  const words = scheduleMessages[adminLanguage(i18n.language)];
+  const words = scheduleMessages[language];
   return (
     <section style={{ marginBottom: 24 }} aria-labelledby="scheduled-heading">
       <h3 id="scheduled-heading" style={{ marginBottom: 8 }}>

@@ -1,13 +1,13 @@
 'use client';
 
-import { useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 
 import { pathOfPage } from '@/contract/site/contentTable';
 
 import { useAllLanguages } from '../../cms/admin/ui/formDocument';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { pathOfDocument } from '../../domain/addresses';
-import { adminLanguage } from '../../domain/languages';
 import { excerpt, shownLengths } from './excerpt';
 import { searchMessages } from './texts';
 
@@ -42,7 +42,6 @@ interface SearchResultProps {
 
 /** A picture of the result, and how much of each text is seen. */
 export function SearchResult({ host, site }: SearchResultProps) {
-  const { i18n } = useTranslation();
   const { code } = useLocale();
   const { id, collectionSlug = '' } = useDocumentInfo();
   const values = useValues();
@@ -51,7 +50,7 @@ export function SearchResult({ host, site }: SearchResultProps) {
     imageId ? `/media/${imageId}?depth=0` : undefined,
   );
   const image = found?.thumbnailURL ?? found?.url;
-  const words = searchMessages[adminLanguage(i18n.language)];
+  const words = searchMessages[useAdminLanguage()];
   const saved = useAllLanguages();
   const isTranslated = code === 'en' || Boolean(text(values.title) || text(values.question));
   /** The first of these texts; of what is not translated, the English one. */

@@ -1,8 +1,10 @@
+import { upsertPreferences } from '@payloadcms/ui/utilities/upsertPreferences';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { normaliseEmailAddress } from '@/contract/lists/emailAddress';
 
+import { languageOfTranslator } from '../../cms/access/roles';
 import {
   staffLoggedInCookie,
   staffLoggedOutCookie,
@@ -18,7 +20,6 @@ import { closeSession, extendSession, openSession } from '../../features/authent
 import { config } from '../../platform/config/config';
 import { clientAddress } from '../../platform/http/socketAddress';
 import { readBody, withAccountErrors } from './accountErrors';
-import { openInLanguage } from './openInLanguage';
 
 const lifetime = staffSessionLifetime;
 
@@ -41,7 +42,9 @@ export async function respondWithSession(req: PayloadRequest, id: number): Promi
   const userAgent = req.headers.get('user-agent') ?? '';
   const token = await openSession(req.payload, account, { now, lifetime, userAgent });
   req.user = { ...(await req.payload.findByID({ collection: 'users', id, depth: 0 })), collection: 'users' };
-  await openInLanguage(req.payload, req.user);
+  // The admin opens texts in the language that a translator writes; others keep the one that they used last.
+  const value = languageOfTranslator(req.user);
+  if (value) await upsertPreferences({ key: 'locale', req, value });
   const body = {
     message: req.t('authentication:passed'),
     exp: Math.floor(now.getTime() / 1000) + lifetime,

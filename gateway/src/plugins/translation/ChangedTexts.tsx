@@ -1,21 +1,20 @@
 'use client';
 
-import { useAuth, useTranslation } from '@payloadcms/ui';
+import { useAuth } from '@payloadcms/ui';
 
 import { mayWriteIn } from '../../cms/access/roles';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
 import { RequestButton } from '../../cms/admin/ui/RequestButton';
-import { adminLanguage } from '../../domain/languages';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { languageMessages } from './texts';
 import { noteConfirmed, useChangedTexts } from './useChangedTexts';
 
 /** In the sidebar: which English texts changed after they were translated, and that their translations still fit. */
 export function ChangedTexts() {
-  const { i18n } = useTranslation();
   const { user } = useAuth();
   const { path } = useFormDocument();
   const changed = useChangedTexts();
-  const words = languageMessages[adminLanguage(i18n.language)];
+  const words = languageMessages[useAdminLanguage()];
   if (changed.length === 0 || !path) return null;
   return (
     <div className="changed-texts">

@@ -1,14 +1,15 @@
 'use client';
 
-import { FieldDescription, useAuth, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { FieldDescription, useAuth, useForm, useLocale } from '@payloadcms/ui';
 import dynamic from 'next/dynamic';
 import type { StaticDescription } from 'payload';
 import { createContext, useContext, useEffect, useState } from 'react';
 
 import { isEditorUser } from '../../cms/access/roles';
 import { useAllLanguages } from '../../cms/admin/ui/formDocument';
+import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { isData } from '../../domain/fieldTree';
-import { type ContentLanguage, adminLanguage, contentLanguages } from '../../domain/languages';
+import { type ContentLanguage, contentLanguages } from '../../domain/languages';
 import { richTextToPlain, type RichTextValue } from '../../domain/richText';
 import { languageMessages } from './texts';
 import { useChangedTexts } from './useChangedTexts';
@@ -75,8 +76,7 @@ function Editable({ path, schemaPath, field, stored, other, name }: Shown) {
 }
 
 function Readable({ stored, other }: Shown) {
-  const { i18n } = useTranslation();
-  const words = languageMessages[adminLanguage(i18n.language)];
+  const words = languageMessages[useAdminLanguage()];
   const text = textOf(stored);
   return text ? (
     <p lang={other}>{text}</p>
@@ -88,7 +88,7 @@ function Readable({ stored, other }: Shown) {
 function OtherLanguage({ path, schemaPath, field }: Props) {
   const isOther = useContext(IsOther);
   const { code } = useLocale();
-  const { i18n } = useTranslation();
+  const words = languageMessages[useAdminLanguage()];
   const { user } = useAuth();
   const { disabled } = useForm();
   const data = useAllLanguages();
@@ -97,7 +97,6 @@ function OtherLanguage({ path, schemaPath, field }: Props) {
   if (isOther || !data) return null;
   const other = contentLanguages.find((language) => language !== code) as ContentLanguage;
   const values = valueAt(data, path);
-  const words = languageMessages[adminLanguage(i18n.language)];
   // A form is disabled for a moment while it is published.
   const isEditable = isEditorUser(user as never) && (!disabled || wasEditable);
   if (isEditable && !wasEditable) setWasEditable(true);

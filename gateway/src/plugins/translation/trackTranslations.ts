@@ -1,8 +1,8 @@
-import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload';
+import { Forbidden, type Endpoint, type PayloadRequest } from 'payload';
 
+import { refuse } from '../../cms/access/refuse';
 import { isStaffUser, mayWriteIn } from '../../cms/access/roles';
 import { documentEndpoint } from '../../cms/admin/ui/staffEndpoint';
-import { translate } from '../../cms/fields/translate';
 import { addHooks, contentPlugin } from '../../cms/plugins/contentPlugin';
 import type { FieldLike } from '../../domain/fieldTree';
 import type { Bilingual } from '../../domain/languages';
@@ -30,7 +30,7 @@ const endpointsOf = (content: Translatable): Endpoint[] => [
     return { changed: await findChangedTexts(document, req) };
   }),
   documentEndpoint(content, 'post', 'translation', async (document, req) => {
-    if (!mayWriteIn('de', req.user)) throw new APIError(translate(notYours, req), 403, undefined, true);
+    if (!mayWriteIn('de', req.user)) refuse(notYours, req);
     await writeTranslationRow(document, req, { isRight: true });
     return { changed: [] };
   }),

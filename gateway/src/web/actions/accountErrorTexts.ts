@@ -1,4 +1,4 @@
-import { AccountError } from '../../features/authentication/accountErrors';
+import { AccountError, type AccountErrorReason } from '../../features/authentication/accountErrors';
 import type { Translate } from '../translator';
 
 type Errors = Partial<Record<string, string>>;
@@ -8,20 +8,19 @@ const tooMany = (seconds: number, t: Translate) =>
     ? t('fault.tooManyMinutes', { count: Math.ceil(seconds / 60) })
     : t('fault.tooManySeconds', { count: Math.max(1, seconds) });
 
+/** Other refusals belong to no field. */
+const fields: Partial<Record<AccountErrorReason, string>> = {
+  captcha: 'captchaToken',
+  code: 'code',
+  channel: 'channelId',
+  country: 'phone',
+};
+
 /** Says a refusal at the field that it is about. What is no refusal is thrown on. */
 export function accountErrorTexts(error: unknown, t: Translate): Errors {
   if (!(error instanceof AccountError)) throw error;
-  switch (error.reason) {
-    case 'captcha':
-      return { captchaToken: t('fault.captcha') };
-    case 'code':
-      return { code: t('fault.code') };
-    case 'channel':
-      return { channelId: t('fault.channel') };
-    case 'taken':
-      return { form: t('fault.taken') };
-    case 'credentials':
-      return { form: t('fault.credentials') };
+  const { reason, retryAfter = 60 } = error;
+  switch (reason) {
     case 'session':
     case 'enrolled':
     case 'link':
@@ -29,12 +28,15 @@ export function accountErrorTexts(error: unknown, t: Translate): Errors {
       return { form: t('fault.failure') };
     case 'tooMany':
     case 'tooManyEmails':
-      return { form: tooMany(error.retryAfter ?? 60, t) };
-    case 'message':
-      return { form: t('fault.message') };
+      return { form: tooMany(retryAfter, t) };
+    case 'captcha':
+    case 'code':
+    case 'channel':
     case 'country':
-      return { phone: t('fault.country') };
+    case 'taken':
+    case 'credentials':
+    case 'message':
     case 'busy':
-      return { form: t('fault.busy') };
+      return { [fields[reason] ?? 'form']: t(`fault.${reason}`) };
   }
 }

@@ -19,19 +19,14 @@ async function send(state: CodeState, form: FormData, sendBy: Send): Promise<Cod
   let sent: CodeState['sent'];
   const answer = await runFormAction(state, values, async (context, t) => {
     const given = { phone: values.phone, captchaToken: textOf(form, 'captchaToken') };
-    const checked = check(sendCodeBody, given);
-    if (checked.data === null) {
-      const { wrong } = checked;
-      return {
-        errors: {
-          ...(wrong.has('phone') && { phone: t('fault.phone') }),
-          ...(wrong.has('captchaToken') && { captchaToken: t('captcha.missing') }),
-        },
-      };
-    }
-    const { validFor, retryAfter, isDemonstration = false } = await sendBy(checked.data, context);
+    const { data, errors } = check(sendCodeBody, given, {
+      phone: { phone: t('fault.phone') },
+      captchaToken: { captchaToken: t('captcha.missing') },
+    });
+    if (errors) return { errors };
+    const { validFor, retryAfter, isDemonstration = false } = await sendBy(data, context);
     sent = {
-      phone: checked.data.phone,
+      phone: data.phone,
       validForSeconds: validFor,
       retryAfterSeconds: retryAfter,
       isDemonstration,

@@ -13,15 +13,11 @@ import { runFormAction } from './runFormAction';
 export async function companyAction(state: FormState, form: FormData): Promise<FormState> {
   const values = textsOf(form, companyFields);
   return runFormAction(state, values, async (context, t) => {
-    const checked = check(companyData, readCompany(values));
-    if (checked.data === null) {
-      const { wrong } = checked;
-      const lines = companyLines.filter((line) => wrong.has(line));
-      // The lists of the form hold nothing else: such values come from elsewhere.
-      if (lines.length === 0) return { errors: { form: t('company.notInList') } };
-      return { errors: Object.fromEntries(lines.map((line) => [line, t(`company.fault.${line}`)] as const)) };
-    }
-    await changeCompany(checked.data, context);
+    const texts = companyLines.map((line) => [line, { [line]: t(`company.fault.${line}`) }] as const);
+    const { data, errors } = check(companyData, readCompany(values), Object.fromEntries(texts));
+    // The lists of the form hold nothing else: such values come from elsewhere.
+    if (errors) return { errors: Object.keys(errors).length > 0 ? errors : { form: t('company.notInList') } };
+    await changeCompany(data, context);
     refresh();
     return { done: t('company.saved') };
   });

@@ -19,18 +19,13 @@ export async function resetPasswordAction(state: FormState, form: FormData): Pro
   const values = textsOf(form, ['phone', 'code']);
   return runFormAction(state, values, async (context, t) => {
     const given = { ...values, code: values.code.replace(/\s/g, ''), password: textOf(form, 'password') };
-    const checked = check(resetBody, given);
-    if (checked.data === null) {
-      const { wrong } = checked;
-      return {
-        errors: {
-          ...(wrong.has('phone') && { form: t('fault.phone') }),
-          ...(wrong.has('code') && { code: t('fault.code') }),
-          ...(wrong.has('password') && { password: t('fault.password') }),
-        },
-      };
-    }
-    const { cookies } = await resetPassword(checked.data, context);
+    const { data, errors } = check(resetBody, given, {
+      phone: { form: t('fault.phone') },
+      code: { code: t('fault.code') },
+      password: { password: t('fault.password') },
+    });
+    if (errors) return { errors };
+    const { cookies } = await resetPassword(data, context);
     // The form is sent to the address of its page, with the query that its visitor came with.
     const { searchParams } = new URL(context.address, 'http://gateway');
     return redirectWithSession(cookies, searchParams.get(returnParameter) ?? '');

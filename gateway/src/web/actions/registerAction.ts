@@ -24,26 +24,22 @@ export async function registerAction(state: FormState, form: FormData): Promise<
   const values = textsOf(form, fields);
   return runFormAction(state, values, async (context, t) => {
     const hasAgreed = form.has('consent');
-    const checked = check(registerBody, {
+    const given = {
       ...values,
       code: values.code.replace(/\s/g, ''),
       channelId: values.channelId === '' ? '' : Number(values.channelId),
       password: textOf(form, 'password'),
+    };
+    const { data, errors } = check(registerBody, given, {
+      phone: { form: t('fault.phone') },
+      code: { code: t('fault.code') },
+      password: { password: t('fault.password') },
+      companyName: { companyName: t('fault.companyName') },
+      channelId: { channelId: t('fault.channel') },
     });
-    if (checked.data === null || !hasAgreed) {
-      const wrong = checked.data === null ? checked.wrong : new Set<string>();
-      return {
-        errors: {
-          ...(wrong.has('phone') && { form: t('fault.phone') }),
-          ...(wrong.has('code') && { code: t('fault.code') }),
-          ...(wrong.has('password') && { password: t('fault.password') }),
-          ...(wrong.has('companyName') && { companyName: t('fault.companyName') }),
-          ...(wrong.has('channelId') && { channelId: t('fault.channel') }),
-          ...(!hasAgreed && { consent: t('consent.missing') }),
-        },
-      };
-    }
-    const { cookies } = await registerMerchant(checked.data, context);
+    if (errors || !hasAgreed)
+      return { errors: { ...errors, ...(!hasAgreed && { consent: t('consent.missing') }) } };
+    const { cookies } = await registerMerchant(data, context);
     return redirectWithSession(cookies, textOf(form, returnParameter));
   });
 }

@@ -7,16 +7,16 @@ import {
   useField,
   useFormFields,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 
 import { isArticleType } from '@/contract/lists/articles';
 import { readableArticle } from '@/contract/site/readableArticle';
 
-import { adminLanguage, type Bilingual } from '../../../domain/languages';
+import { type Bilingual } from '../../../domain/languages';
 import { slugOf } from '../../../domain/slug';
 import { addressOf } from '../ui/addressOf';
+import { useAdminLanguage } from '../ui/useAdminLanguage';
 
 const address: Bilingual = { en: 'Readable address', de: 'Lesbare Adresse' };
 const later: Bilingual = {
@@ -28,13 +28,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** The words of an article's readable address, with the address to be copied. */
 export function SlugField(props: TextFieldClientProps & { siteUrl?: string }) {
-  const { i18n } = useTranslation();
   const { code } = useLocale();
   const { id } = useDocumentInfo();
   const { value } = useField<string | null>({ path: props.path });
   const title = useFormFields(([fields]) => text(fields.title?.value));
   const type = useFormFields(([fields]) => text(fields.articleType?.value));
-  const language = adminLanguage(i18n.language);
+  const language = useAdminLanguage();
   const path =
     id !== undefined && isArticleType(type)
       ? readableArticle(type, Number(id), slugOf(value ?? '') || slugOf(title))

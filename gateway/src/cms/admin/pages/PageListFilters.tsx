@@ -1,9 +1,7 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
-
-import { adminLanguage } from '../../../domain/languages';
 import { ListFilters } from '../ui/ListFilters';
+import { useAdminLanguage } from '../ui/useAdminLanguage';
 import { listFilter } from '../ui/whereQuery';
 
 const words = {
@@ -13,8 +11,7 @@ const words = {
 
 /** Above the list of pages: published pages, those with a draft, and campaign pages. */
 export function PageListFilters() {
-  const { i18n } = useTranslation();
-  const text = words[adminLanguage(i18n.language)];
+  const text = words[useAdminLanguage()];
   return (
     <ListFilters
       filters={[

@@ -1,16 +1,16 @@
 'use client';
 
-import { TextInput, useField, useFormFields, useTranslation } from '@payloadcms/ui';
+import { TextInput, useField, useFormFields } from '@payloadcms/ui';
 import type { NumberFieldClientProps } from 'payload';
 import { useState } from 'react';
 
 import { isMoney } from '../../../domain/coupon';
-import { adminLanguage } from '../../../domain/languages';
 import { decimalsOf, parseAmount, typedAmount } from '../../../domain/money';
+import { useAdminLanguage } from '../ui/useAdminLanguage';
 
 /** An amount as people write it, `499.00`; what is stored is the number of the smallest units of the row's currency. */
 export function AmountField({ path, field, readOnly }: NumberFieldClientProps) {
-  const { i18n } = useTranslation();
+  const language = useAdminLanguage();
   const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({ path });
   const [typed, setTyped] = useState<string>();
   const siblings = path.replace(/[^.]+$/, '');
@@ -19,7 +19,7 @@ export function AmountField({ path, field, readOnly }: NumberFieldClientProps) {
     return isMoney({ couponType: valueOf('couponType') }) ? decimalsOf(valueOf('currency') ?? 'EUR') : 0;
   });
   const isTyped = typed !== undefined && parseAmount(typed, decimals) === (value ?? undefined);
-  const stored = typeof value === 'number' ? typedAmount(value, decimals, adminLanguage(i18n.language)) : '';
+  const stored = typeof value === 'number' ? typedAmount(value, decimals, language) : '';
   return (
     <TextInput
       path={path}

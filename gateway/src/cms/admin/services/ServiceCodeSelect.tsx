@@ -1,12 +1,12 @@
 'use client';
 
-import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { useFormFields } from '@payloadcms/ui';
 import type { StaticDescription, StaticLabel } from 'payload';
 
 import type { ServiceCategory } from '@/contract/lists/services';
 
-import { adminLanguage } from '../../../domain/languages';
 import { ListedSelect } from '../ui/ListedSelect';
+import { useAdminLanguage } from '../ui/useAdminLanguage';
 import { codeOptions } from './codeOptions';
 import type { OpenCode } from './openCodes';
 
@@ -21,8 +21,7 @@ interface ServiceCodeSelectProps {
 
 /** A list of the codes of the chosen area. */
 export function ServiceCodeSelect({ added, ...field }: ServiceCodeSelectProps) {
-  const { i18n } = useTranslation();
   const category = useFormFields(([fields]) => fields.category?.value as ServiceCategory | undefined);
-  const options = codeOptions(category, added, adminLanguage(i18n.language));
+  const options = codeOptions(category, added, useAdminLanguage());
   return <ListedSelect {...field} options={options} read={Number} />;
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useListQuery, useTranslation } from '@payloadcms/ui';
+import { useListQuery } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import type { Where } from 'payload';
 import type { ReactNode } from 'react';
 
-import { adminLanguage } from '../../../domain/languages';
+import { useAdminLanguage } from './useAdminLanguage';
 import { whereQuery } from './whereQuery';
 
 interface ListFiltersProps {
@@ -18,10 +18,9 @@ const words = { en: { show: 'Show', all: 'All' }, de: { show: 'Anzeigen', all: '
 
 /** Above a list: filters that are used every day, each one press away; the list's own filters show what is chosen. */
 export function ListFilters({ filters, children }: ListFiltersProps) {
-  const { i18n } = useTranslation();
   const { query } = useListQuery();
   const list = usePathname();
-  const text = words[adminLanguage(i18n.language)];
+  const text = words[useAdminLanguage()];
   const shown = whereQuery(query.where ?? {}).toString();
   return (
     <nav className="admin-filter" aria-label={text.show}>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 
+import { SmallButton } from './SmallButton';
 import { useRequest } from './useRequest';
 
 interface RequestButtonProps {
@@ -32,15 +32,8 @@ export function RequestButton({ method, path, body, label, about, failure, onDon
       else router.refresh();
     });
   return (
-    <Button
-      aria-label={about}
-      buttonStyle="secondary"
-      disabled={isBusy}
-      margin={false}
-      onClick={send}
-      size="small"
-    >
+    <SmallButton aria-label={about} disabled={isBusy} onClick={send}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,7 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 
 import type { Bilingual } from '../../../domain/languages';
-import { translate } from '../../fields/translate';
+import { refuse } from '../../access/refuse';
 import { isFileName } from './fileNames';
 import { unguessableName } from './unguessableName';
 
@@ -17,6 +17,6 @@ const unusable: Bilingual = {
 export const giveUnguessableName: CollectionBeforeOperationHook = ({ operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file?.name) return;
   const name = unguessableName(req.file.name);
-  if (!isFileName(name)) throw new APIError(translate(unusable, req), 400, undefined, true);
+  if (!isFileName(name)) refuse(unusable, req, 400);
   req.file.name = name;
 };

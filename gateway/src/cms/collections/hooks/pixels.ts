@@ -1,8 +1,8 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 
 import type { Bilingual } from '../../../domain/languages';
-import { translate } from '../../fields/translate';
+import { refuse } from '../../access/refuse';
 
 /** More would take a server's memory; a good camera has half of it. */
 export const maxPixels = 60_000_000;
@@ -33,5 +33,5 @@ export const refuseTooManyPixels: CollectionBeforeOperationHook = async ({ opera
   const isWrite = operation === 'create' || operation === 'update';
   if (!isWrite || !req.user || !req.file?.data.length) return;
   const problem = await problemOf(req.file.data);
-  if (problem) throw new APIError(translate(problem, req), 400, undefined, true);
+  if (problem) refuse(problem, req, 400);
 };

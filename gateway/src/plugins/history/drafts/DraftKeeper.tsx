@@ -1,17 +1,17 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 
 import { formatTime } from '../../../cms/admin/ui/formatTime';
-import { adminLanguage } from '../../../domain/languages';
+import { SmallButton } from '../../../cms/admin/ui/SmallButton';
+import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { draftMessages } from './texts';
 import { useDraftKeeper } from './useDraftKeeper';
 
 function Keeper() {
   const { config } = useConfig();
-  const { i18n } = useTranslation();
   const { problem, found, putIn, discard } = useDraftKeeper();
-  const words = draftMessages[adminLanguage(i18n.language)];
+  const words = draftMessages[useAdminLanguage()];
   const putInText = async () => {
     const reason = await putIn();
     if (reason !== undefined) toast.error(`${words.notPutIn} ${reason || words.offline}`);
@@ -31,12 +31,10 @@ function Keeper() {
   return (
     <div className="draft-keeper" role="alert">
       <p>{words.found(formatTime(found.typedAt))}</p>
-      <Button size="small" margin={false} onClick={() => void putInText()}>
+      <SmallButton buttonStyle="primary" onClick={() => void putInText()}>
         {words.putIn}
-      </Button>
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={discard}>
-        {words.discard}
-      </Button>
+      </SmallButton>
+      <SmallButton onClick={discard}>{words.discard}</SmallButton>
     </div>
   );
 }

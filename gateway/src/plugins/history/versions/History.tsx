@@ -1,13 +1,12 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
-
 import { formatTime } from '../../../cms/admin/ui/formatTime';
 import { useFormDocument } from '../../../cms/admin/ui/formDocument';
+import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../../cms/admin/ui/useSavedAt';
 import { adminPath } from '../../../domain/adminPath';
-import { adminLanguage, type ContentLanguage } from '../../../domain/languages';
+import { type ContentLanguage } from '../../../domain/languages';
 import { historyMessages } from './texts';
 import { versionsPath } from './versionsPath';
 
@@ -24,7 +23,7 @@ const line = { borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 
 
 /** In the sidebar of a document: who saved and published its newest versions, each of which can be compared. */
 export function History() {
-  const words = historyMessages[adminLanguage(useTranslation().i18n.language)];
+  const words = historyMessages[useAdminLanguage()];
   const { source, id } = useFormDocument();
   const savedAt = useSavedAt();
   const { data, hasFailed } = useAnswer<{ docs: Version[] }>(source && versionsPath(source, id), savedAt);

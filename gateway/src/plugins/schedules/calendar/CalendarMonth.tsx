@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useSyncExternalStore } from 'react';
 
+import { useOwnZone } from '../../../cms/admin/ui/useInBrowser';
 import type { ContentLanguage } from '../../../domain/languages';
 import type { CalendarEntry } from '../../../platform/plugins/timeline';
 import { dayIn, daysOf, weekdayOf, type Month } from './month';
@@ -14,9 +14,6 @@ interface CalendarMonthProps {
   language: ContentLanguage;
   now: number;
 }
-
-const subscribe = () => () => undefined;
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const formatDay = (day: string, language: ContentLanguage, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', { ...options, timeZone: 'UTC' }).format(
@@ -48,7 +45,7 @@ function Entry({ entry, zone, language }: { entry: CalendarEntry; zone: string; 
 
 /** The days of a month in the reader's time zone: a grid by weeks, on a phone a list of the days with something on. */
 export function CalendarMonth({ entries, month, language, now }: CalendarMonthProps) {
-  const zone = useSyncExternalStore(subscribe, ownZone, () => 'Europe/Berlin');
+  const zone = useOwnZone();
   const words = calendarMessages[language];
   const byDay = new Map<string, CalendarEntry[]>();
   for (const entry of entries) {

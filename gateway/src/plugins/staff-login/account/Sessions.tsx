@@ -1,29 +1,23 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useReducer } from 'react';
 
 import { AdminTable } from '../../../cms/admin/ui/AdminTable';
 import { formatTime } from '../../../cms/admin/ui/formatTime';
+import { RequestButton } from '../../../cms/admin/ui/RequestButton';
+import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../../cms/admin/ui/useAnswer';
-import { useRequest } from '../../../cms/admin/ui/useRequest';
-import { adminLanguage } from '../../../domain/languages';
 import type { ListedSession } from '../sessionEndpoints';
 import { securityMessages } from './texts';
 
-interface Listed {
-  sessions: ListedSession[];
-}
+const path = '/users/sessions';
 
 /** Lists the sessions of a member of staff; each but the current one can be ended. */
 export function Sessions() {
-  const words = securityMessages[adminLanguage(useTranslation().i18n.language)];
-  const request = useRequest(words.failure);
-  const [left, setLeft] = useState<Listed>();
-  const { data } = useAnswer<Listed>('/users/sessions');
-  const { sessions } = left ?? data ?? { sessions: [] };
-  const end = async (path = '') =>
-    setLeft((await request<Listed>('DELETE', `/users/sessions${path}`)) ?? left);
+  const words = securityMessages[useAdminLanguage()];
+  const [turn, askAgain] = useReducer((last: number) => last + 1, 0);
+  const { sessions } = useAnswer<{ sessions: ListedSession[] }>(path, turn).data ?? { sessions: [] };
+  const toEnd = { method: 'DELETE', failure: words.failure, onDone: askAgain } as const;
   return (
     <section className="account-security">
       <h3>{words.sessions}</h3>
@@ -39,24 +33,17 @@ export function Sessions() {
             '': isCurrent ? (
               words.thisDevice
             ) : (
-              <Button
-                aria-label={`${words.end}: ${device}`}
-                buttonStyle="secondary"
-                margin={false}
-                onClick={() => void end(`/${id}`)}
-                size="small"
-              >
-                {words.end}
-              </Button>
+              <RequestButton
+                {...toEnd}
+                about={`${words.end}: ${device}`}
+                label={words.end}
+                path={`${path}/${id}`}
+              />
             ),
           },
         }))}
       />
-      {sessions.length > 1 && (
-        <Button buttonStyle="secondary" onClick={() => void end()}>
-          {words.endOthers}
-        </Button>
-      )}
+      {sessions.length > 1 && <RequestButton {...toEnd} label={words.endOthers} path={path} />}
     </section>
   );
 }

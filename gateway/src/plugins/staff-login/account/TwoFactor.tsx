@@ -1,11 +1,11 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useReducer, useState } from 'react';
 
+import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../../cms/admin/ui/useAnswer';
 import { useRequest } from '../../../cms/admin/ui/useRequest';
-import { adminLanguage } from '../../../domain/languages';
 import { SecretForm } from './SecretForm';
 import { securityMessages } from './texts';
 
@@ -20,7 +20,7 @@ interface State {
 
 /** Turns the login in two steps on and off; each change needs the password. */
 export function TwoFactor() {
-  const words = securityMessages[adminLanguage(useTranslation().i18n.language)];
+  const words = securityMessages[useAdminLanguage()];
   const request = useRequest(words.failure);
   const [turn, askAgain] = useReducer((last: number) => last + 1, 0);
   const [done, setDone] = useState<State>();

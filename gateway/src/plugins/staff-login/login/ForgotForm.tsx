@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 
-import { adminLanguage } from '../../../domain/languages';
+import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { AccountForm } from './AccountForm';
 import { CaptchaField } from './CaptchaField';
 import { FormMessage } from './FormMessage';
@@ -12,7 +11,7 @@ import { loginMessages } from './texts';
 
 /** Asks for a link by e-mail. Its answer is the same whether there is such an address or not. */
 export function ForgotForm({ lead }: { lead: string }) {
-  const language = adminLanguage(useTranslation().i18n.language);
+  const language = useAdminLanguage();
   const words = loginMessages[language];
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <FormMessage isDone text={words.linkSent} />;

@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 
-import { adminLanguage } from '../../../domain/languages';
+import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { AccountForm } from './AccountForm';
 import { CaptchaField } from './CaptchaField';
 import { PlainField } from './PlainField';
@@ -13,7 +12,7 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** The login of staff. After many attempts it asks for a captcha, and with a second factor for a code. */
 export function LoginForm({ next }: { next: string }) {
-  const language = adminLanguage(useTranslation().i18n.language);
+  const language = useAdminLanguage();
   const words = loginMessages[language];
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [ticket, setTicket] = useState('');

@@ -1,10 +1,9 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useState } from 'react';
 
-import { adminLanguage } from '../../../domain/languages';
+import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { AccountForm } from './AccountForm';
 import { FormMessage } from './FormMessage';
 import { PlainField } from './PlainField';
@@ -12,7 +11,7 @@ import { loginMessages } from './texts';
 
 /** Sets a new password; the link's token stands behind the address's `#`. */
 export function ResetForm() {
-  const words = loginMessages[adminLanguage(useTranslation().i18n.language)];
+  const words = loginMessages[useAdminLanguage()];
   const [isDone, setIsDone] = useState(false);
   const password = { autoComplete: 'new-password', required: true, type: 'password' };
   return (

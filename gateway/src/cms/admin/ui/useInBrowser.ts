@@ -1,0 +1,13 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const subscribe = () => () => undefined;
+
+/** What the browser alone knows; `before` is said until its scripts run. */
+export const useInBrowser = <T>(value: () => T, before: T): T =>
+  useSyncExternalStore(subscribe, value, () => before);
+
+/** The time zone of whoever reads. */
+export const useOwnZone = (): string =>
+  useInBrowser(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, 'Europe/Berlin');
