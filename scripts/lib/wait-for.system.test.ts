@@ -19,8 +19,8 @@ it('waits for longer than its limit while there is progress', async () => {
 
 it('stops the server when there is no progress', async () => {
   const child = startChild();
-  await expect(
-    waitUntilReady('The gateway', child, () => Promise.resolve(false), { limit }),
-  ).rejects.toThrow('The gateway did not answer for 0.4 seconds.');
+  await expect(waitUntilReady('The gateway', child, () => Promise.resolve(false), { limit })).rejects.toThrow(
+    'The gateway did not answer for 0.4 seconds.',
+  );
   expect(child.signalCode).toBe('SIGTERM');
 });
