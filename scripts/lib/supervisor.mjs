@@ -17,7 +17,7 @@ export const realClock = {
 };
 
 /** @param {number} ends in a row, 1 or more @returns {number} milliseconds */
-export const pauseBefore = (ends) => Math.min(firstPauseMs * 2 ** (ends - 1), longestPauseMs);
+const pauseBefore = (ends) => Math.min(firstPauseMs * 2 ** (ends - 1), longestPauseMs);
 
 /** @param {number} ms */
 const seconds = (ms) => `${Math.round(ms / 1_000)} s`;

@@ -1,4 +1,4 @@
-import { pauseBefore, supervise } from './supervisor.mjs';
+import { supervise } from './supervisor.mjs';
 
 /** A server that a test can end. */
 function fakeServer() {
@@ -54,15 +54,6 @@ function supervised(start?: (restarts: number) => Promise<{ ended: Promise<strin
   };
   return { clock, lines, restarts, crash, done, end: () => (ending = true) };
 }
-
-it.each([
-  [1, 1_000],
-  [2, 2_000],
-  [3, 4_000],
-  [5, 16_000],
-  [6, 30_000],
-  [1_000, 30_000],
-])('after %i crashes in a row waits %i ms', (ends, ms) => expect(pauseBefore(ends)).toBe(ms));
 
 it('restarts a server and reports it', async () => {
   const { crash, lines, restarts } = supervised();
