@@ -83,13 +83,15 @@ it('makes each call that the blocks of a page need once', async () => {
     ['getPartner', {}],
     ['searchQuestions', { pageNum: 1, pageSize: 100 }],
   ]);
-  expect(page?.blocks.find(({ kind }) => kind === 'serviceDirectory')).toMatchObject({
+  const found = (kind: string) => page?.blocks.find((block) => block.kind === kind);
+  expect(found('serviceDirectory')).toMatchObject({
     services: [{ id: 1 }, {}, {}, {}, {}, {}, { office: expect.any(String) }, {}, {}],
   });
-  expect(page?.blocks.find(({ kind }) => kind === 'newsTeasers')).toMatchObject({
-    hot: [{}, {}, {}],
-    latest: [{}, {}, {}],
+  expect(found('newsTeasers')).toMatchObject({ hot: [{}, {}, {}], latest: [{}, {}, {}] });
+  expect(found('partnerStrip')).toMatchObject({
+    partners: exampleOf('getPartner').map(({ id }) => ({ id })),
   });
+  expect(found('questionTeasers')).toHaveProperty('questions.0.id');
 });
 
 it('makes no other call if no block needs it', async () => {

@@ -30,10 +30,8 @@ it.each([
   [{ name: 'a\u0007' }, { name: 'wrong' }],
   [{ email: ' ada@example.com ' }, {}],
   [{ email: 'ada@example' }, { email: 'wrong' }],
-  [{ company: 'x'.repeat(201) }, { company: 'tooLong' }],
   [{ message: 'a\n\tb' }, {}],
   [{ message: 'x'.repeat(5_001) }, { message: 'tooLong' }],
-  [{ message: 'a\u0000' }, { message: 'wrong' }],
 ])('%#: %j has the faults %j', (more, faults) =>
   expect(enquiryFaults('contact', { ...contact, ...more })).toEqual(faults),
 );

@@ -1,13 +1,9 @@
-import { articleCard } from '@/services/fixtures/articles';
 import { exampleOf } from '@/services/fixtures/examples';
-import { question } from '@/services/fixtures/questions';
 
 import { articleCardFromWire, articleFromWire } from './article';
 import type { MapContext } from './context';
 import { imageFromWire } from './image';
 import { pageFromWire } from './page';
-import { partnerFromWire } from './partner';
-import { serviceFromWire } from './service';
 
 const context: MapContext = { host: 'https://gateway.example.com', locale: 'en' };
 
@@ -38,31 +34,6 @@ it('says that search engines may not list an article only where it is so', () =>
   expect(
     articleCardFromWire({ ...exampleOf('showArticleDetailById'), noIndex: false }, context),
   ).not.toHaveProperty('noIndex'));
-
-it('maps every block of a page and adds the data of other calls', () => {
-  const wire = exampleOf('getHomePageInfo');
-  const services = exampleOf('getProductsPrices').map(serviceFromWire);
-  const partners = exampleOf('getPartner').map((partner) => partnerFromWire(partner, context));
-  const blockData = {
-    services,
-    partners,
-    hot: [],
-    latest: [articleCard({ id: 3 })],
-    questions: [question({ id: 8 })],
-  };
-  const page = pageFromWire(wire, context, blockData);
-  expect(page.blocks.map(({ kind }) => kind)).toEqual(wire.blocks.map(({ blockType }) => blockType));
-  expect(page.blocks.find(({ kind }) => kind === 'serviceDirectory')).toMatchObject({ services });
-  expect(page.blocks.find(({ kind }) => kind === 'partnerStrip')).toMatchObject({ partners });
-  expect(page.blocks.find(({ kind }) => kind === 'newsTeasers')).toMatchObject({
-    hot: [],
-    latest: [{ id: 3 }],
-  });
-  expect(page.blocks.find(({ kind }) => kind === 'questionTeasers')).toMatchObject({
-    questions: [{ id: 8 }],
-  });
-  expect(JSON.stringify(page)).not.toMatch(/"(blockType|url)":/);
-});
 
 it('cleans the HTML of prose and answers', () => {
   const wire = exampleOf('getPageConfig');
