@@ -25,6 +25,8 @@ Object.assign(process.env, {
   DATABASE_URL: process.env.TEST_POSTGRES_URL ? await newDatabase(process.env.TEST_POSTGRES_URL) : '',
   // A machine that is busy with tests may take longer than a server should.
   DATABASE_CONNECT_TIMEOUT_MS: '60000',
+  // Published with https, as in production: cookies have the prefix that browsers keep to this host.
+  GATEWAY_HOST: 'https://cms.kompassa.example',
   SMS_WEBHOOK_URL: '',
   SMTP_URL: '',
   GATEWAY_DATA_DIR: folder,

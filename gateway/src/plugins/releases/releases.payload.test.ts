@@ -1,5 +1,3 @@
-import '../../../test/payload/httpsHost';
-
 import { describe, it } from 'node:test';
 
 import { expect } from 'expect';

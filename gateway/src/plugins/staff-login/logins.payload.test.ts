@@ -1,5 +1,3 @@
-import '../../../test/payload/httpsHost';
-
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { describe, it, mock } from 'node:test';
