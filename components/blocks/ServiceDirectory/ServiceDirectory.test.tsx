@@ -179,7 +179,7 @@ describe('a row', () => {
     const entry = link.closest('li') as HTMLElement;
     for (const words of [summary, ...documents, `Read: ${articleTitle}`, ...prices.map(({ label }) => label)])
       expect(entry).toHaveTextContent(words);
-    // What it has is no service that the filter counts.
+    // It has no service that the filter counts.
     expect(screen.getByRole('status')).toHaveTextContent('2 services');
     fireEvent.click(within(entry).getByText(/^Add to quote/));
     expect(currentOffer().items).toEqual([{ id: 1, category: 'vat', name: 'VAT registration Germany' }]);

@@ -66,7 +66,7 @@ function judged(text, bar, isFloor = false) {
 const table = ([head = [], ...rows]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** What was measured, each value with ✓ where it meets its bar or ✗ where it does not. @param {Report} report */
+/** The tables of all measurements: each value has ✓ where it meets its bar, ✗ where it does not. @param {Report} report */
 export const perfReport = ({ rows, interactions }) =>
   [
     table([

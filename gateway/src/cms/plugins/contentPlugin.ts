@@ -7,7 +7,7 @@ import { sidebarPart } from '../fields/shared';
 export type ContentConfig = CollectionConfig | GlobalConfig;
 export type ContentKind = 'collection' | 'global';
 
-/** What hooks get before a save. */
+/** The arguments of a hook before a save. */
 export interface Saving {
   data: Data;
   /** None of a new document. */
@@ -15,7 +15,7 @@ export interface Saving {
   req: PayloadRequest;
 }
 
-/** What a stored document is known by; a new one has no id. */
+/** The identity of a stored document; a new one has no id. */
 export const keptOf = (kind: ContentKind, slug: string, { id }: Data = {}): Kept =>
   kind === 'collection' && id !== undefined ? { kind, slug, id: Number(id) } : { kind, slug };
 

@@ -13,7 +13,7 @@ import type { TextFieldClientProps } from 'payload';
 import { isArticleType } from '@/contract/lists/articles';
 import { readableArticle } from '@/contract/site/readableArticle';
 
-import { type Bilingual } from '../../../domain/languages';
+import type { Bilingual } from '../../../domain/languages';
 import { slugOf } from '../../../domain/slug';
 import { addressOf } from '../ui/addressOf';
 import { useAdminLanguage } from '../ui/useAdminLanguage';

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** What the browser alone knows; `before` is said until its scripts run. */
+/** A value that only the browser knows; `before` stands in until its scripts run. */
 export const useInBrowser = <T>(value: () => T, before: T): T =>
   useSyncExternalStore(subscribe, value, () => before);
 
