@@ -29,7 +29,12 @@ const covers = (entry: string, name: string) =>
 async function reloadByLostChunk(page: Page) {
   await open(page, '/cht/About');
   await complete(page);
-  await page.route('**/_next/static/chunks/**', (route) => route.abort(), { times: 1 });
+  // Until the page is asked for anew: code that comes in idle moments must not take the failure of the search's.
+  let isAskedAnew = false;
+  page.on('request', (request) => {
+    isAskedAnew ||= request.isNavigationRequest();
+  });
+  await page.route('**/_next/static/chunks/**', (route) => (isAskedAnew ? route.continue() : route.abort()));
   const loadedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await loadedAnew;

@@ -3,6 +3,12 @@ import type { LinkKind } from './findLinkTargets';
 
 export const linkMessages = {
   open: { en: 'Choose a page or file', de: 'Seite oder Datei wählen' },
+  close: { en: 'Close the list', de: 'Liste schließen' },
+  search: {
+    en: 'Search pages, articles, services and files',
+    de: 'Seiten, Artikel, Leistungen und Dateien suchen',
+  },
+  searching: { en: 'Searching …', de: 'Suche läuft …' },
   nothing: {
     en: 'Nothing published has these words in its title.',
     de: 'Nichts Veröffentlichtes hat diese Wörter im Titel.',
