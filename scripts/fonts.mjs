@@ -48,7 +48,7 @@ const lettersOf = (ranges) =>
 
 for (const { name, source, variationAxes, files } of sources) {
   for (const [suffix, ranges] of Object.entries(files)) {
-    // What components/ asks for, and kerning and ligatures, which browsers apply by themselves.
+    // Figures that components/ asks for, and kerning and ligatures, which browsers apply by themselves.
     const options = { variationAxes, keepFeatures: ['kern', 'liga', 'tnum', 'lnum'] };
     const font = readFileSync(fromRoot('node_modules', source));
     const made = await subsetFont(font, lettersOf(ranges), { targetFormat: 'woff2', ...options });

@@ -9,7 +9,7 @@ import { RequestButton } from '../../cms/admin/ui/RequestButton';
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../cms/admin/ui/useSavedAt';
-import { type ContentLanguage } from '../../domain/languages';
+import type { ContentLanguage } from '../../domain/languages';
 import type { OutstandingNotice } from '../../sync/notifySite';
 import type { DocumentStatus } from './endpoints';
 import type { SitePage } from './findPages';

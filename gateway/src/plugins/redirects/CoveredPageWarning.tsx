@@ -4,7 +4,7 @@ import { Banner, useConfig, useFormFields } from '@payloadcms/ui';
 
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
-import { type ContentLanguage } from '../../domain/languages';
+import type { ContentLanguage } from '../../domain/languages';
 import type { CoveredPage } from './coveredPage';
 
 /** Typing pauses for so long before the CMS is asked. */

@@ -6,7 +6,7 @@ import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../../cms/admin/ui/useSavedAt';
 import { adminPath } from '../../../domain/adminPath';
-import { type ContentLanguage } from '../../../domain/languages';
+import type { ContentLanguage } from '../../../domain/languages';
 import { historyMessages } from './texts';
 import { versionsPath } from './versionsPath';
 
