@@ -8,7 +8,8 @@ import { installBroadcastChannel } from '@/services/fixtures/broadcastChannel';
 installBroadcastChannel();
 
 // An awaited element comes in milliseconds; on a busy machine in seconds, and that is no failure.
-configure({ asyncUtilTimeout: 20_000 });
+// No text stands in scripts and styles of a body, and to ask each element whether it is one takes a tenth of a search.
+configure({ asyncUtilTimeout: 20_000, defaultIgnore: '' });
 
 /** jsdom lays nothing out, so there is nothing to observe. */
 globalThis.ResizeObserver = class {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import { enterAdmin, live, openAdmin } from '../support/admin';
+import { enterAdmin, isFormState, live, openAdmin } from '../support/admin';
 import { Cms } from '../support/cms';
 import { fillIn, formOf, linkTo, newMailbox, words } from '../support/enquiry';
+import { holdBack } from '../support/holdBack';
 import { expect, test } from '../support/test';
 import { asNewVisitor } from '../support/visitor';
 
@@ -38,8 +39,12 @@ test('an editor takes an enquiry, notes what was done, answers it, and takes the
   await page.getByRole('row').filter({ hasText: sender }).getByRole('link').first().click();
   await page.waitForURL(/enquiries\/\d+/);
   await live(page);
+  // A note that is added just before the answer to another change has its fields, too.
+  const answer = await holdBack(page, isFormState, 'answer');
   await page.getByRole('button', { name: 'Assign to me' }).click();
+  await answer.reached;
   await page.getByRole('button', { name: 'Add Note' }).click();
+  answer.letGo();
   await page.locator('#field-notes__0__text').fill('Called, offer follows.');
   await page.locator('#field-state').click();
   await page.getByRole('option', { name: 'In progress' }).click();

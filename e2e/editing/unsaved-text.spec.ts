@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { enterAdmin, openAdmin } from '../support/admin';
+import { enterAdmin, isFormState, openAdmin } from '../support/admin';
 import { Cms } from '../support/cms';
 import { holdBack } from '../support/holdBack';
 import { splitFormStates } from '../support/splitAnswers';
@@ -91,11 +91,6 @@ const isSave = (request: Request) =>
   request.url().includes('autosave=true') &&
   (request.headers()['content-type'] ?? '').startsWith('multipart/form-data');
 
-/** After a save, and while somebody types, the form asks the server for its state. */
-const isFormState = (request: Request) =>
-  request.method() === 'POST' &&
-  'next-action' in request.headers() &&
-  Boolean(request.postData()?.includes('form-state'));
 const isSavedState = (request: Request) =>
   isFormState(request) && Boolean(request.postData()?.includes('"data":{'));
 

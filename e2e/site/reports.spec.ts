@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { checkForm, checkWords } from '../support/check';
 import { required } from '../support/environment';
 import { hang } from '../support/gateway';
-import { hydrated } from '../support/open';
+import { hydrated, open } from '../support/open';
 import { type Locale, localised } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -214,6 +214,8 @@ for (const [seller, draft, most] of [
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
+    // The fonts are there when the report is shown.
+    await open(page, '/');
     await showReport(page, { draft });
     const report = page.getByRole('region', { name: 'What generally follows' });
     const duties = report.locator('li[id]');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 import type { Cms } from './cms';
 import { required } from './environment';
@@ -23,6 +23,12 @@ export async function openAdmin(page: Page, path: string) {
   await page.goto(admin(path));
   await live(page);
 }
+
+/** After a save, and while somebody types, the form asks the server for its state. */
+export const isFormState = (request: Request) =>
+  request.method() === 'POST' &&
+  'next-action' in request.headers() &&
+  Boolean(request.postData()?.includes('form-state'));
 
 interface Person {
   role: 'editor' | 'translator';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { complete, framesPass } from './open';
+import { complete, hydrated } from './open';
 
 interface Shifts {
   /** By how much what is seen moved by itself, all in all (https://web.dev/articles/cls, without its windows). */
@@ -10,15 +10,15 @@ interface Shifts {
 }
 
 /**
- * Adds up layout shifts from the next page on, whose fonts come after it is shown, as on a telephone. What is returned
- * tells the sum once the page is complete.
+ * Adds up layout shifts from the next page on, whose fonts come once it is hydrated, as on a telephone: one that is only
+ * just in time for the first text moves it. What is returned tells the sum once the page is complete.
  */
 export async function watchLayout(page: Page): Promise<() => Promise<Shifts>> {
-  const shown = page.waitForEvent('domcontentloaded').then(() => page.evaluate(framesPass));
+  const live = page.waitForEvent('domcontentloaded').then(() => hydrated(page));
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     // A request whose page is left meanwhile has no answer any more.
-    void shown.then(() => session.send('Fetch.continueRequest', { requestId })).catch(() => undefined);
+    void live.then(() => session.send('Fetch.continueRequest', { requestId })).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
   await page.addInitScript(() => {

@@ -11,7 +11,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** In a page: waits until what has changed is painted. */
-export const framesPass = () =>
+const framesPass = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** Waits until all that a page brings by itself has come: its fonts, and the parts that are rendered after hydration. */

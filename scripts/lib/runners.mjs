@@ -85,7 +85,10 @@ export async function runCheck(script) {
  */
 export function runJest(projects, workers, report, env) {
   // Room for what a test file leaves behind: collecting it less often saves a tenth of the time.
-  const jest = ['--max-semi-space-size=128', ...nodeModule('jest/bin/jest.js')];
+  // Each test file has modules of its own, whose functions run a few times: V8 optimises them later, which takes a tenth
+  // less processor time.
+  const flags = ['--max-semi-space-size=128', '--interrupt-budget=1000000'];
+  const jest = [...flags, ...nodeModule('jest/bin/jest.js')];
   return runWithReport([...jest, '--selectProjects', ...projects, '--maxWorkers', workers], report, {
     ...env,
     JEST_JUNIT_OUTPUT_FILE: report,

@@ -6,6 +6,7 @@ import { Completeness as Completeness_9ede829f14d2985028d8609678ab58ed } from '.
 import { CompletenessCell as CompletenessCell_8f42669e098afad2fe59aa15239f3a03 } from '../../../../src/plugins/translation/CompletenessCell'
 import { DescriptionWithOther as DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d } from '../../../../src/plugins/translation/OtherLanguage'
 import { LinkField as LinkField_87a41b609e6c46ba284c80885264596f } from '../../../../src/plugins/link-picker/LinkField'
+import { NewRows as NewRows_7ab0a83015d06074b24ba399febca9da } from '../../../../src/cms/admin/ui/NewRows'
 import { RowTitle as RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f } from '../../../../src/cms/admin/ui/RowTitle'
 import { SectionLabel as SectionLabel_39e6a60cd67b0918d61e8550dcf955d8 } from '../../../../src/cms/admin/ui/SectionLabel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -95,6 +96,7 @@ export const importMap = {
   "/src/plugins/translation/CompletenessCell#CompletenessCell": CompletenessCell_8f42669e098afad2fe59aa15239f3a03,
   "/src/plugins/translation/OtherLanguage#DescriptionWithOther": DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d,
   "/src/plugins/link-picker/LinkField#LinkField": LinkField_87a41b609e6c46ba284c80885264596f,
+  "/src/cms/admin/ui/NewRows#NewRows": NewRows_7ab0a83015d06074b24ba399febca9da,
   "/src/cms/admin/ui/RowTitle#RowTitle": RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f,
   "/src/cms/admin/ui/SectionLabel#SectionLabel": SectionLabel_39e6a60cd67b0918d61e8550dcf955d8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
