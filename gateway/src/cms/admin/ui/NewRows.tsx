@@ -20,9 +20,11 @@ export function NewRows() {
   useEffect(() => {
     if (!isNew) return;
     const open = () => {
-      // Either value is open; that it changes is what makes the form ask.
+      // The form asks for what has changed; neither of these paths is one that has been drawn.
       const updatedRows = rows.map((row) =>
-        row.isLoading ? { ...row, collapsed: row.collapsed === false ? undefined : false } : row,
+        row.isLoading
+          ? { ...row, collapsed: false, lastRenderedPath: row.lastRenderedPath === '' ? undefined : '' }
+          : row,
       );
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
     };
