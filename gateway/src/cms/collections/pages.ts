@@ -4,7 +4,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
 import { pageKeyField, uidField } from '../fields/pageAddress';
-import { imageField, newRows, searchTab, seedKeyField } from '../fields/shared';
+import { imageField, searchTab, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
 
 /** Pages built of blocks (requirements, 7: allInfo, getAboutUs, getHomePageInfo, getFreeTrial, getCustom). */
@@ -44,7 +44,6 @@ export const pages: CollectionConfig = {
               blocks: pageBlocks.map(({ config }) => config),
               admin: {
                 initCollapsed: true,
-                components: { afterInput: [newRows] },
                 description: {
                   en: 'Order and kind of the sections are the same in both languages; only the texts differ. Change the language at the top right.',
                   de: 'Reihenfolge und Art der Abschnitte sind in beiden Sprachen gleich, nur die Texte unterscheiden sich. Die Sprache wechseln Sie oben rechts.',

@@ -117,9 +117,6 @@ interface ListOptions {
   hasAmount?: boolean;
 }
 
-/** The part of a list that keeps new rows open. */
-export const newRows = '/src/cms/admin/ui/NewRows#NewRows';
-
 /** A list whose rows are named by one of their own texts instead of "Row 01". */
 export function listField(
   name: string,
@@ -145,7 +142,6 @@ export function listField(
           path: '/src/cms/admin/ui/RowTitle#RowTitle',
           clientProps: { field: rowTitle, noun: labels.singular, hasAmount },
         },
-        afterInput: [newRows],
       },
     },
   };

@@ -66,6 +66,21 @@ export function addHooks<C extends ContentConfig>(
   return { ...content, hooks: { ...own, ...(Object.fromEntries(merged) as object) } };
 }
 
+/** Adds components to the form, `controls` above it; collections and globals name their place differently. */
+export function addToForm<C extends ContentConfig>(
+  content: C,
+  kind: ContentKind,
+  { controls, ...others }: { controls: string[]; Status?: string },
+): C {
+  const components = content.admin?.components as
+    Record<string, { beforeDocumentControls?: string[] } | undefined> | undefined;
+  const place = kind === 'collection' ? 'edit' : 'elements';
+  const own = components?.[place];
+  const beforeDocumentControls = [...(own?.beforeDocumentControls ?? []), ...controls];
+  const added = { ...own, ...others, beforeDocumentControls };
+  return { ...content, admin: { ...content.admin, components: { ...components, [place]: added } } };
+}
+
 /** Adds a column to the list of a collection; a global has no list. */
 export const addColumn = <C extends ContentConfig>(content: C, kind: ContentKind, column: string): C =>
   kind === 'global'

@@ -1,5 +1,5 @@
 import { keepTextsClean } from './cleanTexts';
-import { contentPlugin } from './contentPlugin';
+import { addToForm, contentPlugin } from './contentPlugin';
 import { keepPublished } from './keepPublished';
 import { requireEnglish } from './requireEnglish';
 import { signVersions } from './savedBy';
@@ -14,5 +14,10 @@ const hideApi = contentPlugin((content) => ({
   admin: { hideAPIURL: true, ...content.admin },
 }));
 
+/** Not as a part of each list: Payload renders `afterInput` with every answer (docs/decisions/0080). */
+const openNewRows = contentPlugin((content, kind) =>
+  addToForm(content, kind, { controls: ['/src/cms/admin/NewRows#NewRows'] }),
+);
+
 /** Last, so that their hooks are the first. */
-export const lastRules = { hideApi, keepTextsClean, keepPublished };
+export const lastRules = { hideApi, openNewRows, keepTextsClean, keepPublished };

@@ -1,7 +1,6 @@
 import { ValidationError, type Field, type FieldHook, type TypeWithID } from 'payload';
 
 import { nameOf } from '../../cms/access/roles';
-import { newRows } from '../../cms/fields/shared';
 import { translate } from '../../cms/fields/translate';
 import type { Bilingual } from '../../domain/languages';
 import { findEditorNames } from './findEditorNames';
@@ -61,7 +60,7 @@ export const notesField: Field = {
   },
   admin: {
     initCollapsed: false,
-    components: { RowLabel: '/src/plugins/enquiry-desk/NoteLabel#NoteLabel', afterInput: [newRows] },
+    components: { RowLabel: '/src/plugins/enquiry-desk/NoteLabel#NoteLabel' },
     description: {
       en: 'For colleagues only. The sender never sees them; they are deleted together with the enquiry.',
       de: 'Nur intern. Der Absender sieht sie nie; sie werden mit der Anfrage gelöscht.',

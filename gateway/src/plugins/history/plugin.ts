@@ -1,6 +1,6 @@
 import type { Field, Plugin } from 'payload';
 
-import { contentPlugin, type ContentConfig, type ContentKind } from '../../cms/plugins/contentPlugin';
+import { addToForm, contentPlugin } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { draftEndpoints } from './draftEndpoints';
@@ -17,26 +17,13 @@ const listVersions = (field: Field): Field =>
       }
     : field;
 
-/** Collections and globals name the place of the same components differently. */
-function withComponents<C extends ContentConfig>(content: C, kind: ContentKind): C {
-  const components = content.admin?.components as Record<string, object | undefined> | undefined;
-  const place = kind === 'collection' ? 'edit' : 'elements';
-  const added = {
-    ...components?.[place],
-    Status: '/src/plugins/history/versions/Status#Status',
-    ...(hasDrafts(content) && {
-      beforeDocumentControls: ['/src/plugins/history/drafts/DraftKeeper#DraftKeeper'],
-    }),
-  };
-  return {
-    ...content,
-    fields: content.fields.map(listVersions),
-    admin: { ...content.admin, components: { ...components, [place]: added } },
-  };
-}
-
 const showHistory = contentPlugin((content, kind) =>
-  content.versions ? withComponents(content, kind) : content,
+  content.versions
+    ? addToForm({ ...content, fields: content.fields.map(listVersions) }, kind, {
+        Status: '/src/plugins/history/versions/Status#Status',
+        controls: hasDrafts(content) ? ['/src/plugins/history/drafts/DraftKeeper#DraftKeeper'] : [],
+      })
+    : content,
 );
 
 /**
