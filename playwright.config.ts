@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: environment.siteUrl,
-    // Playwright takes a picture as every test ends, not only of those that fail: a quarter of a second for each.
+    // `only-on-failure` takes a picture as each test ends and drops it later: a quarter of a second for those that pass.
     // `npm run test:e2e -- <file> --trace retain-on-failure` shows more.
     screenshot: 'off',
     trace: 'off',

@@ -14,11 +14,11 @@ interface Shifts {
  * just in time for the first text moves it. What is returned tells the sum once the page is complete.
  */
 export async function watchLayout(page: Page): Promise<() => Promise<Shifts>> {
-  const live = page.waitForEvent('domcontentloaded').then(() => hydrated(page));
+  const hydration = page.waitForEvent('domcontentloaded').then(() => hydrated(page));
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     // A request whose page is left meanwhile has no answer any more.
-    void live.then(() => session.send('Fetch.continueRequest', { requestId })).catch(() => undefined);
+    void hydration.then(() => session.send('Fetch.continueRequest', { requestId })).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] });
   await page.addInitScript(() => {
