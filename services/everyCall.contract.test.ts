@@ -11,7 +11,7 @@ import { isAnswered } from '@/gateway/test/pluginCalls';
 import { stopTracking, trackPageView } from '@/services/browser/analytics/pageViews';
 import { fetchAccount, logOut, register, sendCode } from '@/services/browser/api/accounts';
 import { fetchAward } from '@/services/browser/api/awards';
-import { sendEnquiry } from '@/services/browser/api/enquiries';
+import { fetchCallTimes, sendEnquiry } from '@/services/browser/api/enquiries';
 import type * as Http from '@/services/browser/api/http';
 import { loadHttp } from '@/services/browser/api/http';
 import { fetchPopUp } from '@/services/browser/api/popUps';
@@ -57,6 +57,7 @@ import {
   fetchContentPage,
   fetchContentPageUpdate,
   fetchCustomPage,
+  fetchCustomPageUpdate,
   fetchFreeTrialPage,
   fetchHomePage,
 } from '@/services/gateway/pages';
@@ -130,7 +131,8 @@ const serverRuns: Record<string, Run> = {
   fetchContentPage: ({ locale }) => fetchContentPage('IncorporationHK', locale),
   fetchContentPageUpdate: ({ locale }) => fetchContentPageUpdate('Imprint', locale),
   fetchFreeTrialPage: ({ locale }) => fetchFreeTrialPage(locale),
-  fetchCustomPage: ({ locale }) => fetchCustomPage('packaging-check', locale),
+  fetchCustomPage: ({ locale }) => fetchCustomPage('sell-in-germany', locale),
+  fetchCustomPageUpdate: ({ locale }) => fetchCustomPageUpdate('packaging-check', locale),
   fetchPartners: ({ locale }) => fetchPartners(locale),
   fetchServices: ({ locale }) => fetchServices(locale),
   fetchPriceRows: ({ locale }) => fetchPriceRows(locale),
@@ -198,6 +200,7 @@ const browserRuns: typeof serverRuns = {
     return answerTo(browser, () => void trackPageView('/contract-test'));
   },
   sendEnquiry: ({ locale }) => sendEnquiry(contactEnquiry({ email: `every-call-${locale}@example.com` })),
+  fetchCallTimes: () => fetchCallTimes(),
   fetchServicesToday: () => fetchServicesToday(),
   fetchBundlesToday: () => fetchBundlesToday(),
   fetchSurveyPrices: () => fetchSurveyPrices(),

@@ -2,6 +2,7 @@ import Router from 'next/router';
 import { useEffect } from 'react';
 
 import { contentId } from '@/components/layout/SkipLink/SkipLink';
+import { focusOn } from '@/services/browser/navigation/focusPlace';
 import { locales } from '@/services/domain/locale/locale';
 
 import { pathOf } from './currentPath';
@@ -13,13 +14,6 @@ const pageOf = (address: string) => pathOf(address).replace(prefix, '');
 function targetOf(address: string): HTMLElement | null {
   const [, hash] = address.split('#');
   return (hash && document.getElementById(decodeURIComponent(hash))) || document.getElementById(contentId);
-}
-
-/** A place on a page takes the focus once, and is no stop of the keyboard afterwards. */
-function focusOn(target: HTMLElement | null) {
-  if (!target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }
 
 /**

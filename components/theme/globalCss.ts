@@ -20,7 +20,7 @@ export const globalCss = css`
     --hh: var(--hr);
   }
 
-  @media (48rem <= width < 76rem) {
+  @media (48rem <= width < 77rem) {
     :root {
       --hr: 3.25rem;
       --hh: 6.5rem;
@@ -125,6 +125,9 @@ export const globalCss = css`
   }
   main img {
     filter: var(--dim);
+  }
+  main img[data-drawing] {
+    filter: var(--ink, none);
   }
   button,
   input,

@@ -29,7 +29,13 @@ export function schemeProperties(): string {
 /** Each logo as the file itself has it, or the other file in its place. */
 const [inkLogo, paperLogo] = ['url(/brand/logo.svg)', 'url(/brand/logo-inverse.svg)'];
 
-const dimmed = `brightness(${lightOfPictures})`;
+/** Differences in the dark besides colours: the logo, the light of pictures, and drawings in ink, which become pale. */
+const inTheDark = css`
+  --logo: var(--lp);
+  --dim: brightness(${lightOfPictures});
+  --ink: invert(0.9) hue-rotate(180deg);
+  --blend: screen;
+`;
 
 /**
  * The colours of the page: by the system's setting, or by the visitor's choice in `data-scheme` of the root
@@ -45,8 +51,7 @@ export const schemeStyle = css`
 
   @media (prefers-color-scheme: dark) {
     :root:not([data-scheme]) {
-      --logo: var(--lp);
-      --dim: ${dimmed};
+      ${inTheDark}
     }
   }
 
@@ -56,8 +61,7 @@ export const schemeStyle = css`
 
   [data-scheme='dark'] {
     color-scheme: dark;
-    --logo: var(--lp);
-    --dim: ${dimmed};
+    ${inTheDark}
   }
 
   @media (forced-colors: active) {
@@ -86,6 +90,8 @@ export const schemeStyle = css`
       color-scheme: light !important;
       --logo: normal !important;
       --dim: none !important;
+      --ink: none !important;
+      --blend: multiply !important;
     }
   }
 `;

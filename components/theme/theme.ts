@@ -42,8 +42,8 @@ export const theme = {
     l: '1.5rem',
     xl: '2.5rem',
     xxl: '4rem',
-    /** Between sections: 3.5 rem on a phone, 6.5 rem on a desktop. */
-    section: 'clamp(3.5rem, 2rem + 6vw, 6.5rem)',
+    /** Between sections: 2 rem on a phone, 6.5 rem on a desktop. */
+    section: 'clamp(2rem, 0.35rem + 7.7vw, 6.5rem)',
   },
   font: {
     /** Archivo: headings, interface, figures. The variables are set by `components/theme/fonts.ts`. */
@@ -56,7 +56,7 @@ export const theme = {
     xs: '0.8125rem',
     s: '0.9375rem',
     m: '1.0625rem',
-    lead: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.4375rem)',
+    lead: 'clamp(1.0625rem, 0.92rem + 0.65vw, 1.4375rem)',
     h4: '1.125rem',
     h3: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)',
     /** Also the margin headings: a German compound of 25 letters fits into their column. */
@@ -108,7 +108,7 @@ export const theme = {
     tablet: '@media (min-width: 48rem)',
     desktop: '@media (min-width: 70rem)',
     /** The whole header fits into one row. */
-    wide: '@media (min-width: 76rem)',
+    wide: '@media (min-width: 77rem)',
   },
   motion: { fast: '140ms ease-out', calm: '260ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
   layer: { header: 20, overlay: 40, dialog: 50, toast: 60 },

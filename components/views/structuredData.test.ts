@@ -12,9 +12,9 @@ import { contentPage } from '@/services/fixtures/pages';
 
 import { articleNode } from './ArticleView/articleNode';
 import { pageNodes } from './ContentView/pageNodes';
-import { manualNode } from './ManualsView/manualNode';
+import { filmNode } from './FilmView/filmNode';
+import { manualNode } from './ManualView/manualNode';
 import { noticeNode } from './NewsView/noticeNode';
-import { lessonNode } from './VideosView/lessonNode';
 
 const data = layoutData();
 const { siteUrl } = data.brand;
@@ -36,10 +36,10 @@ const pages: [string, Thing[]][] = [
   ['a page of blocks', [breadcrumbs, ...pageNodes(contentPage(), siteUrl)]],
   ['an article', [articleNode(article(), siteUrl), breadcrumbs]],
   ['a notice', [noticeNode(notice(), siteUrl), breadcrumbs]],
-  ['the manuals', [...manuals().map((manual) => manualNode(manual, siteUrl)), breadcrumbs]],
+  ['a manual', [...manuals().map((manual) => manualNode(manual, siteUrl)), breadcrumbs]],
   [
-    'the course',
-    [...videos().map((video) => lessonNode(video, 'https://films.example/{fileID}', siteUrl)), breadcrumbs],
+    'a film',
+    [...videos().map((video) => filmNode(video, 'https://films.example/{fileID}', siteUrl)), breadcrumbs],
   ],
 ];
 

@@ -5,6 +5,7 @@ import type { Call } from './call';
 import { wireImage, wireSource } from './common';
 import { contentLanguage, documentId, listOf, timestamp } from './envelope';
 import { paging, wholeNumber } from './parameters';
+import { relatedServices } from './services';
 
 const articleType = z.enum(articleTypes, { error: `must be one of ${articleTypes.join(', ')}` });
 
@@ -36,6 +37,7 @@ export const wireArticle = wireArticleCard.extend({
   socialImage: wireImage.nullable(),
   sources: z.array(wireSource),
   related: z.array(wireArticleCard),
+  services: relatedServices,
 });
 export type WireArticle = z.infer<typeof wireArticle>;
 

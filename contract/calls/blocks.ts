@@ -5,6 +5,7 @@ import { wireArticleCard } from './articles';
 import { noParams, type Call } from './call';
 import { wireImage } from './common';
 import { contentLanguage, href, timestamp } from './envelope';
+import { wireFact } from './facts';
 import { customUid, customUidError, pageKey } from './parameters';
 import { wireService } from './services';
 
@@ -22,6 +23,8 @@ const base = z.object({
 });
 const block = <K extends string, S extends z.ZodRawShape>(blockType: K, shape: S) =>
   base.extend({ blockType: z.literal(blockType), ...shape });
+/** ISO 3166-1 alpha-2. */
+const country = z.string().regex(/^[A-Z]{2}$/);
 const titled = { heading: z.string(), lead: z.string() };
 
 /** Every block a page of the CMS is built from. Texts are plain unless the name ends in `Html`. An empty `lead` is not shown. */
@@ -43,9 +46,11 @@ export const wireBlock = z.discriminatedUnion('blockType', [
     asOf: z.iso.date(),
     rates: z.array(
       z.object({
-        country: z.string().regex(/^[A-Z]{2}$/),
+        country,
         name: z.string(),
         rate: z.number().min(0).max(100),
+        /** The page about the country. */
+        url: href.nullable(),
       }),
     ),
   }),
@@ -81,7 +86,7 @@ export const wireBlock = z.discriminatedUnion('blockType', [
     ...titled,
     entries: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
   }),
-  /** With `isShort` only the first price of each service is shown. */
+  /** With `isShort` each service has one line: what it costs once and in a year. */
   block('priceTable', { ...titled, isShort: z.boolean(), services: z.array(wireService) }),
   block('faq', {
     heading: z.string(),
@@ -108,7 +113,10 @@ export const wireBlock = z.discriminatedUnion('blockType', [
       }),
     ),
   }),
-  /** The next four show what another call answers; the page brings only their words. */
+  /** Facts of a country for sellers, by topic, each with its sources and the day of its check. */
+  block('countryFacts', { ...titled, country, facts: z.array(wireFact) }),
+  /** The next five show what another call answers; the page brings only their words, and the country of the first. */
+  block('countryGuide', { ...titled, country }),
   block('serviceDirectory', titled),
   block('partnerStrip', titled),
   block('newsTeasers', titled),

@@ -31,7 +31,7 @@ export const specifiedCalls = {
   ...accountCalls,
 } as const;
 
-/** Calls beyond the required ones (decisions 8, 19, 69, 86 and 94). */
+/** Calls beyond the required ones (decisions 8, 19, 69, 86, 94 and 116). */
 export const ownCalls = {
   ...enquiryCalls,
   ...redirectCalls,

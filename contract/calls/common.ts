@@ -12,6 +12,13 @@ export const wireImage = z.object({
   height: z.number().int().positive(),
   /** The point that stays in sight where the image is cropped, in percent from the left and from the top; the middle without it. */
   focus: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).optional(),
+  /** The colour to show until it has come, `#rrggbb`; not for images with transparent parts. */
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
+  /** Drawn on a light ground: in the dark it is shown with light and dark exchanged. */
+  isDrawing: z.boolean().optional(),
 });
 export type WireImage = z.infer<typeof wireImage>;
 

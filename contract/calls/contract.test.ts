@@ -25,9 +25,10 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('has the 42 specified calls and seven additional ones', () => {
+it('has the 42 specified calls and eight additional ones', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
   expect(Object.keys(ownCalls)).toEqual([
+    'getCallTimes',
     'saveEnquiry',
     'findRedirects',
     'getSearchTitles',

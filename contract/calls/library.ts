@@ -5,6 +5,7 @@ import { noParams, type Call } from './call';
 import { wireImage, wireSource } from './common';
 import { contentLanguage, documentId, listOf, timestamp } from './envelope';
 import { paging, wholeNumber } from './parameters';
+import { relatedServices } from './services';
 
 /** GET /officialQuery/getInformation: short notices of changes, deadlines and our own news. */
 export const wireInformationCard = z.object({
@@ -30,6 +31,7 @@ export const wireInformation = wireInformationCard.extend({
   /** Shown where the page is shared, in place of the cover. */
   socialImage: wireImage.nullable(),
   sources: z.array(wireSource),
+  services: relatedServices,
 });
 export type WireInformation = z.infer<typeof wireInformation>;
 
@@ -38,11 +40,13 @@ export const manualAnchor = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
 /** GET /officialQuery/getOperationManual, in order. `content` is HTML, `file` the same as a document to keep. */
 export const wireManual = z.object({
   id: documentId,
-  /** Last part of its address on the page. */
+  /** The place of its entry in the list of all manuals. */
   anchor: manualAnchor,
   title: z.string(),
   summary: z.string(),
   content: z.string(),
+  /** Counted by the gateway from the text. */
+  readingMinutes: z.number().int().min(1),
   version: z.string(),
   updateTime: timestamp,
   language: contentLanguage,
@@ -55,6 +59,7 @@ export const wireManual = z.object({
       language: contentLanguage,
     })
     .nullable(),
+  services: relatedServices,
 });
 export type WireManual = z.infer<typeof wireManual>;
 
@@ -74,6 +79,9 @@ export const wireVideo = z.object({
   language: contentLanguage,
   /** The text as HTML. */
   transcript: z.string(),
+  /** The headings of the transcript and when what is below them begins, in whole seconds; none where it has none. */
+  chapters: z.array(z.object({ start: z.number().int().min(0), title: z.string().min(1) })),
+  services: relatedServices,
 });
 export type WireVideo = z.infer<typeof wireVideo>;
 

@@ -6,6 +6,7 @@ import {
   normaliseEmailAddress,
   withPlainApostrophe,
 } from '../lists/emailAddress';
+import { writtenPhonePattern } from '../lists/phoneNumber';
 
 /** A whole number from `min` to `max`. Parameters cross the wire as text: plain digits, not `1e3`, `0x10` or ` 5 `. */
 export const wholeNumber = (max: number, min = 1) => {
@@ -50,6 +51,11 @@ export const severalLines = (max: number) =>
 export const countryCode = z
   .string({ error: 'must be an ISO 3166-1 alpha-2 country code' })
   .regex(/^[A-Z]{2}$/, { error: 'must be an ISO 3166-1 alpha-2 country code' });
+
+/** A telephone number as people write it. */
+export const phoneNumber = z
+  .string({ error: 'must be a telephone number' })
+  .regex(writtenPhonePattern, { error: 'must be a telephone number' });
 
 /** Each at most once: the database keeps no more. */
 export const different = <T extends z.ZodType>(list: z.ZodArray<T>) =>

@@ -4,6 +4,7 @@ import { noParams, type Call } from './call';
 import { wireSource } from './common';
 import { contentLanguage, documentId, listOf, timestamp } from './envelope';
 import { keyword, paging, wholeNumber } from './parameters';
+import { relatedServices } from './services';
 
 /** `type` of a question: short, in addresses. */
 export const questionType = z
@@ -38,6 +39,7 @@ export const wireAnswer = wireQuestion.extend({
   reviewTime: timestamp,
   sources: z.array(wireSource),
   related: z.array(wireQuestion),
+  services: relatedServices,
 });
 export type WireAnswer = z.infer<typeof wireAnswer>;
 
@@ -52,7 +54,12 @@ export const questionCalls = {
     method: 'GET',
     path: '/vat/qaQuestion/searchlist',
     params: z.object({ type: questionType.optional(), keyword: keyword.optional(), ...paging(10) }),
-    data: listOf(wireQuestion),
+    data: listOf(wireQuestion).extend({
+      /** Words of the keyword that mean nothing here: they were left out. */
+      unknown: z.array(z.string()).optional(),
+      /** No question has all other words: these have most of them. */
+      isPartial: z.boolean().optional(),
+    }),
   },
   getAnswer: {
     method: 'GET',

@@ -98,11 +98,10 @@ const serviceFields = z.object({
   url: href.nullable(),
   /** What it needs from the merchant; empty from a gateway that does not say. */
   documents: z.array(z.string()).default([]),
-  /** An article about it, and a list of questions or an answer. */
-  articleUrl: href.nullable().default(null),
+  /** Texts that explain it, the most telling first; a title is null where the gateway does not know it, as for an address elsewhere. */
+  reading: z.array(z.object({ title: z.string().nullable(), url: href })).default([]),
+  /** A list of questions or an answer, and its title. */
   questionsUrl: href.nullable().default(null),
-  /** Titles of these two; null where the gateway does not know them, as for an address elsewhere. */
-  articleTitle: z.string().nullable().default(null),
   questionsTitle: z.string().nullable().default(null),
   prices: z.array(wirePrice),
 });
@@ -111,11 +110,19 @@ const serviceFields = z.object({
 const words = {
   summary: true,
   documents: true,
-  articleUrl: true,
+  reading: true,
   questionsUrl: true,
-  articleTitle: true,
   questionsTitle: true,
 } as const;
+
+const cardFields = serviceFields.omit({ ...words, serviceType: true, serverType: true, vatIncrement: true });
+
+/** A service that a text is about: its usual duration and the prices in force today. */
+export const wireServiceCard = withCodes(cardFields);
+export type WireServiceCard = z.infer<typeof wireServiceCard>;
+
+/** The services that a text is about; none from a gateway that does not say. */
+export const relatedServices = z.array(wireServiceCard).default([]);
 
 /** GET /officialQuery/getProductsPrices: a service with the prices in force today. */
 export const wireService = withType(withCodes(serviceFields));
@@ -155,11 +162,7 @@ export const wireServiceAnswer = z.object({
 export type WireServiceAnswer = z.infer<typeof wireServiceAnswer>;
 
 /** GET /order/sysProduct/priceForSurveyReport, /ipr/trademark/member/priceForSurveyReport: prices by area and country. */
-export const wireSurveyPrice = withCodes(
-  serviceFields
-    .omit({ ...words, serviceType: true, serverType: true, vatIncrement: true })
-    .extend({ answers: z.array(wireServiceAnswer) }),
-);
+export const wireSurveyPrice = withCodes(cardFields.extend({ answers: z.array(wireServiceAnswer) }));
 export type WireSurveyPrice = z.infer<typeof wireSurveyPrice>;
 
 /** GET /prices/bundles: services that are taken together, at a price of their own. */

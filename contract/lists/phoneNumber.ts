@@ -24,5 +24,8 @@ export const phonePattern = /^\+[1-9]\d{7,14}$/;
 
 export const isPhoneNumber = (phone: string): boolean => phonePattern.test(phone);
 
+/** A number that a person reads and rings, however it is written: digits, and what people put between them. */
+export const writtenPhonePattern = /^\+?[\d ()/.-]{6,30}$/;
+
 /** The target of a link that calls a number, however it is written. */
 export const telHref = (phone: string): string => `tel:${normalisePhoneNumber(phone)}`;

@@ -31,6 +31,9 @@ export const unionMembers = [
 
 const members: ReadonlySet<string> = new Set(unionMembers);
 
+/** European countries outside the Union that sellers of this site deal with, ISO 3166-1 alpha-2. */
+export const unionNeighbours: readonly string[] = ['CH', 'GB', 'NO'];
+
 export const isInUnion = (country: string): boolean => members.has(country);
 
 /** Part of the United Kingdom in which the Union's rules for goods and their VAT apply (Directive (EU) 2020/1756). */

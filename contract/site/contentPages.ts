@@ -20,6 +20,8 @@ export const contentPages: string[] = [
   '/cht/secretaryServices',
   '/cht/companyChange',
   '/cht/deregistration',
+  '/cht/integrations',
+  '/cht/switch',
   '/cht/accessibility',
   '/cht/security',
   ...incorporationPlaces.map((place) => `/cht/Incorporation/Incorporation${place}`),

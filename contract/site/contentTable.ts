@@ -84,8 +84,16 @@ export const contentTable = {
   'price-bundles': { tracked: 'pages', hasPreview: true, previewPath: siteAddresses.prices },
   partners: { tracked: 'pages', hasPreview: true, previewPath: siteAddresses.partners },
   posters: { tracked: 'pages', hasPreview: true },
-  manuals: { tracked: 'pages', hasPreview: true, previewPath: siteAddresses.manuals },
-  'video-courses': { tracked: 'pages', hasPreview: true, previewPath: siteAddresses.videos },
+  manuals: {
+    tracked: 'pages',
+    hasPreview: true,
+    ownPaths: (_parts, id) => [siteAddresses.manual(id)],
+  },
+  'video-courses': {
+    tracked: 'pages',
+    hasPreview: true,
+    ownPaths: (_parts, id) => [siteAddresses.lesson(id)],
+  },
   channels: {
     tracked: 'pages',
     hasPreview: true,
@@ -100,6 +108,8 @@ export const contentTable = {
   media: { tracked: 'pages', hasPreview: false },
   documents: { tracked: 'pages', hasPreview: false },
   'vat-rates': { tracked: 'pages', hasPreview: false },
+  facts: { tracked: 'pages', hasPreview: false },
+  'fact-sources': { tracked: 'pages', hasPreview: false },
   // Browsers ask for these two themselves when a page is there already: no rendered page has them. A preview has pop-ups.
   'pop-ups': { tracked: 'pages', hasPreview: true },
   'search-panel': { tracked: 'pages', hasPreview: false },
@@ -111,6 +121,7 @@ export const contentTable = {
   declarations: untracked,
   representations: untracked,
   enquiries: untracked,
+  'call-times': untracked,
   'survey-reports': untracked,
   visits: untracked,
   'page-vitals': untracked,

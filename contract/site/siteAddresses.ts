@@ -17,6 +17,8 @@ export const siteAddresses = {
   prices: '/cht/price',
   /** Prices for a country, ISO 3166-1 alpha-2. */
   pricesOf: (country: string) => `/cht/price/${country}`,
+  /** Countries side by side; `?countries=DE,FR` chooses two to four of them. */
+  compare: '/cht/price/compare',
   partners: '/partner',
   anniversary: '/anniversary',
   /** Registration with the welcome gift; a channel may have a page of its own there. */
@@ -28,6 +30,10 @@ export const siteAddresses = {
   campaigns: '/custom',
   campaign: (uid: string) => `/custom/${uid}`,
   security: '/cht/security',
+  /** Which data of marketplaces and shops returns need, and in which form. */
+  integrations: '/cht/integrations',
+  /** How to come from another provider, and how to leave. */
+  switching: '/cht/switch',
   privacy: '/agreeys',
   terms: '/agreezc',
   commonQuestion: '/cht/commonQuestion',
@@ -44,9 +50,10 @@ export const siteAddresses = {
     return type === 'all' ? '/information' : `/information/list/${type}`;
   },
   manuals: '/operationManual',
+  manual: (id: number) => `/operationManual/${id}`,
   videos: '/videoCourse',
-  /** The place of one lesson on the page of the video course. */
-  lesson: (id: number) => `/videoCourse#lesson-${id}`,
+  /** One film of the video course. */
+  lesson: (id: number) => `/videoCourse/${id}`,
   /** The check of obligations, empty or with a saved report. */
   calculate: (id?: string) => (id ? `/cht/calculate/${id}` : '/cht/calculate'),
   /** The page of every saved report; the proxy answers with it at the address of each. */
@@ -59,5 +66,7 @@ export const siteAddresses = {
   /** Atom feeds of the newest articles and notices. */
   articleFeed: '/feed/articles.xml',
   newsFeed: '/feed/news.xml',
+  /** A file with sales data as we need it, to download. */
+  salesFile: '/samples/sales-data.csv',
   article: (type: ArticleType, id: number) => `/${type}/${id}.html`,
 } as const;

@@ -13,8 +13,10 @@ const patterns = [
   '/custom/[[...uid]]',
   '/information/[id]',
   '/information/list/[type]/[[...page]]',
+  '/operationManual/[id]',
   '/questionAnswer/[answerId]',
   '/questionAnswer/list/[type]/[[...page]]',
+  '/videoCourse/[id]',
 ];
 
 /** The kinds of pages by which page speed is compared: the patterns of routes, and every page that has none. */

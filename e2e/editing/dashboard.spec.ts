@@ -72,6 +72,9 @@ test('pages are listed by title and status, searched and filtered, and obligatio
   await expect(filters.locator('[aria-current]')).toHaveText('Campaign pages');
   await expect(page.getByRole('row').filter({ hasText: 'packaging-check' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'IncorporationHK' })).toHaveCount(0);
+  await filters.getByRole('link', { name: 'Guides to countries' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Sell in Austria' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'packaging-check' })).toHaveCount(0);
 
   await openAdmin(page, '/obligations');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obligations and services');

@@ -107,10 +107,10 @@ test('a question that is withdrawn disappears from its pages, lists and search',
   const lists = inBoth(['/cht/commonQuestion', '/questionAnswer']);
   const places = [...pages, ...lists, `/api/gateway/vat/qaQuestion/searchlist?keyword=${words}`];
   await cms.siteTold();
-  expect(await showing(request, places, words)).toEqual(places);
+  expect(await showing(request, places, question)).toEqual(places);
 
   await cms.change('questions', id, { _status: 'draft' });
   await cms.siteTold();
   for (const page of pages) expect(await statusOf(request, page)).toBe(404);
-  expect(await showing(request, places, words)).toEqual([]);
+  expect(await showing(request, places, question)).toEqual([]);
 });

@@ -18,6 +18,7 @@ const addresses = [
   '/sitemap.xml',
   '/feed/articles.xml',
   '/feed/news.xml',
+  '/samples/sales-data.csv',
   '/api/no-such-call',
   '/healthz',
   '/readyz',

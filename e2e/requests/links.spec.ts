@@ -13,6 +13,10 @@ const attributes = (tag = '') =>
     [...tag.matchAll(/\s([\w:-]+)="([^"]*)"/g)].map(([, name = '', value]) => [name.toLowerCase(), value]),
   );
 
+/** A way on from the page's own content: to services, prices, the check, an account or a person. */
+const nextStep =
+  /\bhref="?[^"\s>]*(?:\/cht\/(?:Services|price|calculate|Contact|hot)|\/freeTrial|\/user\/register|mailto:)|<form\b/;
+
 /** Faults in the head and the size of a page; `seen` has titles and descriptions of the pages before. */
 function faultsOf(path: string, html: string, seen: Map<string, string>): string[] {
   const site = required('E2E_SITE_URL');
@@ -39,6 +43,7 @@ function faultsOf(path: string, html: string, seen: Map<string, string>): string
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const text = main.replace(/<(script|style|template)\b.*?<\/\1>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ');
   compare('more than 300 characters of content', text.length > 300, true);
+  compare('a next step', nextStep.test(main), true);
   const elements = html.match(/<[a-z]/g)?.length ?? 0;
   compare(`${elements} elements: at most ${bars.nodes}`, elements <= bars.nodes, true);
   const texts = {
@@ -53,7 +58,7 @@ function faultsOf(path: string, html: string, seen: Map<string, string>): string
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
-test('links from home reach every page of both languages, none is broken, and each page has a head of its own and is of bounded size', async ({
+test('links from home reach every page of both languages, none is broken, and each page has a head of its own, is of bounded size and leads on', async ({
   request,
 }) => {
   const { pages, outside, dead } = await crawl(request, '/');

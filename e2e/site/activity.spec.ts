@@ -34,6 +34,19 @@ test('the activity pop-up opens on home and closes by its icon only', async ({ p
   await expect(dialog).toBeVisible();
   await close.press('Enter');
   await expect(notice(page)).toHaveCount(0);
+  // Nothing had the focus before.
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the pop-up gives the focus back to where it came from', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await search.focus();
+  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Close this notice' }).press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
 });
 
 test('the pop-up links to its target and fits a phone', async ({ page }) => {

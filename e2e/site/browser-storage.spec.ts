@@ -6,6 +6,7 @@ import { askForCode } from '../support/account';
 import { nextStep } from '../support/check';
 import { Cms } from '../support/cms';
 import { question, words } from '../support/consent';
+import { formOf } from '../support/enquiry';
 import { required } from '../support/environment';
 import { complete, hydrated, open } from '../support/open';
 import { expect, test } from '../support/test';
@@ -109,7 +110,7 @@ const journeys: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'fills in an enquiry': async (page) => {
     await page.goto('/cht/Contact');
-    await page.getByLabel('Name', { exact: true }).fill('Ada Muster');
+    await formOf(page).getByLabel('Name', { exact: true }).fill('Ada Muster');
     await expect.poll(() => namesIn(page)).toContain('enquiry.contact');
   },
   'begins to register on the pages of the account': (page) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { lightOfPictures, schemes } from '../../components/theme/schemes';
+import { formOf } from '../support/enquiry';
 import { required } from '../support/environment';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
@@ -104,17 +105,23 @@ test('what browsers draw around the page has its colour, and paper is light', as
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
+/** Light and dark exchanged, colours kept. */
+const exchanged = 'invert(0.9) hue-rotate(180deg)';
+
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('pictures are softened, and as bright as ever in the light and on paper', async ({
+  test('pictures are softened, drawings exchange light and dark, and both are as ever in the light and on paper', async ({
     page,
     context,
   }) => {
-    const picture = page.locator('main img[src*=person], main img[src*=workspace]').first();
-    for (const path of ['/cht/aboutUs', '/freeTrial']) {
+    const picture = page.locator('main img').first();
+    for (const [path, filter] of [
+      ['/', `brightness(${lightOfPictures})`],
+      ['/freeTrial', exchanged],
+    ] as const) {
       await page.goto(path);
-      await expect(picture).toHaveCSS('filter', `brightness(${lightOfPictures})`);
+      await expect(picture).toHaveCSS('filter', filter);
       await page.emulateMedia({ media: 'print' });
       await expect(picture).toHaveCSS('filter', 'none');
       await page.emulateMedia({ media: null });
@@ -124,15 +131,15 @@ test.describe('in the dark', () => {
     await expect(picture).toHaveCSS('filter', 'none');
   });
 
-  test('logos of partners, which are drawn in ink, stand on a plate, and the logo is written in paper', async ({
+  test('marks of partners, which are drawn in ink, are pale, and the logo is written in paper', async ({
     page,
   }) => {
-    const plate = page.locator('main li:has(h3) div:has(> img)').first();
+    const mark = page.locator('main li:has(h3) div > img').first();
     for (const path of ['/partner', '/']) {
       await page.goto(path);
-      await expect(plate).toHaveCSS('background-color', computed(schemes.dark.onInverseMuted));
+      await expect(mark).toHaveCSS('filter', exchanged);
       await page.emulateMedia({ colorScheme: 'light' });
-      await expect(plate).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(mark).toHaveCSS('filter', 'none');
       await page.emulateMedia({ colorScheme: 'dark' });
     }
     await expect(page.locator('header img').first()).toHaveCSS('content', /logo-inverse\.svg/);
@@ -182,7 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await search.evaluate((button) => getComputedStyle(button).outlineColor)).not.toBe(canvas);
 
       await page.goto('/cht/Contact');
-      const field = page.getByLabel('Name', { exact: true });
+      const field = formOf(page).getByLabel('Name', { exact: true });
       await expect(field).not.toHaveCSS('border-top-style', 'none');
       expect(await field.evaluate((input) => getComputedStyle(input).borderTopColor)).not.toBe(canvas);
     });

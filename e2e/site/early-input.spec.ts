@@ -23,14 +23,14 @@ test('the menu opens and closes before the scripts come', async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   const menu = page.getByRole('button', { name: 'Menü', exact: true });
   const services = navigation.getByRole('button', { name: 'Leistungen', exact: true });
-  const check = navigation.getByRole('link', { name: 'Pflichten prüfen' });
+  const trial = navigation.getByRole('link', { name: 'Kostenlos testen' });
   await menu.click();
   await services.click();
-  await expect(check).toBeVisible();
+  await expect(trial).toBeVisible();
   release();
   await hydrated(page);
   await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await expect(check).toBeVisible();
+  await expect(trial).toBeVisible();
   await page.getByRole('button', { name: 'Menü schließen' }).click();
   await expect(navigation).toBeHidden();
   await menu.click();

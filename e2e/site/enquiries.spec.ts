@@ -50,6 +50,41 @@ for (const [path, locale] of forms)
     await phone.close();
   });
 
+test('a call is booked, confirmed, taken into the calendar and cancelled', async ({ page }) => {
+  await asNewVisitor(page);
+  await page.goto('/cht/Contact#call');
+  const form = page.locator('#call');
+  const times = form.getByLabel('When should we call?');
+  const open = form.getByRole('button', { name: 'Choose a time' });
+  await open.click();
+  await expect(times).toBeEnabled();
+  const chosen = await times.getByRole('option').nth(2).textContent();
+  await times.selectOption({ index: 2 });
+  const mailbox = newMailbox();
+  await form.getByLabel('Telephone number').fill('+49 30 1234567');
+  await form.getByLabel('Name', { exact: true }).fill('Jörg Weiß');
+  await form.getByLabel('E-mail address').fill(mailbox);
+  await form.getByRole('button', { name: 'Book this call' }).click();
+  await expect(form.getByRole('group', { name: words.en.sent })).toBeFocused();
+
+  const cms = await Cms.signIn();
+  await page.goto(await linkTo(cms, mailbox));
+  await page.getByRole('button', { name: words.en.confirm }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is booked');
+  await expectAccessible(page);
+  await expect.poll(() => cms.lastMessage(mailbox)).toContain('will call you on the number');
+  const calendar = page.getByRole('link', { name: 'Add to your calendar' });
+  const address = new URL((await calendar.getAttribute('href')) ?? '', page.url());
+  const file = await (await page.request.get(address.href)).text();
+  expect(file).toMatch(/BEGIN:VEVENT[^]*DTSTART:\d{8}T\d{6}Z/);
+  await page.getByRole('button', { name: 'Cancel this call' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This call is cancelled');
+
+  await page.goto('/cht/Contact#call');
+  await open.click();
+  await expect(times.getByRole('option', { name: chosen ?? '' })).toBeAttached();
+});
+
 test('values stay and an e-mail link appears when the gateway hangs and fails', async ({
   page,
   problems,

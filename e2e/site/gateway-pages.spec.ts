@@ -12,11 +12,11 @@ for (const [path, locale] of [...visitorPages.map((path) => [path, 'de'] as cons
   test(`${path} of the gateway is accessible, also in the dark, and fits in ${locale}`, async ({ page }) => {
     await page.goto(gateway(`${path}?lang=${locale}`));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    if (path === '/')
-      await expect(page.getByRole('link', { name: 'Website', exact: true })).toHaveAttribute(
-        'href',
-        `${required('E2E_SITE_URL')}/${locale === 'de' ? 'de' : ''}`,
-      );
+    const prices = page
+      .getByRole('banner')
+      .getByRole('link', { name: locale === 'de' ? 'Preise' : 'Prices' });
+    const site = required('E2E_SITE_URL') + (locale === 'de' ? '/de' : '');
+    await expect(prices).toHaveAttribute('href', `${site}/cht/price`);
     for (const width of [768, 1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -26,9 +26,13 @@ for (const [path, locale] of [...visitorPages.map((path) => [path, 'de'] as cons
     await expectReadableInDark(page);
   });
 
-test('the form of the registration begins on the first screen of a phone', async ({ page }) => {
+test('the form of the registration begins on the first screen of a phone, also before the fonts come', async ({
+  page,
+}) => {
+  // They get no answer.
+  await page.route('**/*.woff2', () => undefined);
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(gateway('/user/register?lang=de'));
+  await page.goto(gateway('/user/register?lang=de'), { waitUntil: 'domcontentloaded' });
   await expect(page.getByLabel('Mobilnummer')).toBeInViewport();
 });
 

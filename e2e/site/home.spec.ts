@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { complete, open } from '../support/open';
 import { expect, test } from '../support/test';
 
-// Shows (requirements, 1.2, 2.1, 7.10 and 7.11).
+// Shows (requirements, 1.2, 2.1, 7.10, 7.11 and 12.11).
 
 const place = (page: Page) => page.getByText(/^\d of \d$/);
 const control = (page: Page, name: string) => page.getByRole('button', { name });
@@ -62,7 +62,7 @@ test('home opens with the check, and its compass names duties and takes both cou
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Check my obligations' }).first()).toBeInViewport();
-  await expect(main.getByText('Free, three minutes, no account')).toBeInViewport();
+  await expect(main.getByText('The check: free, three minutes, no account')).toBeInViewport();
   const labels = main.locator('svg text').filter({ hasText: /^PL$/, visible: true });
   await expect(labels).toHaveCount(1);
   await page.getByRole('button', { name: 'Set the compass' }).click();
@@ -75,6 +75,30 @@ test('home opens with the check, and its compass names duties and takes both cou
   await page.getByLabel('Warehouse').locator('xpath=ancestor::div[@data-deferred]').getByRole('link').click();
   await expect(page).toHaveURL('/cht/calculate');
   await expect(page.getByLabel('Where is your company established?')).toHaveValue('FR');
+});
+
+test('home is at most 9,000 px high on a phone, and what is folded there stands open on a tablet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const footer = page.getByRole('contentinfo');
+  for (const [address, group, link] of [
+    ['/', 'Company services', 'Bank account'],
+    ['/de', 'Gründung und Verwaltung', 'Geschäftskonto'],
+  ] as const) {
+    await open(page, address);
+    await complete(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_000);
+    const target = footer.getByRole('link', { name: link });
+    await expect(target).toBeHidden();
+    await footer.getByText(group).filter({ visible: true }).click();
+    await expect(target).toBeVisible();
+  }
+  await open(page, '/');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(footer.getByRole('link', { name: 'Bank account' })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Company services' })).toHaveCount(1);
+  await expect(page.locator('summary').filter({ hasText: 'Company services' })).toBeHidden();
 });
 
 test('the check is in the first screen of a small phone', async ({ page }) => {

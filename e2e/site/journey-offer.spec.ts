@@ -132,8 +132,7 @@ for (const { journey, by, locale, options } of ways)
         await expect(row).toHaveAttribute('open');
         await expectUncovered(row.getByRole('heading', { name: text.found }));
         await press(page, row.getByRole('button', { name: text.add }));
-        const shown = page.locator('div:has(> ul > li > details:target)');
-        await press(page, shown.getByRole('link', { name: text.union }));
+        await press(page, page.locator('#services').getByRole('link', { name: text.union }));
         await expectUncovered(row.getByRole('heading', { name: text.union }));
         await press(page, row.getByRole('button', { name: text.add }));
         await askFor(page, [text.found, text.union]);

@@ -35,10 +35,10 @@ for (const [address, contact, register] of [
   }) => {
     await open(page, address);
     const header = page.getByRole('banner');
-    for (const width of [768, 1216, 1280]) {
+    for (const width of [768, 1232, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(menuButton(page)).toBeHidden();
-      await expect(navigation(page).getByRole('listitem')).toHaveCount(5);
+      await expect(navigation(page).getByRole('listitem')).toHaveCount(7);
       for (const name of [contact, register])
         await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
       const seen = await places(page);
@@ -49,7 +49,7 @@ for (const [address, contact, register] of [
       const inOrder = [...seen].sort((a, b) => Math.round((a.top - b.top) / 30) || a.left - b.left);
       expect(seen).toEqual(inOrder);
       const height = await header.evaluate((element) => element.getBoundingClientRect().height);
-      expect(height).toBeLessThanOrEqual(width < 1216 ? 108 : 76);
+      expect(height).toBeLessThanOrEqual(width < 1232 ? 108 : 76);
 
       for (const button of await navigation(page).getByRole('button').all()) {
         await button.click();
@@ -80,10 +80,10 @@ test('the keyboard opens a panel, walks through it and follows a link', async ({
   }
   await page.keyboard.press('ArrowDown');
   await expect(link('All services')).toBeFocused();
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
-  await expect(link('Check my obligations')).toBeFocused();
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(link('Free trial')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/cht\/calculate$/);
+  await expect(page).toHaveURL(/\/freeTrial$/);
 });
 
 test('a mouse that rests opens a panel, goes into it, and closes it when it leaves; a press elsewhere closes one that was pressed', async ({
@@ -91,16 +91,16 @@ test('a mouse that rests opens a panel, goes into it, and closes it when it leav
 }) => {
   await page.clock.install();
   await open(page, '/');
-  const check = navigation(page).getByRole('link', { name: 'Check my obligations' });
+  const trial = navigation(page).getByRole('link', { name: 'Free trial' });
   const school = navigation(page).getByRole('link', { name: 'School' });
   await navigation(page).getByRole('button', { name: 'Services' }).hover();
-  await expect(check).toBeVisible();
-  await check.hover();
+  await expect(trial).toBeVisible();
+  await trial.hover();
   await page.clock.fastForward(5_000);
-  await expect(check).toBeVisible();
+  await expect(trial).toBeVisible();
   await navigation(page).getByRole('button', { name: 'Resources' }).hover();
   await expect(school).toBeVisible();
-  await expect(check).toBeHidden();
+  await expect(trial).toBeHidden();
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(school).toBeHidden();
 
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(360);
     }
-    await menu.getByRole('link', { name: 'Pflichten prüfen' }).tap();
+    await menu.getByRole('link', { name: 'Check', exact: true }).tap();
     await expect(page).toHaveURL(/\/cht\/calculate$/);
     await expect(menu).toBeHidden();
   });
@@ -172,9 +172,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('h1')).toBeVisible();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
     const menu = navigation(page);
-    const check = menu.getByRole('link', { name: 'Pflichten prüfen' });
+    const trial = menu.getByRole('link', { name: 'Kostenlos testen' });
     await menu.getByRole('button', { name: 'Leistungen' }).hover();
-    await expect(check).toBeVisible();
+    await expect(trial).toBeVisible();
     await menu.getByRole('button', { name: 'Ressourcen' }).focus();
     await expect(menu.getByRole('link', { name: 'Konformitätserklärung' })).toBeVisible();
     const header = page.getByRole('banner');
@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await menuButton(page).click();
     await menu.getByRole('button', { name: 'Leistungen' }).click();
-    await check.click();
-    await expect(page).toHaveURL(/\/cht\/calculate$/);
+    await trial.click();
+    await expect(page).toHaveURL(/\/freeTrial$/);
   });
 });

@@ -32,12 +32,13 @@ test('an offer stays over pages and a reload, is edited in the bar, and leaves o
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a row that an address names is open and links to the enquiry', async ({ page }) => {
+  test('a row that an address names is open, and the list links to the enquiry', async ({ page }) => {
     await page.goto('/cht/Services');
     await page.locator('#vat summary').click();
     await page.locator('#vat').getByRole('link', { name: 'VAT registration France' }).click();
     const row = page.locator('details:target');
-    await expect(row.getByRole('link', { name: 'Request a quote' })).toBeVisible();
+    await expect(row.locator('dl').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Request a quote' })).toBeVisible();
     await expect(row.getByRole('button')).toHaveCount(0);
   });
 });

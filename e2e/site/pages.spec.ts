@@ -52,8 +52,9 @@ const tools = [
   ['/cht/ResourcesSearch', 'input'],
   ['/cht/Contact', 'form input'],
   ['/freeTrial', 'form input'],
-  ['/operationManual', 'ol a'],
-  ['/videoCourse', 'button'],
+  ['/operationManual', 'li a'],
+  ['/videoCourse', 'li article'],
+  ['/videoCourse/{id}', 'button'],
   ['/information', 'nav li'],
   ['/cht/Services', 'nav a'],
 ] as const;
@@ -162,11 +163,11 @@ test.describe('before a choice of consent', () => {
   }
 });
 
-test('the first control of a tool is seen without scrolling, on every screen', async ({ page }) => {
+test('the first control of a tool is seen without scrolling, on every screen', async ({ page, request }) => {
   // The fonts are there when the others are shown.
   await open(page, '/de');
   for (const [path, control] of tools) {
-    await open(page, localised(path, 'de'));
+    await open(page, localised(await resolveRoute(request, path), 'de'));
     const first = page.getByRole('main').locator(`section ${control}`).first();
     for (const screen of screens) {
       await page.setViewportSize(screen);

@@ -14,12 +14,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desk the areas are open, VAT is said once, the head stays in view, and a country has its trade marks alone', async ({
+test('on a desk the areas of the country are open, VAT is said once, the head stays in view, and a country has its trade marks alone', async ({
   page,
 }) => {
   await open(page, '/cht/price');
-  for (const area of await page.locator('details[id]:has(table)').all())
+  for (const area of await page.locator('details[id]:not([data-further]):has(table)').all())
     await expect(area).toHaveAttribute('open');
+  for (const further of ['union', 'anywhere'])
+    await expect(page.locator(`details#${further}`)).not.toHaveAttribute('open');
   await expect(page.getByText(/^All amounts net,/)).toHaveCount(1);
   const last = page.locator('details#register tbody tr').last();
   await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
@@ -61,5 +63,7 @@ test.describe('without scripts', () => {
   test('every price can be read', async ({ page }) => {
     await page.goto('/cht/price/AT');
     await expect(page.getByRole('link', { name: 'VAT registration Austria' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Per year' }).first()).toBeVisible();
+    await expect(page.getByText('Your quote', { exact: true }).filter({ visible: true })).toHaveCount(0);
   });
 });

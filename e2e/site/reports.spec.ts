@@ -95,7 +95,7 @@ test('a report that was not saved stays with its ticks, whose sum it shows, afte
   await expect(page.getByRole('heading', { name: 'What generally follows' })).toBeVisible();
   const box = page.getByRole('checkbox', { name: /^In (the total|der Summe)/ }).first();
   await expect(box).toBeChecked();
-  const label = page.getByText(/^Total for .* dut(y|ies)$/);
+  const label = page.getByText(/^Total for .* dut(y|ies)(; \d+ on request)?$/);
   const before = await label.textContent();
   await box.uncheck();
   await expect(label).not.toHaveText(before ?? '');
@@ -119,7 +119,7 @@ test('a saved report keeps its ticks for whoever has its address and in the acco
 }) => {
   await context.addCookies(member);
   await showReport(page);
-  const sum = (shown: Page) => shown.getByText(/^Total for .* dut(y|ies)$/);
+  const sum = (shown: Page) => shown.getByText(/^Total for .* dut(y|ies)(; \d+ on request)?$/);
   const firstBox = (shown: Page) => shown.getByRole('checkbox', { name: /^In the total/ }).first();
   const duty = ((await firstBox(page).locator('xpath=..').textContent()) ?? '').replace('In the total: ', '');
   await firstBox(page).uncheck();

@@ -96,6 +96,7 @@ test('school and news open on a tinted ground, campaigns on ink', async ({ reque
     ['/cht/xmsailSchool', 'tinted'],
     ['/information', 'tinted'],
     ['/custom', 'inverse'],
+    ['/custom/sell-in-germany', 'plain'],
     ['/cht/hot/newcomerActivities', 'inverse'],
   ] as const) {
     const html = await (await request.get(path)).text();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { cookiesIn, keptBy } from '../support/consent';
 import { complete, open } from '../support/open';
+import { resolveRoute } from '../support/routes';
 import { expect, test } from '../support/test';
 
 /** The router of the page, as Next keeps it for its own development tools. */
@@ -165,11 +166,12 @@ test.describe('scripts that fail to load', () => {
 
   test('of a requested part: after a reload an error appears, and another attempt loads it', async ({
     page,
+    request,
     problems,
   }) => {
     problems.wantLostScripts();
     await page.addInitScript(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
-    await open(page, '/videoCourse');
+    await open(page, await resolveRoute(request, '/videoCourse/{id}'));
     await complete(page);
     const loads = countLoads(page);
     await lose(page);

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { hang } from '../support/gateway';
 import { open } from '../support/open';
+import { localised, resolveRoute } from '../support/routes';
 import { expect, test } from '../support/test';
 
 // Shows (requirements, 2.18, 4.5 and 11.13).
@@ -27,14 +28,19 @@ const play = /^Abspielen: /;
 const failed = 'Der Film konnte nicht geladen werden.';
 const retry = 'Erneut versuchen';
 
-test('a film plays with captions, qualities and speeds, and by keyboard, then another film does', async ({
+/** Opens the page of the first film of the course. */
+const openFilm = async (page: Page, request: APIRequestContext) =>
+  open(page, localised(await resolveRoute(request, '/videoCourse/{id}'), 'de'));
+
+test('a film plays with captions, qualities, speeds and chapters, and by keyboard, then another film does', async ({
   page,
+  request,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await open(page, '/de/videoCourse');
+  await openFilm(page, request);
   const atFirst = scripts.length;
   await page.getByRole('button', { name: play }).first().press('Enter');
   await expect.poll(() => isPlaying(page)).toBe(true);
@@ -75,16 +81,25 @@ test('a film plays with captions, qualities and speeds, and by keyboard, then an
   await page.keyboard.press('k');
   await expect.poll(() => isPlaying(page)).toBe(true);
 
-  await page.getByRole('button', { name: /^2 / }).click();
+  const chapter = page.getByRole('navigation', { name: 'Kapitel' }).getByRole('link', { name: /^1:16 / });
+  await chapter.click();
+  await expect.poll(() => time(page)).toBeGreaterThan(76);
+  await expect(chapter).toHaveAttribute('aria-current', 'true');
+  await expect(
+    page.locator('media-controller').getByText('Die Uhr: eine Einfuhr aus Hongkong'),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Eine Konformitätserklärung lesen' }).click();
+  await expect(page).toHaveURL(/\/de\/videoCourse\/\d+#play$/);
   await expect(page.locator('hls-video')).toHaveCount(1);
   await expect(page.locator('hls-video')).toHaveAttribute('src', /declaration-of-conformity\/master\.m3u8$/);
   await expect.poll(() => isPlaying(page)).toBe(true);
   expect(await page.evaluate(() => Object.keys(localStorage)), 'preferences are not kept').toEqual([]);
 });
 
-test('a film that fails to load reports it, and plays when it loads', async ({ page, problems }) => {
+test('a film that fails to load reports it, and plays when it loads', async ({ page, request, problems }) => {
   const gateway = await hang(page, playlist);
-  await open(page, '/de/videoCourse');
+  await openFilm(page, request);
   await page.getByRole('button', { name: play }).first().click();
   await expect(page.locator('hls-video')).toHaveCount(1);
   await expect(page.getByText(failed)).toHaveCount(0);
@@ -102,10 +117,10 @@ test('a film that fails to load reports it, and plays when it loads', async ({ p
   problems.wantStatus(404);
 });
 
-test('a film that buffers for 10 s reports it', async ({ page }) => {
+test('a film that buffers for 10 s reports it', async ({ page, request }) => {
   await page.clock.install();
   await hang(page, playlist);
-  await open(page, '/de/videoCourse');
+  await openFilm(page, request);
   const asked = page.waitForRequest(playlist);
   await page.getByRole('button', { name: play }).first().click();
   await asked;
@@ -116,11 +131,34 @@ test('a film that buffers for 10 s reports it', async ({ page }) => {
   await expect(page.getByRole('button', { name: retry })).toBeVisible();
 });
 
+test.describe('a first visit', () => {
+  test.use({ consent: 'open' });
+
+  test('declines and watches a film by two clicks, and comes from an old address to the page of a film', async ({
+    page,
+  }) => {
+    await open(page, '/videoCourse');
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await page.getByRole('link', { name: 'Reading a declaration of conformity' }).click();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    const film = new URL(page.url()).pathname;
+    await page.goto(`/videoCourse#lesson-${film.split('/').at(-1)}`);
+    await expect(page).toHaveURL(new RegExp(`${film}$`));
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the transcript of every film can be read', async ({ page }) => {
-    await page.goto('/de/videoCourse');
-    await expect(page.getByText('Eine Kundin in Wien bestellt an einem Abend drei Dinge')).toBeVisible();
+  test('the transcript of a film opens, and its chapters lead into it', async ({ page, request }) => {
+    const address = localised(await resolveRoute(request, '/videoCourse/{id}'), 'de');
+    await page.goto(address);
+    const words = page.getByText('Eine Kundin in Wien bestellt an einem Abend drei Dinge');
+    await expect(words).toBeHidden();
+    await page.getByText('Nachlesen, was der Film sagt').click();
+    await expect(words).toBeVisible();
+    await page.goto(address);
+    await page.getByRole('link', { name: /^0:46 / }).click();
+    await expect(page.getByText('Der Schal kommt aus einem Lager in Deutschland.')).toBeInViewport();
   });
 });

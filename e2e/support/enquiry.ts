@@ -13,7 +13,7 @@ export const words = {
     topic: 'What is it about?',
     country: 'Which country should we check?',
     message: /^(Message|Anything we should know)/,
-    send: /^(Send the message|Request the trial)$/,
+    send: /^(Send the message|Request this quote|Request the trial)$/,
     toys: 'Toys',
     sent: 'One more step: confirm by e-mail',
     back: 'Back to the form',
@@ -30,7 +30,7 @@ export const words = {
     topic: 'Worum geht es?',
     country: 'Welches Land sollen wir prüfen?',
     message: /^(Nachricht|Was wir noch wissen sollten)/,
-    send: /^(Nachricht senden|Test anfragen)$/,
+    send: /^(Nachricht senden|Dieses Angebot anfordern|Test anfragen)$/,
     toys: 'Spielzeug',
     sent: 'Noch ein Schritt: per E-Mail bestätigen',
     back: 'Zurück zum Formular',
@@ -55,11 +55,10 @@ export async function fillIn(page: Page, locale: Locale, email: string) {
   await form.getByLabel(text.email).fill(email);
   await form.getByLabel(text.message).fill('Grüße\n\nund eine Frage.');
   const topic = form.getByLabel(text.topic);
-  if ((await topic.count()) > 0) {
-    await topic.selectOption('products');
-    return;
-  }
-  await form.getByLabel(text.country).selectOption('PL');
+  if ((await topic.count()) > 0) await topic.selectOption('products');
+  const country = form.getByLabel(text.country);
+  if ((await country.count()) === 0) return;
+  await country.selectOption('PL');
   await form.getByLabel(text.toys).check();
 }
 

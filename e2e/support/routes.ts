@@ -15,6 +15,7 @@ export const routes = [
   '/cht/Services/vat',
   '/cht/price',
   '/cht/price/AT',
+  '/cht/price/compare',
   '/cht/calculate',
 
   '/cht/Incorporation/IncorporationBVI',
@@ -35,6 +36,8 @@ export const routes = [
   '/cht/bankAccount',
   '/cht/companyChange',
   '/cht/deregistration',
+  '/cht/integrations',
+  '/cht/switch',
 
   '/cht/ResourcesDoc',
   '/cht/ResourcesSearch',
@@ -53,7 +56,9 @@ export const routes = [
   '/information/list/deadline',
   '/information/{id}',
   '/operationManual',
+  '/operationManual/{id}',
   '/videoCourse',
+  '/videoCourse/{id}',
   '/cht/commonQuestion',
   '/questionAnswer',
   '/questionAnswer/{id}',
@@ -75,6 +80,7 @@ export const routes = [
   '/cht/hot/module/repeat',
   '/custom',
   '/custom/packaging-check',
+  '/custom/sell-in-germany',
 ] as const;
 
 /** The page that links to the pages of an address with a number in it. */
@@ -99,7 +105,8 @@ export async function resolveRoute(request: APIRequestContext, route: string): P
   const listed = lists[route];
   if (listed === undefined) return route;
   const list = await (await request.get(listed)).text();
-  const found = new RegExp(`href="(${route.replace('{id}', '\\d+').replace('.', '\\.')})"`).exec(list)?.[1];
+  const address = route.replace('{id}', '\\d+').replace('.', '\\.');
+  const found = new RegExp(`href="(${address})(?:#\\w+)?"`).exec(list)?.[1];
   if (!found) throw new Error(`${listed} links to no page of ${route}`);
   return found;
 }

@@ -86,10 +86,13 @@ export interface Config {
     services: Service;
     partners: Partner;
     'vat-rates': VatRate;
+    facts: Fact;
+    'fact-sources': FactSource;
     rules: Rule;
     declarations: Declaration;
     representations: Representation;
     enquiries: Enquiry;
+    'call-times': CallTime;
     'survey-reports': SurveyReport;
     merchants: Merchant;
     coupons: Coupon;
@@ -117,7 +120,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'call-times': {
+      booking: 'enquiries';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -137,10 +144,13 @@ export interface Config {
     services: ServicesSelect<false> | ServicesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'vat-rates': VatRatesSelect<false> | VatRatesSelect<true>;
+    facts: FactsSelect<false> | FactsSelect<true>;
+    'fact-sources': FactSourcesSelect<false> | FactSourcesSelect<true>;
     rules: RulesSelect<false> | RulesSelect<true>;
     declarations: DeclarationsSelect<false> | DeclarationsSelect<true>;
     representations: RepresentationsSelect<false> | RepresentationsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    'call-times': CallTimesSelect<false> | CallTimesSelect<true>;
     'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
@@ -276,6 +286,8 @@ export interface Page {
         | OfficesBlock
         | GlossaryBlock
         | RateMapBlock
+        | CountryGuideBlock
+        | CountryFactsBlock
         | AnnotatedPictureBlock
         | PeopleBlock
       )[]
@@ -372,6 +384,11 @@ export interface Media {
    * German while you edit English, and the other way round.
    */
   otherAlt?: string | null;
+  /**
+   * In the dark, the site shows it with light and dark exchanged. Not for photographs.
+   */
+  isDrawing?: boolean | null;
+  colour?: string | null;
   seedKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1089,6 +1106,10 @@ export interface Article {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The most important one first: the first four stand below the text, with price and duration. All of them lead back to it.
+   */
+  services?: (number | Service)[] | null;
   related?: (number | Article)[] | null;
   /**
    * Up to about 60 characters are shown. Empty: the title is used.
@@ -1290,6 +1311,44 @@ export interface RateMapBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountryGuideBlock".
+ */
+export interface CountryGuideBlock {
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave empty to show none.
+   */
+  lead?: string | null;
+  country: string;
+  /**
+   * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countryGuide';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountryFactsBlock".
+ */
+export interface CountryFactsBlock {
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave empty to show none.
+   */
+  lead?: string | null;
+  country: string;
+  /**
+   * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countryFacts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AnnotatedPictureBlock".
  */
 export interface AnnotatedPictureBlock {
@@ -1387,6 +1446,10 @@ export interface Information {
       }[]
     | null;
   /**
+   * The most important one first: the first four stand below the text, with price and duration. All of them lead back to it.
+   */
+  services?: (number | Service)[] | null;
+  /**
    * Up to about 60 characters are shown. Empty: the title is used.
    */
   metaTitle?: string | null;
@@ -1462,6 +1525,10 @@ export interface Question {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The most important one first: the first four stand below the text, with price and duration. All of them lead back to it.
+   */
+  services?: (number | Service)[] | null;
   related?: (number | Question)[] | null;
   type: number | QuestionType;
   /**
@@ -1535,6 +1602,10 @@ export interface Manual {
    */
   file?: (number | null) | Document;
   /**
+   * The most important one first: the first four stand below the text, with price and duration. All of them lead back to it.
+   */
+  services?: (number | Service)[] | null;
+  /**
    * Small letters, digits and hyphens, a letter first: the place on the page, for example sales-data. Links break if it changes.
    */
   anchor: string;
@@ -1592,7 +1663,7 @@ export interface VideoCourse {
    */
   cover?: (number | null) | Media;
   /**
-   * Everything that is said, with the time at the start of each paragraph: for people who cannot hear it, and for search engines.
+   * Everything that is said, with the time at the start of each paragraph: for people who cannot hear it, and for search engines. A heading above a paragraph begins a chapter.
    */
   transcript: {
     root: {
@@ -1609,6 +1680,10 @@ export interface VideoCourse {
     };
     [k: string]: unknown;
   };
+  /**
+   * The most important one first: the first four stand below the text, with price and duration. All of them lead back to it.
+   */
+  services?: (number | Service)[] | null;
   /**
    * Names the video at the video service: letters, digits, hyphens and underscores.
    */
@@ -1909,6 +1984,149 @@ export interface VatRate {
   deletedAt?: string | null;
 }
 /**
+ * What guides to countries show. The facts whose check is due come first. There are no drafts here: what you save is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface Fact {
+  id: number;
+  country: string;
+  topic:
+    | 'authority'
+    | 'rates'
+    | 'goodsRates'
+    | 'changes'
+    | 'thresholds'
+    | 'vatNumber'
+    | 'returns'
+    | 'reports'
+    | 'representation'
+    | 'eInvoicing'
+    | 'records'
+    | 'packaging'
+    | 'devices'
+    | 'batteries'
+    | 'otherProducts';
+  rows?:
+    | {
+        kind:
+          | 'authority'
+          | 'foreignSellers'
+          | 'standard'
+          | 'reduced'
+          | 'superReduced'
+          | 'parking'
+          | 'zero'
+          | 'regional'
+          | 'printedBooks'
+          | 'eBooks'
+          | 'basicFood'
+          | 'foodSupplements'
+          | 'childrensClothing'
+          | 'medicines'
+          | 'feminineHygiene'
+          | 'change'
+          | 'resident'
+          | 'nonResident'
+          | 'distanceSales'
+          | 'smallEnterprise'
+          | 'format'
+          | 'month'
+          | 'twoMonths'
+          | 'quarter'
+          | 'halfYear'
+          | 'year'
+          | 'annual'
+          | 'extension'
+          | 'salesList'
+          | 'arrivals'
+          | 'dispatches'
+          | 'yes'
+          | 'no'
+          | 'conditional'
+          | 'businesses'
+          | 'consumers'
+          | 'publicBodies'
+          | 'reporting'
+          | 'years'
+          | 'register'
+          | 'systems'
+          | 'law'
+          | 'whoRegisters'
+          | 'threshold'
+          | 'representativeUnion'
+          | 'representativeThird'
+          | 'representativeNational'
+          | 'frequency'
+          | 'deadlines'
+          | 'marketplaces'
+          | 'remark'
+          | 'textile'
+          | 'furniture'
+          | 'mattresses'
+          | 'toy'
+          | 'toysSafety'
+          | 'tyres'
+          | 'cosmetics'
+          | 'lamps'
+          | 'paper'
+          | 'singleUsePlastics'
+          | 'plasticTax'
+          | 'plasticPackagingTax'
+          | 'polyethyleneGoods'
+          | 'nonPackagingProducts'
+          | 'sportsAndLeisure'
+          | 'diyAndGarden'
+          | 'buildingProducts'
+          | 'oils'
+          | 'cookingOil'
+          | 'hazardousChemicals'
+          | 'chemicalTax'
+          | 'agriculturalPlastics';
+        value?: number | null;
+        /**
+         * Three letters, such as EUR.
+         */
+        currency?: string | null;
+        text?: string | null;
+        from?: string | null;
+        until?: string | null;
+        state?: ('inForce' | 'adopted' | 'announced' | 'expected') | null;
+        countries?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  sources?: (number | FactSource)[] | null;
+  /**
+   * Visitors see these facts once the tick is removed.
+   */
+  isToBeChecked?: boolean | null;
+  checkedOn: string;
+  nextCheck: string;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fact-sources".
+ */
+export interface FactSource {
+  id: number;
+  title: string;
+  /**
+   * Starts with https://. A source without one is not shown to visitors.
+   */
+  url?: string | null;
+  seenOn?: string | null;
+  seedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * What the texts rely on, from which day, and where it is mentioned. After a check, correct those texts first, then enter “Last check” and “Next check”. Visitors do not see this list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2044,20 +2262,20 @@ export interface Representation {
   createdAt: string;
 }
 /**
- * What was sent by the contact form and by the form of the free trial, once its sender has confirmed the e-mail address. Answer by e-mail and set the state here: its sender sees it in the account. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it.
+ * What was sent by the contact form and by the form of the free trial, the newest first. Answer by e-mail and set the state here: its sender sees it in the account. Deleted 180 days after it was confirmed; administrators delete earlier if the sender asks for it. Until the sender has confirmed the e-mail address, it may belong to somebody else: do not write to it. Such an enquiry is deleted after 7 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
  */
 export interface Enquiry {
   id: number;
-  state: 'received' | 'inProgress' | 'answered';
+  state: 'unconfirmed' | 'received' | 'inProgress' | 'answered' | 'cancelled';
   assignee?: string | null;
-  kind: 'contact' | 'freeTrial';
+  kind: 'contact' | 'freeTrial' | 'call';
   name: string;
   email: string;
   company?: string | null;
-  topic?: ('vat' | 'products' | 'company' | 'other') | null;
+  topic?: ('vat' | 'products' | 'company' | 'quote' | 'other') | null;
   country?: string | null;
   productKinds?:
     | (
@@ -2079,6 +2297,8 @@ export interface Enquiry {
         | 'other'
       )[]
     | null;
+  callTime?: (number | null) | CallTime;
+  phone?: string | null;
   message?: string | null;
   language: 'en' | 'de';
   noticeVersion: string;
@@ -2100,7 +2320,28 @@ export interface Enquiry {
     | null;
   tokenHash: string;
   linkExpiresAt: number;
+  remindedAt?: string | null;
   fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Visitors book these times with the form on the contact page. To enter a series, duplicate a time. “Booked by” names the person who has booked one; tell them before you change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-times".
+ */
+export interface CallTime {
+  id: number;
+  start: string;
+  minutes: number;
+  adviser: string;
+  languages: ('en' | 'de')[];
+  booking?: {
+    docs?: (number | Enquiry)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2718,6 +2959,14 @@ export interface PayloadLockedDocument {
         value: number | VatRate;
       } | null)
     | ({
+        relationTo: 'facts';
+        value: number | Fact;
+      } | null)
+    | ({
+        relationTo: 'fact-sources';
+        value: number | FactSource;
+      } | null)
+    | ({
         relationTo: 'rules';
         value: number | Rule;
       } | null)
@@ -2732,6 +2981,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'enquiries';
         value: number | Enquiry;
+      } | null)
+    | ({
+        relationTo: 'call-times';
+        value: number | CallTime;
       } | null)
     | ({
         relationTo: 'survey-reports';
@@ -2829,6 +3082,8 @@ export interface PagesSelect<T extends boolean = true> {
         offices?: T | OfficesBlockSelect<T>;
         glossary?: T | GlossaryBlockSelect<T>;
         rateMap?: T | RateMapBlockSelect<T>;
+        countryGuide?: T | CountryGuideBlockSelect<T>;
+        countryFacts?: T | CountryFactsBlockSelect<T>;
         annotatedPicture?: T | AnnotatedPictureBlockSelect<T>;
         people?: T | PeopleBlockSelect<T>;
       };
@@ -3156,6 +3411,30 @@ export interface RateMapBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountryGuideBlock_select".
+ */
+export interface CountryGuideBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  country?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountryFactsBlock_select".
+ */
+export interface CountryFactsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  country?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AnnotatedPictureBlock_select".
  */
 export interface AnnotatedPictureBlockSelect<T extends boolean = true> {
@@ -3209,6 +3488,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  services?: T;
   related?: T;
   metaTitle?: T;
   metaDescription?: T;
@@ -3236,6 +3516,8 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   otherAlt?: T;
+  isDrawing?: T;
+  colour?: T;
   seedKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3290,6 +3572,7 @@ export interface InformationSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  services?: T;
   metaTitle?: T;
   metaDescription?: T;
   noIndex?: T;
@@ -3320,6 +3603,7 @@ export interface QuestionsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  services?: T;
   related?: T;
   type?: T;
   reviewTime?: T;
@@ -3355,6 +3639,7 @@ export interface ManualsSelect<T extends boolean = true> {
   summary?: T;
   content?: T;
   file?: T;
+  services?: T;
   anchor?: T;
   version?: T;
   seedKey?: T;
@@ -3375,6 +3660,7 @@ export interface VideoCoursesSelect<T extends boolean = true> {
   summary?: T;
   cover?: T;
   transcript?: T;
+  services?: T;
   fileID?: T;
   appID?: T;
   duration?: T;
@@ -3602,6 +3888,48 @@ export interface VatRatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts_select".
+ */
+export interface FactsSelect<T extends boolean = true> {
+  country?: T;
+  topic?: T;
+  rows?:
+    | T
+    | {
+        kind?: T;
+        value?: T;
+        currency?: T;
+        text?: T;
+        from?: T;
+        until?: T;
+        state?: T;
+        countries?: T;
+        id?: T;
+      };
+  sources?: T;
+  isToBeChecked?: T;
+  checkedOn?: T;
+  nextCheck?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fact-sources_select".
+ */
+export interface FactSourcesSelect<T extends boolean = true> {
+  title?: T;
+  url?: T;
+  seenOn?: T;
+  seedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rules_select".
  */
 export interface RulesSelect<T extends boolean = true> {
@@ -3670,6 +3998,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
   topic?: T;
   country?: T;
   productKinds?: T;
+  callTime?: T;
+  phone?: T;
   message?: T;
   language?: T;
   noticeVersion?: T;
@@ -3685,7 +4015,21 @@ export interface EnquiriesSelect<T extends boolean = true> {
       };
   tokenHash?: T;
   linkExpiresAt?: T;
+  remindedAt?: T;
   fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-times_select".
+ */
+export interface CallTimesSelect<T extends boolean = true> {
+  start?: T;
+  minutes?: T;
+  adviser?: T;
+  languages?: T;
+  booking?: T;
   updatedAt?: T;
   createdAt?: T;
 }

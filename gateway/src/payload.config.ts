@@ -35,6 +35,7 @@ import { review } from './plugins/review/plugin';
 import { schedules } from './plugins/schedules/plugin';
 import { searchPreview } from './plugins/search-preview/plugin';
 import { searchTerms } from './plugins/search-terms/plugin';
+import { serviceSuggestions } from './plugins/service-suggestions/plugin';
 import { staffLogin } from './plugins/staff-login/plugin';
 import { translation } from './plugins/translation/plugin';
 import { visits } from './plugins/visits/plugin';
@@ -54,6 +55,7 @@ export const plugins = {
   searchPreview: searchPreview(),
   redirects: redirects(),
   linkPicker: linkPicker(),
+  serviceSuggestions: serviceSuggestions(),
   paste: paste(),
   enquiryDesk: enquiryDesk(),
   review: review(),

@@ -28,6 +28,7 @@ const article = (slug: string, publishTime: string, related: string[]): SeedCont
       reviewTime: publishTime,
       isHot: false,
       related,
+      services: ['hk'],
       sources: [{ title: 'Source', url: 'https://example.com/' }],
     },
     markdown: `First **bold** [link](/cht/Services) 1~€.\n\n## Heading\n\n- one\n- two\n\n> Quoted ${language}`,
@@ -112,10 +113,11 @@ export function fixtureContent(): SeedContent {
         ...searchWords,
         informationType: 'deadline' as const,
         publishTime: '2026-01-01',
+        services: [],
         sources: [{ title: 'Source' }],
       }),
     ],
-    manuals: [text('manual', { anchor: 'manual', version: '1.0' })],
+    manuals: [text('manual', { anchor: 'manual', version: '1.0', services: [] })],
     videoCourses: [
       text('video', {
         fileID: 'video',
@@ -123,6 +125,7 @@ export function fixtureContent(): SeedContent {
         duration: 60,
         cover: 'square',
         publishTime: '2026-01-01',
+        services: [],
       }),
     ],
     questionTypes: [
@@ -137,6 +140,7 @@ export function fixtureContent(): SeedContent {
           reviewTime: '2026-01-01',
           sources: [{ title: words('Source'), url: 'https://example.com/' }],
           related: keys.filter((other) => other !== key),
+          services: [],
         })),
       },
     ],
@@ -200,6 +204,8 @@ export function fixtureContent(): SeedContent {
     synonyms: ['VAT, USt'],
     partners: [{ name: 'Partner', kind: words('Logistics'), summary: words('Summary'), country: 'DE' }],
     vatRates: { asOf: '2026-11-01', rates: [{ country: 'DE', name: words('Germany'), rate: 19 }] },
+    factSources: {},
+    facts: {},
     rules: [],
     pages: [
       {

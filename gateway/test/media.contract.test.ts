@@ -61,6 +61,16 @@ it('has a description in both languages, and several sizes in WebP', async () =>
   });
 });
 
+it('keeps the colour that stands in its place until it comes, none where it is transparent', async () => {
+  const { doc } = await upload(await picture(), both);
+  expect(doc).toMatchObject({ colour: '#008080' });
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const logo = await sharp({ create: { width: 300, height: 100, channels: 4, background: clear } })
+    .png()
+    .toBuffer();
+  expect((await upload(logo, both, 'en', 'en', doc?.id)).doc).toMatchObject({ colour: null });
+});
+
 it.each([
   ['en', 'describe the image in the other language'],
   ['de', 'beschreiben Sie das Bild auch in der anderen Sprache'],

@@ -11,6 +11,8 @@ const rendered: RenderedPage[] = [
   { path: '/trends/4.html', documents: ['articles:4', 'articles:3', 'menu'] },
   { path: '/cht/xmsailSchool/trends/2', documents: ['articles', 'articles:12', 'menu'] },
   { path: '/freeTrial', documents: ['pages:5', 'pages:6', 'media:2', 'menu'] },
+  { path: '/operationManual', documents: ['manuals', 'manuals:1', 'manuals:2', 'menu'] },
+  { path: '/operationManual/1', documents: ['manuals', 'manuals:1', 'manuals:2', 'menu'] },
   { path: '/custom', documents: ['pages', 'pages:44', 'menu'] },
   { path: '/custom/spring', documents: ['pages:44', 'questions', 'menu'] },
 ];
@@ -58,6 +60,12 @@ it.each<[string, ContentChange, string[]]>([
     { source: 'questions', id: 5, before: {} },
     ['/questionAnswer/5', '/custom/spring'],
   ],
+  [
+    'a new manual: its page, the list, and the manuals beside it',
+    { source: 'manuals', id: 3, after: {} },
+    ['/operationManual/3', '/operationManual', '/operationManual/1'],
+  ],
+  ['a film that is taken back: its page', { source: 'video-courses', id: 2, before: {} }, ['/videoCourse/2']],
   ['an image: the pages it is on', { source: 'media', id: 2, before: {}, after: {} }, ['/freeTrial']],
   ['the menu: every page', { source: 'menu', before: {}, after: {} }, rendered.map(({ path }) => path)],
   ['a redirect: none', { source: 'redirects', id: 1, before: {}, after: {} }, []],

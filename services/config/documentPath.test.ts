@@ -9,6 +9,8 @@ it.each([
   ['pages', { pageKey: 'landingLogistics' }, '/cht/hot/newcomerActivities'],
   ['questions', {}, '/questionAnswer/3'],
   ['information', {}, '/information/3'],
+  ['manuals', {}, '/operationManual/3'],
+  ['video-courses', {}, '/videoCourse/3'],
   ['channels', { channelCode: 'logistics' }, '/cht/hot/newcomerActivities/logistics'],
   ['services', { category: 'vat' }, '/cht/Services/vat'],
   ['services', {}, '/cht/price'],

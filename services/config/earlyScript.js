@@ -8,6 +8,7 @@
  *   place, on reload and on the way back, since places depend on the heights above them.
  * - It marks an address that narrows the list of services down (`data-narrowed`): the list is shown once that is done.
  * - It shows the page in the colour scheme that the visitor has chosen, before anything is painted.
+ * - It marks a page that a member opens (`data-member`): the HTML is that of a guest.
  *
  * The Content-Security-Policy allows this text by its hash.
  */
@@ -37,6 +38,7 @@ const earlyScript = `(() => {
   if (/[?&](country|tabIndex)=/.test(location.search)) dataset.narrowed = '';
   const [, scheme] = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(document.cookie) ?? [];
   if (scheme) dataset.scheme = scheme;
+  if (/(?:^|; )isGWLogin=(?!0(?:;|$))/.test(document.cookie)) dataset.member = '';
   const { type } = performance.getEntriesByType?.('navigation')[0] ?? {};
   if (type === 'navigate' && !location.hash) dataset.firstScreen = '';
   window.takeEarlyInput = () => {

@@ -54,6 +54,19 @@ it.each([
   document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
 });
 
+it.each([
+  ['isGWLogin=1', true],
+  ['isGWLogin=0', false],
+  ['wasGWLogin=1', false],
+])('marks the page of a member: %s', (cookie, isMember) => {
+  const { dataset } = document.documentElement;
+  document.cookie = cookie;
+  delete dataset.member;
+  window.eval(earlyScript);
+  expect('member' in dataset).toBe(isMember);
+  document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+});
+
 describe('a link that narrows down what is on the page', () => {
   const links = () => [...document.querySelectorAll('a')];
   const current = () => links().map((link) => link.getAttribute('aria-current'));

@@ -23,6 +23,8 @@ export interface PublishedDocuments {
   /** How many questions the types have that have any, by key. */
   questionTypes: ReadonlyMap<string, number>;
   information: ReadonlySet<number>;
+  manuals: ReadonlySet<number>;
+  videos: ReadonlySet<number>;
   /** How many notices the types have that have any. */
   informationTypes: ReadonlyMap<string, number>;
   campaigns: ReadonlySet<string>;
@@ -55,7 +57,7 @@ const article = alone((file, known) => {
   return id !== undefined && (!known || articleTypes.some((type) => known.articles[type].has(id)));
 });
 
-const documentOf = (kind: 'questions' | 'information') =>
+const documentOf = (kind: 'questions' | 'information' | 'manuals' | 'videos') =>
   alone((text, known) => {
     const id = documentIdOf(text);
     return id !== undefined && (!known || known[kind].has(id));
@@ -102,6 +104,8 @@ const rules: Record<string, Rule> = {
   [folderOf(paths.newsList('deadline'))]: newsList,
   [documentFolder('questions')]: documentOf('questions'),
   [documentFolder('information')]: documentOf('information'),
+  [documentFolder('manuals')]: documentOf('manuals'),
+  [documentFolder('video-courses')]: documentOf('videos'),
   [documentFolder('pages', { uid: 'uid' })]: campaign,
   [documentFolder('channels', { channelCode: 'code' })]: channel,
   [paths.calculate()]: alone(isReportId),

@@ -165,6 +165,13 @@ export const publicCalls = {
     limit: [20, minute],
     setsSession: true,
   },
+  getCallTimes: {
+    method: 'GET',
+    path: '/enquiry/callTimes',
+    toast: 'always',
+    redirect: 'never',
+    limit: [30, minute],
+  },
   saveEnquiry: {
     method: 'POST',
     path: '/enquiry/save',

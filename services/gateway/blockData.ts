@@ -3,6 +3,7 @@ import { firstOfEachType } from '@/services/domain/articles/question';
 import type { BlockKind } from '@/services/domain/content/page';
 import type { Locale } from '@/services/domain/locale/locale';
 import { withTrademarks } from '@/services/domain/services/service';
+import { dayOf } from '@/shared/dayOf';
 
 import { callGateway } from './client';
 import { articleCardsFromWire } from './map/article';
@@ -10,7 +11,8 @@ import type { BlockData } from './map/block';
 import { noBlockData } from './map/page';
 import { mapContext } from './mapContext';
 import { fetchPartners } from './partners';
-import { fetchServices, fetchTrademarkServices } from './services';
+import { renderContext } from './renderContext';
+import { fetchPriceBundles, fetchServices, fetchSurveyServices, fetchTrademarkServices } from './services';
 import { fetchAllQuestions } from './wholeLists';
 
 type FetchJoin = (locale: Locale) => Promise<Partial<BlockData>>;
@@ -25,6 +27,10 @@ const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
   },
   partnerStrip: async (locale) => ({ partners: await fetchPartners(locale) }),
   questionTeasers: async (locale) => ({ questions: firstOfEachType(await fetchAllQuestions(locale)) }),
+  countryGuide: async (locale) => {
+    const [services, bundles] = await Promise.all([fetchSurveyServices(locale), fetchPriceBundles(locale)]);
+    return { guide: { services, bundles, today: dayOf(new Date(renderContext().previewAt ?? Date.now())) } };
+  },
   newsTeasers: async (locale) => {
     const { hot, latest } = await callGateway('getHotAndNewInformation', { size: newsCount }, { locale });
     const context = mapContext(locale);

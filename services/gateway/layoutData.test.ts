@@ -50,7 +50,7 @@ it('combines common data, menu and the configured names', async () => {
     gatewayHost: 'https://gateway.example.com',
     cookieDomain: 'example.com',
   });
-  expect(layoutData.menu).toHaveLength(5);
+  expect(layoutData.menu).toHaveLength(7);
   expect(layoutData.footer.background?.src).toMatch(/^https:\/\/gateway\.example\.com\//);
   expect(requestMock.mock.calls.map(([name, , context]) => [name, context.locale])).toEqual([
     ['getCommon', 'de'],

@@ -43,10 +43,20 @@ export async function fetchManuals(locale: Locale): Promise<Manual[]> {
   return wires.map((wire) => manualFromWire(wire, mapContext(locale)));
 }
 
+/** The ids alone, for which no text has to be made safe. */
+export async function fetchManualIds(locale: Locale): Promise<number[]> {
+  return (await callGateway('getOperationManual', {}, { locale })).map(({ id }) => id);
+}
+
 /** All lessons of the video course, in order. */
 export async function fetchVideos(locale: Locale): Promise<Video[]> {
   const wires = await callGateway('getVideoCourse', {}, { locale });
   return wires.map((wire) => videoFromWire(wire, mapContext(locale)));
+}
+
+/** The ids alone, for which no text has to be made safe. */
+export async function fetchVideoIds(locale: Locale): Promise<number[]> {
+  return (await callGateway('getVideoCourse', {}, { locale })).map(({ id }) => id);
 }
 
 /** The address of a film’s playlist, with `{appID}` and `{fileID}`. */

@@ -1,5 +1,6 @@
 import type { CallName } from '@/contract/calls/calls';
 import { exampleOf } from '@/services/fixtures/examples';
+import { dayOf } from '@/shared/dayOf';
 
 import { fetchAnniversary, fetchPosters } from './activities';
 import { fetchArticle, fetchArticleList, fetchHotArticles } from './articles';
@@ -92,6 +93,18 @@ it('makes each call that the blocks of a page need once', async () => {
     partners: exampleOf('getPartner').map(({ id }) => ({ id })),
   });
   expect(found('questionTeasers')).toHaveProperty('questions.0.id');
+});
+
+it('a guide to a country has what the check can offer and the bundles, as of the day', async () => {
+  const page = await fetchCustomPage('sell-in-germany', 'en');
+  expect(callsMade()).toEqual([
+    ['getCustom', { uid: 'sell-in-germany' }],
+    ['priceForSurveyReport', {}],
+    ['getPriceBundles', {}],
+  ]);
+  const block = page?.blocks.find(({ kind }) => kind === 'countryGuide');
+  expect(block).toHaveProperty('guide.parts.0.services.0.name', 'VAT registration Germany');
+  expect(block).toHaveProperty('guide.asOf', dayOf(new Date()));
 });
 
 it('makes no other call if no block needs it', async () => {

@@ -38,11 +38,18 @@ export const fetchFreeTrialPage = (locale: Locale) =>
 export const fetchCustomPage = (uid: string, locale: Locale) =>
   complete(callGateway('getCustom', { uid }, { locale }), locale);
 
+type PageUpdate = Pick<ContentPage, 'updatedAt' | 'noIndex'>;
+
 /** When a page of blocks was last changed, and whether search engines get it; undefined when the gateway says that there is none. */
-export async function fetchContentPageUpdate(
-  pageKey: string,
-  locale: Locale,
-): Promise<Pick<ContentPage, 'updatedAt' | 'noIndex'> | undefined> {
-  const page = await undefinedIfNotFound(callGateway('getPageConfig', { pageKey }, { locale }));
+async function updateOf(answer: Promise<WirePage>): Promise<PageUpdate | undefined> {
+  const page = await undefinedIfNotFound(answer);
   return page && { updatedAt: page.updateTime, noIndex: page.noIndex };
 }
+
+/** The last change of a page that marketers build of blocks, by its key. */
+export const fetchContentPageUpdate = (pageKey: string, locale: Locale) =>
+  updateOf(callGateway('getPageConfig', { pageKey }, { locale }));
+
+/** The last change of a page below `/custom`, without the calls that its blocks need: there are many of them. */
+export const fetchCustomPageUpdate = (uid: string, locale: Locale) =>
+  updateOf(callGateway('getCustom', { uid }, { locale }));

@@ -18,12 +18,28 @@ describe.each(locales)('in %s, the search over the seeded content', (locale) => 
     search = createSearch(services, searchTitlesFromWire(await read('getSearchTitles', {}, locale)));
   });
 
-  it.each(searchQueries[locale])('finds for %j first %j', (query, expected) => {
-    const [first] = search(query)[0]?.entries ?? [];
-    expect(expected.startsWith('/') ? first?.href : first?.label).toBe(expected);
-  });
+  it.each(searchQueries[locale].map(([query, ...expected]) => [query, expected] as const))(
+    'finds for %j first %j',
+    (query, expected) => {
+      const first = search(query).groups.flatMap(({ entries }) => entries);
+      expect(
+        expected.map((wanted, place) => (wanted.startsWith('/') ? first[place]?.href : first[place]?.label)),
+      ).toEqual(expected);
+    },
+  );
 
   it.each(nonsenseQueries)('finds nothing for %j', (query) => expect(countFound(search(query))).toBe(0));
+
+  it.each([
+    ['VAT unicorn', 'unicorn'],
+    ['Verpackung Rakete', 'Rakete'],
+  ])('finds for %j what it has without %j, questions too', async (keyword, unknown) => {
+    expect(search(keyword).unknown).toEqual([unknown]);
+    expect(countFound(search(keyword))).toBeGreaterThan(0);
+    const questions = await read('searchQuestions', { keyword }, locale);
+    expect(questions.unknown).toEqual([unknown]);
+    expect(questions.total).toBeGreaterThan(0);
+  });
 
   it('lists every service whose name contains two or three letters', () => {
     const letters = names.flatMap((name) =>
@@ -33,7 +49,9 @@ describe.each(locales)('in %s, the search over the seeded content', (locale) => 
       ]),
     );
     const hidden = [...new Set(letters.map((part) => part.trim()))].filter(Boolean).flatMap((query) => {
-      const found = search(query).flatMap(({ entries }) => entries.map(({ label }) => label.toLowerCase()));
+      const found = search(query).groups.flatMap(({ entries }) =>
+        entries.map(({ label }) => label.toLowerCase()),
+      );
       const listed = new Set(found);
       return names.filter((name) => name.includes(query) && !listed.has(name));
     });

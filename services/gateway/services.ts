@@ -1,9 +1,15 @@
 import type { Locale } from '@/services/domain/locale/locale';
 import type { Bundle } from '@/services/domain/services/bundle';
-import type { PriceRow, Service, TrademarkService } from '@/services/domain/services/service';
+import type { PriceRow, Service, SurveyService, TrademarkService } from '@/services/domain/services/service';
 
 import { callGateway } from './client';
-import { bundleFromWire, priceRowFromWire, serviceFromWire, trademarkServiceFromWire } from './map/service';
+import {
+  bundleFromWire,
+  priceRowFromWire,
+  serviceFromWire,
+  surveyServiceFromWire,
+  trademarkServiceFromWire,
+} from './map/service';
 import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** All services with the prices in force today, in order. */
@@ -14,6 +20,11 @@ export async function fetchServices(locale: Locale): Promise<Service[]> {
 /** Every price in force today, one a row. */
 export async function fetchPriceRows(locale: Locale): Promise<PriceRow[]> {
   return (await callGateway('priceForWWW', {}, { locale })).map(priceRowFromWire);
+}
+
+/** Services that the check can offer, with the prices in force today, in order. */
+export async function fetchSurveyServices(locale: Locale): Promise<SurveyService[]> {
+  return (await callGateway('priceForSurveyReport', {}, { locale })).map(surveyServiceFromWire);
 }
 
 /** Trade mark services with the prices in force today, in order. */

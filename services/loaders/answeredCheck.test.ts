@@ -55,6 +55,14 @@ it('asks for no prices while something is missing, and keeps what was entered', 
   expect(prices).not.toHaveBeenCalled();
 });
 
+it('misses nothing in what a link has filled in: a form sends every question', async () => {
+  expect(await sent({ productKinds: 'toy' })).toMatchObject({
+    isPrefilled: true,
+    entries: { productKinds: ['toy'] },
+  });
+  expect(await sent({ companyCountry: '', productKinds: 'toy' })).toMatchObject({ isPrefilled: false });
+});
+
 it('has a report without prices while the gateway cannot answer', async () => {
   prices.mockRejectedValue(new Error('down'));
   const check = await sent(query);

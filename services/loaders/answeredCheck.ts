@@ -23,9 +23,11 @@ const pricesOf = (answers: SurveyAnswers, day: string, locale: Locale) =>
 async function sentCheck(query: ParsedUrlQuery, locale: Locale): Promise<SentCheck> {
   const entries = entriesOfQuery(query);
   const day = dayOf(new Date());
-  if (faultsOf(entries).length > 0) return { entries, answers: null, day, prices: null };
+  // A form sends every question, answered or not.
+  const isPrefilled = query.companyCountry === undefined;
+  if (faultsOf(entries).length > 0) return { entries, isPrefilled, answers: null, day, prices: null };
   const answers = withoutUnasked(toAnswers(entries));
-  return { entries, answers, day, prices: await pricesOf(answers, day, locale) };
+  return { entries, isPrefilled, answers, day, prices: await pricesOf(answers, day, locale) };
 }
 
 const load = withStaticProps<{ report: null; sent: SentCheck }, ParsedUrlQuery>({

@@ -1,17 +1,27 @@
 import { layoutData } from '@/services/fixtures/layoutData';
-import { notice, notices } from '@/services/fixtures/library';
+import { manuals, notice, notices, videos } from '@/services/fixtures/library';
 import { partners } from '@/services/fixtures/partners';
 import { answer } from '@/services/fixtures/questions';
 import { surveyReport } from '@/services/fixtures/surveys';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
-import { fetchNews, fetchNewsList } from '@/services/gateway/library';
+import {
+  fetchManuals,
+  fetchNews,
+  fetchNewsList,
+  fetchVideos,
+  filmTemplate,
+} from '@/services/gateway/library';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer } from '@/services/gateway/questions';
 
 import { getStaticProps as answerPage } from './answer';
 import { getStaticProps as calculatePage } from './calculate';
+import { getStaticProps as filmPage } from './film';
+import { getStaticProps as manualPage } from './manual';
 import { getStaticProps as newsPage } from './news';
+import { getStaticProps as manualsPage } from './operationManual';
 import { getStaticProps as partnerPage } from './partner';
+import { getStaticProps as videosPage } from './videoCourse';
 
 jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/library');
@@ -28,6 +38,9 @@ beforeEach(() => {
   jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   const list = { notices: notices(), total: notices().length, page: 1, pageSize: 4 };
   jest.mocked(fetchNewsList).mockResolvedValue(list);
+  jest.mocked(fetchManuals).mockResolvedValue(manuals());
+  jest.mocked(fetchVideos).mockResolvedValue(videos());
+  jest.mocked(filmTemplate).mockReturnValue('/films/{appID}/{fileID}.m3u8');
 });
 
 describe.each([
@@ -86,5 +99,68 @@ describe('the general check', () => {
 
   it.each([[['1']], [[surveyReport().id]], [['saved', 'more']]])('returns 404 for %j', async (id) => {
     await expect(ask(id)).resolves.toEqual(notFound);
+  });
+});
+
+describe('manuals', () => {
+  const ask = (id: string) => manualPage({ locale: 'de', params: { id } });
+  const [first, second, third] = manuals().map(({ id, title, language }) => ({ id, title, language }));
+
+  it('have a list without their texts', async () => {
+    const result = await manualsPage({ locale: 'de' });
+    expect(result).toMatchObject({ props: { manuals: manuals().map(({ id, title }) => ({ id, title })) } });
+    expect(JSON.stringify(result)).not.toContain('bodyHtml');
+    expect(fetchManuals).toHaveBeenCalledWith('de');
+  });
+
+  it('have a page each, which leads to the ones beside it', async () => {
+    await expect(ask(String(second?.id))).resolves.toMatchObject({
+      props: { manual: manuals()[1], previous: first, next: third },
+    });
+    await expect(ask(String(first?.id))).resolves.toMatchObject({ props: { previous: null, next: second } });
+    await expect(ask(String(third?.id))).resolves.toMatchObject({ props: { next: null } });
+  });
+});
+
+describe('films', () => {
+  it('have a list without their words', async () => {
+    const result = await videosPage({ locale: 'de' });
+    expect(result).toMatchObject({ props: { videos: videos().map(({ id, title }) => ({ id, title })) } });
+    expect(JSON.stringify(result)).not.toContain('transcriptHtml');
+  });
+
+  it('have a page each, which leads to the others', async () => {
+    const [first, second, third] = videos();
+    const page = await filmPage({ locale: 'de', params: { id: String(second?.id) } });
+    expect(page).toMatchObject({
+      props: {
+        film: { id: second?.id, chapters: second?.chapters },
+        transcriptHtml: second?.transcriptHtml,
+        services: second?.services,
+        others: [{ id: first?.id }, { id: third?.id }],
+        filmTemplate: '/films/{appID}/{fileID}.m3u8',
+      },
+    });
+    expect(JSON.stringify(page)).not.toContain(JSON.stringify(first?.transcriptHtml));
+  });
+});
+
+describe.each([
+  ['a manual', (id: string) => manualPage({ locale: 'de', params: { id } }), jest.mocked(fetchManuals)],
+  ['a film', (id: string) => filmPage({ locale: 'de', params: { id } }), jest.mocked(fetchVideos)],
+] as const)('%s', (_name, ask, fetch) => {
+  it('that is not in the list returns 404 with revalidation', async () => {
+    await expect(ask('999')).resolves.toEqual(notFound);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('that has no number returns 404 without a gateway call', async () => {
+    await expect(ask('1e3')).resolves.toEqual(notFound);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is no 404 while the gateway cannot answer', async () => {
+    fetch.mockRejectedValue(new Error('down'));
+    await expect(ask('1')).rejects.toThrow('down');
   });
 });

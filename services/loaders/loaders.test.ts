@@ -5,8 +5,9 @@ import { contentPages } from '@/contract/site/contentPages';
 import { posters } from '@/services/fixtures/activities';
 import { article, articleCard, articleList } from '@/services/fixtures/articles';
 import { layoutData } from '@/services/fixtures/layoutData';
-import { aboutPage as aboutFixture, contentPage, homePage } from '@/services/fixtures/pages';
+import { aboutPage as aboutFixture, block, contentPage, homePage } from '@/services/fixtures/pages';
 import { priceRows, service, trademarkServices } from '@/services/fixtures/services';
+import { surveyPrices } from '@/services/fixtures/surveys';
 import { fetchPosters } from '@/services/gateway/activities';
 import * as articles from '@/services/gateway/articles';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
@@ -15,11 +16,13 @@ import {
   fetchPriceBundles,
   fetchPriceRows,
   fetchServices,
+  fetchSurveyServices,
   fetchTrademarkServices,
 } from '@/services/gateway/services';
 
 import { aboutPage } from './about';
 import { articlePage, articlePaths } from './article';
+import { getStaticProps as compare } from './compare';
 import { contentPage as fixedPage, contentPageIn, contentPagePaths } from './contentPage';
 import { notFoundPage } from './errorPage';
 import { getStaticProps as home } from './home';
@@ -123,7 +126,7 @@ it.each([
 
 it('lists each page of blocks at one path only', () => {
   expect(new Set(contentPages).size).toBe(contentPages.length);
-  expect(contentPages).toHaveLength(12 + 7 + 6);
+  expect(contentPages).toHaveLength(14 + 7 + 6);
 });
 
 it('returns 404 for a page that the CMS does not have', async () => {
@@ -280,10 +283,28 @@ describe('prices', () => {
     [['DE'], false, 'Deutschland', [0, 2]],
     [['NO'], false, 'Norwegen', [1, 2]],
   ])('of %j (opens: %s) are those of %s, and of no country', async (country, isOpening, name, ids) => {
-    const services = ids.map((id) => ({ id }));
+    const groups = [
+      { id: 'tax', services: [{ id: ids[0] }] },
+      { id: 'anywhere', services: [{ id: ids[1] }] },
+    ];
     expect(await ask(prices, country && { country })).toMatchObject({
-      props: { isOpening, name, groups: [{ services }], countries: [{ country: 'DE' }, { country: 'NO' }] },
+      props: { isOpening, name, groups, countries: [{ country: 'DE' }, { country: 'NO' }] },
     });
+  });
+
+  it('of a country lead to its page, if the list of campaigns has one', async () => {
+    const href = '/custom/sell-in-norway';
+    const cards = [{ icon: 'globe' as const, title: 'Verkaufen in Norwegen', text: '', href }];
+    const list = homePage({ blocks: [block('cardGrid', { cards })] });
+    gateway.fetchCustomPage.mockResolvedValue(list);
+    expect(await ask(prices, { country: ['NO'] })).toMatchObject({
+      props: { guide: { href, title: 'Verkaufen in Norwegen' } },
+    });
+    expect(await ask(prices, { country: ['DE'] })).toMatchObject({ props: { guide: null } });
+    jest.mocked(fetchSurveyServices).mockResolvedValue(surveyPrices());
+    jest.mocked(fetchServices).mockResolvedValue([]);
+    const columns = [{ country: 'FR' }, { country: 'DE', href: '/cht/price/DE' }];
+    expect(await ask(compare, undefined)).toMatchObject({ props: { columns } });
   });
 
   it.each([[['SG']], [['XX']], [['EU']], [['DE', 'x']]])('%j without any is no page', async (country) =>

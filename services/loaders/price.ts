@@ -6,6 +6,7 @@ import { languageTags } from '@/services/domain/locale/locale';
 import { bundlesFor } from '@/services/domain/services/bundle';
 import { countryName } from '@/services/domain/services/countryName';
 import { pricesFor, servicesOf } from '@/services/domain/services/priceTable';
+import { fetchGuideLinks } from '@/services/gateway/campaignUids';
 import { fetchPriceBundles, fetchPriceRows } from '@/services/gateway/services';
 
 import { staticPathsOf } from './staticPaths';
@@ -23,7 +24,11 @@ export const getStaticProps = withStaticProps({
     const [asked, ...more] = segments;
     if (more.length > 0 || (asked !== undefined && !isPriceCountry(asked))) return undefined;
     const country = asked ?? openingCountry;
-    const [rows, bundles] = await Promise.all([fetchPriceRows(locale), fetchPriceBundles(locale)]);
+    const [rows, bundles, guides] = await Promise.all([
+      fetchPriceRows(locale),
+      fetchPriceBundles(locale),
+      fetchGuideLinks(locale),
+    ]);
     const prices = pricesFor(country, rows, languageTags[locale]);
     const isKnown = prices.countries.some((one) => one.country === country);
     // The first page says that there are no prices; a country without any has no page.
@@ -32,6 +37,7 @@ export const getStaticProps = withStaticProps({
       ...prices,
       isOpening: asked === undefined,
       name: countryName(country, locale),
+      guide: guides[country] ?? null,
       bundles: bundlesFor(country, bundles, servicesOf(rows)),
     };
   },

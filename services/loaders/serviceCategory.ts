@@ -5,6 +5,7 @@ import { paths } from '@/services/config/paths';
 import { withTrademarks } from '@/services/domain/services/service';
 import { categoriesBeside } from '@/services/domain/services/serviceAreas';
 import { groupByCategory } from '@/services/domain/services/serviceGroups';
+import { fetchGuideLinks } from '@/services/gateway/campaignUids';
 import { fetchServices, fetchTrademarkServices } from '@/services/gateway/services';
 
 import { staticPathsOf } from './staticPaths';
@@ -17,10 +18,14 @@ export const getStaticPaths: GetStaticPaths<Params> = () => staticPathsOf<Params
 export const getStaticProps = withStaticProps({
   address: ({ category }: Params) => `${paths.services}/${category}`,
   namespaces: ['services'],
-  needs: { static: ['group', 'beside'], namespaces: [] },
+  needs: { static: ['group', 'beside', 'guides'], namespaces: [] },
   load: async ({ category }: Params, locale) => {
     if (!isServiceCategory(category)) return undefined;
-    const [services, trademarks] = await Promise.all([fetchServices(locale), fetchTrademarkServices(locale)]);
+    const [services, trademarks, guides] = await Promise.all([
+      fetchServices(locale),
+      fetchTrademarkServices(locale),
+      fetchGuideLinks(locale),
+    ]);
     const groups = groupByCategory(withTrademarks(services, trademarks));
     const group = groups.find((one) => one.category === category);
     const beside = categoriesBeside(category).flatMap(
@@ -29,6 +34,7 @@ export const getStaticProps = withStaticProps({
     return (
       group && {
         group,
+        guides,
         beside: beside.map(({ services: { length: count }, ...one }) => ({
           category: one.category,
           name: one.name,

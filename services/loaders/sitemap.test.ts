@@ -5,7 +5,7 @@ import { answerOf } from '@/services/fixtures/fileRoute';
 import { manuals, notices, videos } from '@/services/fixtures/library';
 import { aboutPage, block, customPage, freeTrialPage, homePage } from '@/services/fixtures/pages';
 import { partners } from '@/services/fixtures/partners';
-import { question } from '@/services/fixtures/questions';
+import { question, questionList } from '@/services/fixtures/questions';
 import { priceRows, service } from '@/services/fixtures/services';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
@@ -57,12 +57,11 @@ beforeEach(() => {
   );
   jest.mocked(fetchAnniversary).mockResolvedValue(anniversary());
   jest.mocked(fetchChannelPage).mockResolvedValue(channelPage());
-  gateway.fetchCustomPage.mockImplementation((uid) =>
-    Promise.resolve(uid ? customPage() : customPage({ blocks: [campaignCards] })),
-  );
+  gateway.fetchCustomPage.mockResolvedValue(customPage({ blocks: [campaignCards] }));
+  gateway.fetchCustomPageUpdate.mockResolvedValue(customPage());
   jest.mocked(fetchRedirects).mockResolvedValue([]);
   const page = { total: 1, page: 1, pageSize: 100 };
-  jest.mocked(fetchQuestions).mockResolvedValue({ ...page, questions: [question({ id: 5 })] });
+  jest.mocked(fetchQuestions).mockResolvedValue(questionList({ questions: [question({ id: 5 })] }));
   jest.mocked(fetchNewsList).mockResolvedValue({
     ...page,
     notices: notices()
@@ -111,6 +110,8 @@ it('lists the published pages and articles', async () => {
     '/trends/7.html',
     '/questionAnswer/5',
     '/information/9',
+    ...manuals().map(({ id }) => `/operationManual/${id}`),
+    ...videos().map(({ id }) => `/videoCourse/${id}`),
   ]);
 });
 
@@ -118,6 +119,7 @@ it('omits pages that are not published', async () => {
   jest.mocked(fetchAnniversary).mockResolvedValue(undefined);
   jest.mocked(fetchChannelPage).mockResolvedValue(undefined);
   gateway.fetchCustomPage.mockResolvedValue(undefined);
+  gateway.fetchCustomPageUpdate.mockResolvedValue(undefined);
   gateway.fetchFreeTrialPage.mockResolvedValue(undefined);
   const found = (await sitemapEntries()).map(({ path }) => path);
   expect(found.filter((path) => /anniversary|hot|custom|freeTrial/.test(path))).toEqual([]);

@@ -18,7 +18,7 @@ import { fetchManuals, fetchVideos } from '@/services/gateway/library';
 import {
   fetchAboutPage,
   fetchContentPageUpdate,
-  fetchCustomPage,
+  fetchCustomPageUpdate,
   fetchFreeTrialPage,
   fetchHomePage,
 } from '@/services/gateway/pages';
@@ -56,10 +56,10 @@ async function anniversaryEntry(): Promise<SitemapEntry[]> {
   return (await fetchAnniversary(defaultLocale)) ? [{ path: paths.anniversary }] : [];
 }
 
-/** The list of campaigns and the campaigns themselves. */
+/** The list of campaigns, the campaigns themselves and the guides to countries. */
 async function campaignEntries(): Promise<SitemapEntry[]> {
   const uids = ['', ...(await fetchCampaignUids(defaultLocale))];
-  const pages = await Promise.all(uids.map((uid) => fetchCustomPage(uid, defaultLocale)));
+  const pages = await Promise.all(uids.map((uid) => fetchCustomPageUpdate(uid, defaultLocale)));
   return uids.flatMap((uid, index) => entriesOf(uid ? paths.campaign(uid) : paths.campaigns, pages[index]));
 }
 
@@ -161,6 +161,8 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     ...articles.flatMap((article) => entriesOf(paths.article(article.type, article.id), article)),
     ...questions.map(({ id, updatedAt }) => ({ path: paths.answer(id), updatedAt })),
     ...notices.flatMap((notice) => entriesOf(paths.notice(notice.id), notice)),
+    ...manuals.map(({ id, updatedAt }) => ({ path: paths.manual(id), updatedAt })),
+    ...videos.map(({ id, publishedAt }) => ({ path: paths.lesson(id), updatedAt: publishedAt })),
   ];
 }
 

@@ -1,11 +1,12 @@
 import { paths } from '@/services/config/paths';
-import { fetchVideos, filmTemplate } from '@/services/gateway/library';
+import { videoCard } from '@/services/domain/articles/video';
+import { fetchVideos } from '@/services/gateway/library';
 
 import { withStaticProps } from './withStaticProps';
 
 export const getStaticProps = withStaticProps({
   address: paths.videos,
   namespaces: ['videos'],
-  needs: { static: [], namespaces: ['videos'] },
-  load: async (_params, locale) => ({ videos: await fetchVideos(locale), filmTemplate: filmTemplate() }),
+  needs: { static: ['videos'], namespaces: [] },
+  load: async (_params, locale) => ({ videos: (await fetchVideos(locale)).map(videoCard) }),
 });

@@ -13,6 +13,13 @@ export interface WholeDay {
   description: string;
 }
 
+/** A time in a calendar. */
+export interface Appointment extends Omit<WholeDay, 'day'> {
+  /** ISO 8601. */
+  start: string;
+  minutes: number;
+}
+
 interface CalendarOptions {
   language: Language;
   /** Name of the calendar. */
@@ -62,28 +69,50 @@ export function dueDateEntry(date: DueDate, { language, period }: DueDateWords):
   };
 }
 
-/** Days as a calendar file (iCalendar, RFC 5545): one whole-day entry each, with a reminder a week before. */
+const moment = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** When an entry is, and when its calendar reminds of it: a week before a day, a quarter of an hour before a time. */
+function whenOf(entry: WholeDay | Appointment) {
+  if ('day' in entry)
+    return {
+      key: `${compact(entry.day)}-${entry.key}`,
+      lines: [`DTSTART;VALUE=DATE:${compact(entry.day)}`, `DTEND;VALUE=DATE:${compact(nextDay(entry.day))}`],
+      transparency: 'TRANSPARENT',
+      trigger: '-P7D',
+    };
+  const start = new Date(entry.start);
+  const end = new Date(start.getTime() + entry.minutes * 60_000);
+  return {
+    key: entry.key,
+    lines: [`DTSTART:${moment(start)}`, `DTEND:${moment(end)}`],
+    transparency: 'OPAQUE',
+    trigger: '-PT15M',
+  };
+}
+
+/** Days and times as a calendar file (iCalendar, RFC 5545), each with a reminder. */
 export function calendarFile(
-  entries: readonly WholeDay[],
+  entries: readonly (WholeDay | Appointment)[],
   { language, name, host, now }: CalendarOptions,
 ): string {
-  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
-  const events = entries.flatMap(({ key, day, title, description }) => [
-    'BEGIN:VEVENT',
-    `UID:${compact(day)}-${key}@${host}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
-    'TRIGGER:-P7D',
-    'END:VALARM',
-    'END:VEVENT',
-  ]);
+  const stamp = moment(now);
+  const events = entries
+    .map((entry) => ({ ...entry, when: whenOf(entry) }))
+    .flatMap(({ title, description, when }) => [
+      'BEGIN:VEVENT',
+      `UID:${when.key}@${host}`,
+      `DTSTAMP:${stamp}`,
+      ...when.lines,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(description)}`,
+      `TRANSP:${when.transparency}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      `TRIGGER:${when.trigger}`,
+      'END:VALARM',
+      'END:VEVENT',
+    ]);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

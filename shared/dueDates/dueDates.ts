@@ -13,6 +13,8 @@ export interface DueDate {
   day: string;
   /** The Monday after it, where the day is a Saturday or a Sunday and the law moves it. */
   movesTo?: string;
+  /** Due above the quantities of the remark alone. */
+  isAboveQuantity?: boolean;
   note?: InEachLanguage;
   source: DueRule['source'];
 }
@@ -42,13 +44,13 @@ function dayAfter({ due }: DueRule, index: number, year: number, endMonth: numbe
 
 function ofYear(rule: DueRule, year: number): DueDate[] {
   const length = monthsOf[rule.period];
-  const { title, period, note, source } = rule;
+  const { title, period, isAboveQuantity, note, source } = rule;
   return Array.from({ length: 12 / length }, (_, index) => {
     const first = index * length;
     const day = dayAfter(rule, index, year, first + length - 1);
     const movesTo = rule.moves ? nextMonday(day) : undefined;
     const [from, to] = [dayIn(year, first, 1), dayIn(year, first + length, 0)];
-    return { title, period, from, to, day, movesTo, note, source };
+    return { title, period, from, to, day, movesTo, isAboveQuantity, note, source };
   });
 }
 

@@ -35,6 +35,8 @@ export interface DueRule {
   due: Due;
   /** Whether the law moves a day that falls on a weekend to the next working day. */
   moves: boolean;
+  /** Only above quantities that the remark names: it is nobody's next day until they know that they exceed them. */
+  isAboveQuantity?: boolean;
   /** A remark for the reader: an exact day that an office sets, a later one for some. */
   note?: InEachLanguage;
   /** The act, as it is cited, and its official text where it has a lasting address. */

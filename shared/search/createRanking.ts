@@ -1,4 +1,4 @@
-import { errorsBetween, foldedText, indexedWordsOf, isFiller, stemOf, wordsOf } from './words';
+import { errorsBetween, foldedText, indexedWordsOf, isFiller, stemOf, typedWordsOf, wordsOf } from './words';
 
 /** A text that can be found. */
 export interface SearchedText {
@@ -27,6 +27,16 @@ export interface RankedText {
   fit: Fit;
   /** What was found, as it may be marked in the title. */
   words: string[];
+}
+
+/** What a query finds. */
+export interface Ranking {
+  /** The best first. */
+  texts: RankedText[];
+  /** Words of the query, as they were typed, that mean nothing here: they were left out. */
+  unknown: string[];
+  /** No text has all other words: these have most of them. */
+  isPartial: boolean;
 }
 
 interface Words {
@@ -80,6 +90,8 @@ const shortestPartOfSynonym = 7;
 const shortestBeginning = 3;
 /** Queries of so many words may have one word too many. */
 const manyWords = 3;
+/** Codes of countries, such as `IT` and `AT`: in small letters they are words that say nothing. */
+const countryCode = /^[A-Z]{2}$/;
 
 const lineOf = (stems: string[]): string => ` ${stems.join(' ')} `;
 
@@ -116,6 +128,8 @@ function fitOfWord(
 /** How well a text has other words for what was typed; several of them one after the other. */
 function fitOfSynonym(text: IndexedText, { words, stems, line }: Phrase): Fit | undefined {
   const [word = '', ...more] = words;
+  // `IT` stands for Italy where somebody types it; in a title it is a word that says nothing.
+  if (more.length === 0 && isFiller(word)) return undefined;
   if (more.length === 0) {
     const found = fitOfWord(text, word, stems[0] ?? '', shortestPartOfSynonym);
     return found === fit.fragment && word.length < shortestPartOfSynonym ? undefined : found;
@@ -167,13 +181,14 @@ function indexSynonyms(groups: string[][]) {
 
 /**
  * Returns the search over some texts (requirements, 2.14; decision 95): every text whose title contains the query,
- * whatever its case, and those that have every word of it, the best first, else in their own order; where there is
- * none, those that lack one word of many. Whole words of the title come before those of `further`, then parts of the
- * title, then what was mistyped. A word is also found by the words that mean the same, in its other forms, with umlauts
- * written in any way, and as part of a compound; a compound is found by its parts.
+ * whatever its case, and those that have every word of it, the best first, else in their own order. Words that mean
+ * nothing here are left out; where no text has all others, those come that have most of them. Whole words of the title
+ * come before those of `further`, then parts of the title, then what was mistyped. A word is also found by the words
+ * that mean the same, in its other forms, with umlauts written in any way, and as part of a compound; a compound is found
+ * by its parts.
  * @param groups words and phrases with one meaning
  */
-export function createRanking(texts: SearchedText[], groups: string[][]): (query: string) => RankedText[] {
+export function createRanking(texts: SearchedText[], groups: string[][]): (query: string) => Ranking {
   const synonyms = indexSynonyms(groups);
   const all = texts.map(({ key, title, further = '' }): IndexedText => {
     const [first = ''] = indexedWordsOf(title);
@@ -241,23 +256,29 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
     stems.has(stemOf(word)) ||
     titleWords.some((other) => isFragmentOf(word, other, isLast ? 1 : shortestBeginning));
 
-  /** What a query asks for; undefined where one of its words means nothing here. */
-  const read = (query: string, mayBeMistyped: boolean): Wanted[] | undefined => {
-    const asked = wordsOf(query);
-    const telling = asked.filter(([word = '']) => !isFiller(word));
-    const words = telling.length > 0 ? telling : asked;
-    const result: Wanted[] = [];
+  /** What a query asks for, and its words that mean nothing here. */
+  const read = (query: string, mayBeMistyped: boolean): { asked: Wanted[]; unknown: string[] } => {
+    const typed = typedWordsOf(query);
+    const all = wordsOf(query).map((writings, index) => ({ writings, typed: typed[index] ?? '' }));
+    const isCountry = ([word = '']: string[], written: string) =>
+      countryCode.test(written) && withSynonyms([word]).length > 1;
+    const telling = all.filter(
+      ({ writings, typed: written }) => !isFiller(writings[0] ?? '') || isCountry(writings, written),
+    );
+    const words = telling.length > 0 ? telling : all;
+    const asked: Wanted[] = [];
+    const unknown: string[] = [];
     for (let start = 0; start < words.length;) {
       let taken = 0;
       for (let count = Math.min(synonyms.longest, words.length - start); count > 0 && !taken; count -= 1) {
-        const phrases = combinations(words.slice(start, start + count))
+        const phrases = combinations(words.slice(start, start + count).map(({ writings }) => writings))
           .map(withSynonyms)
           .find(({ length }) => length > 1);
         if (!phrases) continue;
-        result.push({ phrases, atBest: fit.title, isOptional: false });
+        asked.push({ phrases, atBest: fit.title, isOptional: false });
         taken = count;
       }
-      const writings = words[start] ?? [];
+      const { writings = [], typed: written = '' } = words[start] ?? {};
       const isLast = start === words.length - 1;
       if (!taken) {
         const known = writings.filter((word) => isKnown(word, isLast));
@@ -265,21 +286,24 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
           known.length > 0
             ? [{ phrases: known.map((word) => phraseOf([word])), atBest: fit.title, isOptional: true }]
             : writings.map((word) => guess(word, mayBeMistyped)).find(Boolean);
-        if (!found) return undefined;
-        result.push(...found);
+        if (found) asked.push(...found);
+        else unknown.push(written);
         taken = 1;
       }
       start += taken;
     }
-    return result;
+    return { asked, unknown };
   };
 
-  /** A text with how well its words fit; undefined where more than `missing` of the optional words are not in it. */
-  const matchOfWords = (text: IndexedText, asked: Wanted[], missing: number) => {
+  /**
+   * A text with how well its words fit; undefined where more than `missing` of what is asked for are not in it.
+   * @param isStrict only a word without synonyms may be missing
+   */
+  const matchOfWords = (text: IndexedText, asked: Wanted[], missing: number, isStrict: boolean) => {
     const matches = asked.map((one, index) => matchOf(text, one, index === asked.length - 1));
     const lacking = asked.filter((_one, index) => !matches[index]);
-    if (asked.length === 0 || lacking.length > missing || lacking.some(({ isOptional }) => !isOptional))
-      return undefined;
+    if (asked.length === 0 || lacking.length > missing) return undefined;
+    if (isStrict && lacking.some(({ isOptional }) => !isOptional)) return undefined;
     const there = matches.filter((match) => match !== undefined);
     const sum = there.reduce((total, match) => total + match.found + (match.isOwn ? 0.25 : 0), 0);
     const begins = asked[0]?.phrases[0]?.stems[0];
@@ -292,21 +316,30 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
 
   return (query) => {
     const folded = foldedText(query);
-    if (!folded) return [];
+    if (!folded) return { texts: [], unknown: [], isPartial: false };
     const containing = new Set(all.filter((text) => text.folded.includes(folded)));
-    const asked = read(query, containing.size === 0) ?? [];
-    const find = (missing: number) =>
+    const meant = read(query, containing.size === 0);
+    // Letters that stand in a title are no words to leave out, and what may be mistyped is no reason to leave some out.
+    const isGuessed = containing.size > 0 || meant.asked.every(({ atBest }) => atBest === fit.typo);
+    const { asked, unknown } =
+      meant.unknown.length > 0 && isGuessed
+        ? { asked: [], unknown: containing.size > 0 ? [] : meant.unknown }
+        : meant;
+    const find = (missing: number, isStrict = true) =>
       all.flatMap((text, order) => {
         const contains = containing.has(text);
-        const match = matchOfWords(text, asked, missing);
+        const match = matchOfWords(text, asked, missing, isStrict);
         if (!match && !contains) return [];
         const { fit: fitOfWords, words, sum } = match ?? { fit: 0, words: [], sum: 0 };
         const best = Math.max(fitOfWords, contains ? fit.fragment : 0) as Fit;
         return { hit: { key: text.key, fit: best, words }, contains, sum, order };
       });
-    const whole = find(0);
-    const found = whole.length > 0 || asked.length < manyWords ? whole : find(1);
-    return found
+    let found = find(0);
+    if (found.length === 0 && asked.length >= manyWords) found = find(1);
+    const isPartial = found.length === 0;
+    for (let missing = 1; found.length === 0 && missing <= asked.length / 2; missing += 1)
+      found = find(missing, false);
+    const texts = found
       .sort(
         (one, other) =>
           other.hit.fit - one.hit.fit ||
@@ -315,5 +348,6 @@ export function createRanking(texts: SearchedText[], groups: string[][]): (query
           one.order - other.order,
       )
       .map(({ hit }) => hit);
+    return { texts, unknown, isPartial: isPartial && texts.length > 0 };
   };
 }

@@ -25,6 +25,10 @@ const writingsOf = (word: string): string[] => [
   ]),
 ];
 
+/** The words of a text as they are written, one for each of `wordsOf`. */
+export const typedWordsOf = (text: string): string[] =>
+  text.normalize('NFKC').replace(thousands, '').match(aWord) ?? [];
+
 /** The words of a text in their order, each in all of its writings; `10.000` is one word. */
 export const wordsOf = (text: string): string[][] => (small(text).match(aWord) ?? []).map(writingsOf);
 
@@ -60,7 +64,7 @@ export function stemOf(word: string): string {
 /** Words that say nothing about what is looked for. */
 const fillers = new Set(
   (
-    'a an and are as at be by can do does for from get have how i if in into is it me my need of on or our ' +
+    'a an and are as at be by can do does for from get have how i if in into is it many me much my need no of on or our ' +
     'should that the this to what when where which who why will with you your ' +
     'aber als am an auch auf aus bei beim bin brauche das dem den der des die ein eine einem einen einer es fuer für ' +
     'gibt habe hat ich im ist kann man mein meine mich mir mit muss nach oder sich sie sind und vom von wann was ' +

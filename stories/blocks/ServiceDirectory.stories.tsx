@@ -93,7 +93,7 @@ export const LongGerman: Story = {
         })),
       ),
       heading: 'Leistungen und Preise',
-      lead: 'Jeder Preis steht mit seinem Umsatzsteuerhinweis und umfasst, was seine Zeile sagt.',
+      lead: 'Die Zeiten zählen ab dem Tag, an dem die Unterlagen vollständig sind; wann entschieden wird, bestimmen die Behörden.',
     },
   },
   globals: { locale: 'de' },

@@ -28,6 +28,8 @@ const uses: Record<Kind, string> = {
   partnerStrip: 'Partners by name',
   newsTeasers: 'New and popular articles',
   questionTeasers: 'One question of each type',
+  countryFacts: 'What the law of a country asks of sellers, with sources',
+  countryGuide: 'What selling in a country takes, and what it costs',
 };
 
 const componentOf = (kind: Kind) => kind.charAt(0).toUpperCase() + kind.slice(1);

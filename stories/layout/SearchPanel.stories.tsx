@@ -4,10 +4,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 
 import { getTranslator } from '../support/translate';
+import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'layout/SearchPanel',
   component: SearchPanel,
+  decorators: [withLayoutData],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SearchPanel>;
 export default meta;
@@ -56,6 +58,8 @@ export const Chosen: Story = {
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
   },
 };
+/** A word that means nothing here is left out, and named. */
+export const WithoutAWord: Story = { play: type('vat Atlantis') };
 export const Nothing: Story = {
   play: async (context) => {
     await type('rocket launch')(context);

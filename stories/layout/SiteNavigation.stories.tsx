@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const ServicesOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
-    await expect(canvas.getByRole('link', { name: 'Check my obligations' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Free trial' })).toBeVisible();
   },
 };
 /** The panel of one entry at a time. */

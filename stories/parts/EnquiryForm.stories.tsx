@@ -20,7 +20,7 @@ const meta = {
     send: sendEnquiry,
   },
   // Saved form state would stay for the next story in the same tab.
-  beforeEach: () => clearFormState('enquiry.contact', 'enquiry.freeTrial'),
+  beforeEach: () => clearFormState('enquiry.contact', 'enquiry.freeTrial', 'enquiry.call'),
 } satisfies Meta<typeof EnquiryForm>;
 export default meta;
 
@@ -39,6 +39,10 @@ const failed: Play = async (context) => {
 
 export const Contact: Story = {};
 export const FreeTrial: Story = { args: { kind: 'freeTrial' } };
+/** Times are shown in the time zone of the device. */
+export const Call: Story = { args: { kind: 'call' } };
+export const CallWithoutTimes: Story = { args: { kind: 'call' }, globals: { liveData: 'empty' } };
+export const CallTimesFailed: Story = { args: { kind: 'call' }, globals: { liveData: 'failing' } };
 /** Each entry of the summary leads to its field; a field that is mended is no longer wrong. */
 export const Incomplete: Story = {
   args: { send: fn() },

@@ -16,7 +16,7 @@ const meta = {
       { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 73_000, isFrom: true },
       { currency: 'EUR', vatMode: 'net', period: 'year', amountMinor: 144_000, isFrom: true },
     ],
-    inSum: 6,
+    coverage: { obligations: 8, covered: 4, onRequest: 2 },
     isOld: false,
   },
 } satisfies Meta<typeof ReportMargin>;
@@ -33,5 +33,7 @@ export const Default: Story = {
   },
 };
 export const Old: Story = { args: { isOld: true } };
-export const BeforeThePrices: Story = { args: { totals: [], inSum: undefined } };
-export const NothingInTheSum: Story = { args: { totals: [], inSum: 0 } };
+export const BeforeThePrices: Story = { args: { totals: [], coverage: undefined } };
+export const NothingInTheSum: Story = {
+  args: { totals: [], coverage: { obligations: 0, covered: 0, onRequest: 0 } },
+};

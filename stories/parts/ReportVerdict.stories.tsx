@@ -9,6 +9,7 @@ import { breakdownOf } from '@/services/domain/services/breakdown';
 import { surveyAnswers, surveyPrices } from '@/services/fixtures/surveys';
 
 const obligations = assess(surveyAnswers(), rulesVersion);
+const estimate = sumOf({ obligations, offered: surveyPrices(), companyCountry: 'CN', choice: noChoice });
 
 const meta = {
   title: 'parts/ReportVerdict',
@@ -16,16 +17,15 @@ const meta = {
   args: {
     obligations,
     totals: breakdownOf(
-      sumOf({ obligations, offered: surveyPrices(), companyCountry: 'CN', choice: noChoice }).lines.map(
-        ({ service }) => service,
-      ),
+      estimate.lines.map(({ service }) => service),
       [],
     ).totals,
+    coverage: estimate.coverage,
   },
 } satisfies Meta<typeof ReportVerdict>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
-export const WithoutPrices: Story = { args: { totals: [] } };
+export const WithoutPrices: Story = { args: { totals: [], coverage: undefined } };
 export const LongGerman: Story = { globals: { locale: 'de' } };

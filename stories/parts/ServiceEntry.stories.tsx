@@ -21,6 +21,6 @@ export const TradeMark: Story = { args: trademark && { service: trademark } };
 /** Nothing to read on, no documents, and a price on request. */
 export const Bare: Story = {
   args: {
-    service: service({ documents: [], duration: '', articleHref: null, questionsHref: null, prices: [] }),
+    service: service({ documents: [], duration: '', reading: [], questionsHref: null, prices: [] }),
   },
 };

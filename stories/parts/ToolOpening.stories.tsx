@@ -7,7 +7,7 @@ const meta = {
   component: ToolOpening,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Questions and answers',
+    title: 'Common questions',
     lead: 'The rule first, then the exception worth knowing. General information; it does not replace advice on your own case.',
   },
 } satisfies Meta<typeof ToolOpening>;

@@ -5,7 +5,10 @@ import type { EnquiryKind } from '@/contract/lists/enquiries';
 
 import { getTranslator } from './translate';
 
-type Shown = Pick<StoryContext, 'canvas' | 'globals'>;
+interface Shown extends Pick<StoryContext, 'globals'> {
+  /** The story, or the part of it that has one form. */
+  canvas: Pick<StoryContext['canvas'], 'getByLabelText' | 'getByRole'>;
+}
 
 export async function submitEnquiry(kind: EnquiryKind, { canvas, globals }: Shown) {
   const name = getTranslator(globals, 'enquiries')(`${kind}.submit`);

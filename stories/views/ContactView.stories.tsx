@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { ContactView } from '@/components/views/ContactView/ContactView';
 import { clearFormState } from '@/services/browser/storage/formState';
@@ -19,23 +19,29 @@ const meta = {
   component: ContactView,
   ...wholePage(paths.contact),
   args: {
-    page: contentPage({ blocks: [...blocks.slice(0, 2), block('offices')] }),
+    page: contentPage({ blocks: [...blocks.slice(0, 2), block('checklist'), block('offices')] }),
     noticeVersion: '2026-11-20',
     captchaScript,
   },
   // Saved form state would stay for the next story in the same tab.
   beforeEach: () => {
-    clearFormState('enquiry.contact');
+    clearFormState('enquiry.contact', 'enquiry.call');
     return declineConsent();
   },
 } satisfies Meta<typeof ContactView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+/** The form for a message; the page has another for calls. */
+const sendMessage: NonNullable<Story['play']> = ({ canvas, globals }) => {
+  const name = getTranslator(globals, 'enquiries')('contact.heading');
+  return fillInAndSend('contact', { canvas: within(canvas.getByRole('region', { name })), globals });
+};
+
 export const Default: Story = {};
 export const Sent: Story = {
   play: async (context) => {
-    await fillInAndSend('contact', context);
+    await sendMessage(context);
     await expect(await context.canvas.findByText(/ada@nordlicht\.example/)).toBeVisible();
   },
 };
@@ -43,7 +49,7 @@ export const Sent: Story = {
 export const Unavailable: Story = {
   globals: { liveData: 'failing' },
   play: async (context) => {
-    await fillInAndSend('contact', context);
+    await sendMessage(context);
     const name = getTranslator(context.globals, 'enquiries')('problem.title');
     await expect(await context.canvas.findByRole('group', { name })).toHaveFocus();
     await expect(context.canvas.getByDisplayValue('Ada Brandt')).toBeVisible();

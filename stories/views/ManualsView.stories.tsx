@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { ManualsView } from '@/components/views/ManualsView/ManualsView';
 import { StaticManualsView } from '@/components/views/ManualsView/StaticManualsView';
 import { paths } from '@/services/config/paths';
-import { manuals } from '@/services/fixtures/library';
+import { manualCards } from '@/services/fixtures/library';
 import { many } from '@/services/fixtures/many';
 
 import { wholePage } from '../support/wholePage';
@@ -13,7 +13,7 @@ const meta = {
   component: ManualsView,
   ...wholePage(paths.manuals),
   render: (args) => <StaticManualsView {...args} />,
-  args: { manuals: manuals() },
+  args: { manuals: manualCards() },
 } satisfies Meta<typeof ManualsView>;
 export default meta;
 
@@ -22,26 +22,21 @@ export const Default: Story = {};
 export const Sparse: Story = { args: { manuals: [] } };
 export const Many: Story = {
   args: {
-    manuals: many(8, manuals()).map((manual) => ({
+    manuals: many(8, manualCards()).map((manual) => ({
       ...manual,
       anchor: `manual-${manual.id}`,
       title: `Manual ${manual.id}`,
     })),
   },
 };
-export const WithoutDocuments: Story = {
-  args: { manuals: manuals().map((manual) => ({ ...manual, file: null })) },
-};
 export const LongGerman: Story = {
   args: {
-    manuals: manuals().map((manual) => ({
+    manuals: manualCards().map((manual) => ({
       ...manual,
       language: 'de' as const,
       title: `Rechnungspflichtangaben bei innergemeinschaftlichen Lieferungen, Teil ${manual.id}`,
       summary: 'Von der Umsatzsteuer-Identifikationsnummer bis zur Gelangensbestätigung.',
-      bodyHtml:
-        '<p>Vor der Lieferung wird die Umsatzsteuer-Identifikationsnummer qualifiziert bestätigt; das Bestätigungsprotokoll gehört zu den Buchführungsunterlagen.</p>',
-      file: manual.file && { ...manual.file, name: 'Rechnungspflichtangaben.pdf', language: 'de' as const },
+      file: manual.file && { ...manual.file, language: 'de' as const },
     })),
   },
   globals: { locale: 'de' },

@@ -9,7 +9,7 @@ const meta = {
   component: PageOpening,
   decorators: [withLayoutData],
   args: {
-    title: 'Questions and answers',
+    title: 'Common questions',
     lead: 'The rule first, then the exception worth knowing.',
     eyebrow: 'Help',
     path: '/questionAnswer',

@@ -12,6 +12,7 @@ const propsOf = (rows = priceRows(), country = 'DE', name = 'Germany') => ({
   ...pricesFor(country, rows, 'en-GB'),
   name,
   isOpening: country === 'DE',
+  guide: country === 'DE' ? { href: paths.campaign('sell-in-germany'), title: 'Sell in Germany' } : null,
   bundles: country === 'DE' ? [pricedBundle()] : [],
 });
 

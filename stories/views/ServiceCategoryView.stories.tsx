@@ -32,6 +32,7 @@ const meta = {
       services: countries.map((country, id) => service({ id: id + 1, ...country })),
     },
     beside: [...beside],
+    guides: { DE: { href: paths.campaign('sell-in-germany'), title: 'Sell in Germany' } },
   },
 } satisfies Meta<typeof ServiceCategoryView>;
 export default meta;
@@ -39,10 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 /** A row opens. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('heading', { level: 4 });
     if (first) await userEvent.click(first);
-    await expect(canvasElement.querySelector('#service-1')).toHaveAttribute('open');
+    await expect(first?.closest('details')).toHaveAttribute('open');
   },
 };
 export const OneService: Story = {

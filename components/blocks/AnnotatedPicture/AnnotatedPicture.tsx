@@ -35,7 +35,7 @@ const Note = styled.li`
   border-top: 1px solid ${theme.color.line};
   counter-increment: note;
   font-size: ${theme.size.s};
-  line-height: 1.5;
+  line-height: 1.45;
 
   &::before {
     content: counter(note);

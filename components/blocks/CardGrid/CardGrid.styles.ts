@@ -6,8 +6,12 @@ import { Anchor } from '@/components/ui/Anchor/Anchor';
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${theme.space.l} ${theme.space.xl};
+  gap: ${theme.space.xs} ${theme.space.xl};
   list-style: none;
+
+  ${theme.from.tablet} {
+    row-gap: ${theme.space.l};
+  }
 
   /* Four cards are two pairs, never three and a leftover. */
   ${theme.from.desktop} {
@@ -17,10 +21,20 @@ export const Cards = styled.ul`
   }
 `;
 
+/** On a phone icon, title and arrow share a line. */
 export const Card = styled.li`
   position: relative;
-  padding-block: ${theme.space.m} ${theme.space.l};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${theme.space.s};
+  padding-block: ${theme.space.s};
   border-top: 1px solid ${theme.color.text};
+
+  ${theme.from.tablet} {
+    display: block;
+    padding-block: ${theme.space.m} ${theme.space.l};
+  }
 
   /* The rule fills with the signal colour from the left, as if measured. */
   &::before {
@@ -48,19 +62,27 @@ export const Card = styled.li`
 
 /** The icon, and an arrow where the card leads somewhere. */
 export const Marks = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  display: contents;
+
+  ${theme.from.tablet} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
 
   > svg + svg {
+    order: 1;
     color: ${theme.color.signal};
     transition: transform ${theme.motion.calm};
   }
 `;
 
 export const Title = styled.h3`
-  margin-top: ${theme.space.l};
   font-size: ${theme.size.h3};
+
+  ${theme.from.tablet} {
+    margin-top: ${theme.space.l};
+  }
 `;
 
 export const CardLink = styled(Anchor)`
@@ -80,6 +102,8 @@ export const CardLink = styled(Anchor)`
 `;
 
 export const Text = styled.p`
+  grid-column: 1 / -1;
+  order: 2;
   margin-top: ${theme.space.xs};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};

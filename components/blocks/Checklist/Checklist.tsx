@@ -9,7 +9,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** An empty box to tick on paper: the page is often printed. */
+/** On a screen a mark of the ruler: a box would look as if it could be ticked. On paper it can. */
 const Item = styled.li`
   display: grid;
   grid-template-columns: 1rem minmax(0, 1fr);
@@ -20,10 +20,17 @@ const Item = styled.li`
 
   &::before {
     content: '';
-    width: 1rem;
-    height: 1rem;
-    margin-top: 0.25em;
-    border: 1.5px solid ${theme.color.text};
+    height: 1lh;
+    border-inline-start: 3px solid ${theme.color.signal};
+  }
+
+  @media print {
+    &::before {
+      width: 1rem;
+      height: 1rem;
+      margin-top: 0.25em;
+      border: 1.5px solid ${theme.color.text};
+    }
   }
 
   ${theme.from.tablet} {
@@ -51,9 +58,9 @@ interface ChecklistProps {
 }
 
 /**
- * A list of documents to prepare before a step, with an empty box for each: such pages are often printed.
+ * A list of documents to prepare before a step, with an empty box for each on paper: such pages are often printed.
  * @avoid For steps in an order: `Steps`. For choices that a form sends.
- * @accessibility A plain list: its boxes are for pen and paper, and nothing to press.
+ * @accessibility A plain list: its marks are decoration, its boxes for pen and paper.
  */
 export function Checklist({ block }: ChecklistProps) {
   return (

@@ -47,7 +47,11 @@ export const Columns = styled(Container)<{ $withArt: boolean }>`
 
   > svg {
     grid-column: 1 / -1;
-    margin-top: ${theme.space.xl};
+    margin-top: ${theme.space.m};
+
+    ${theme.from.tablet} {
+      margin-top: ${theme.space.xl};
+    }
   }
 
   ${theme.from.desktop} {

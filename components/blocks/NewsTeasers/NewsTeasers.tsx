@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
@@ -7,7 +8,7 @@ import type { BlockOf } from '@/services/domain/content/page';
 
 import { ArticleRows } from '../../parts/ArticleRows/ArticleRows';
 import { HotArticles } from '../../parts/HotArticles/HotArticles';
-import { Columns, Latest, ListHeading, More } from './NewsTeasers.styles';
+import { Columns, HotHeading, Latest, ListHeading, More } from './NewsTeasers.styles';
 
 interface NewsTeasersProps {
   /** Heading, lead, the latest articles and those that are read most. */
@@ -15,8 +16,8 @@ interface NewsTeasersProps {
 }
 
 /**
- * The newest articles with pictures, beside a numbered list of recommended ones. Shows nothing before the first
- * article.
+ * The newest articles with pictures, beside a numbered list of recommended ones, which unfolds on a phone. Shows
+ * nothing before the first article.
  * @avoid On article pages: `RelatedArticles`.
  * @accessibility Two lists under headings of their own, the second one numbered.
  */
@@ -34,10 +35,10 @@ export function NewsTeasers({ block }: NewsTeasersProps) {
           </Latest>
         </div>
         {hot.length > 0 && (
-          <div>
-            <ListHeading>{t('newsTeasers.hot')}</ListHeading>
+          <PhoneFold line={<h3>{t('newsTeasers.hot')}</h3>}>
+            <HotHeading>{t('newsTeasers.hot')}</HotHeading>
             <HotArticles articles={hot} headingLevel={4} />
-          </div>
+          </PhoneFold>
         )}
       </Columns>
       <More>

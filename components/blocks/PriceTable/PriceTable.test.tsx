@@ -17,14 +17,16 @@ it('shows every price with the label of its line and its VAT label', () => {
   }
 });
 
-it('shows the first price of each service and links to all prices', () => {
+it('says in a line what each service costs once and in a year, and leads to all prices and to the sum of a case', () => {
   renderWithProviders(<PriceTable block={block('priceTable', { isShort: true, services: services() })} />);
-  expect(screen.getAllByRole('rowheader')).toHaveLength(services().length);
-  const [{ name, prices: [shown, next] } = { name: 'no service', prices: [] }] = services();
-  const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
-  expect(row).toHaveTextContent(shown?.vatLabel ?? 'none');
-  expect(row).not.toHaveTextContent(next?.label ?? '');
+  expect(screen.getAllByRole('listitem')).toHaveLength(services().length);
+  const [{ name } = { name: 'no service' }] = services();
+  expect(screen.getByRole('link', { name }).closest('li')).toHaveTextContent(/€.* once.*\(net\)/);
   expect(screen.getByRole('link', { name: /^All prices/ })).toHaveAttribute('href', '/cht/price');
+  expect(screen.getByRole('link', { name: /^What does my case cost/ })).toHaveAttribute(
+    'href',
+    '/cht/calculate',
+  );
 });
 
 it('shows a message without prices', () => {

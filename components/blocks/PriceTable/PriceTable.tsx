@@ -9,16 +9,16 @@ import { AllPrices } from './AllPrices';
 import { ShortPrices } from './ShortPrices';
 
 interface PriceTableProps {
-  /** Heading, lead and services with their prices; a short one shows the first price of each. */
+  /** Heading, lead and services with their prices; a short one has a line for each. */
   block: BlockOf<'priceTable'>;
   /** Its ground. */
   tone?: Tone;
 }
 
 /**
- * The prices of some services: all of them, or the first one of each.
+ * The prices of some services: all of them, or a line for each service with what it costs once and in a year.
  * @avoid For all prices: their page has them, with filters.
- * @accessibility A table with a caption; every amount is read with its unit and VAT label.
+ * @accessibility A table with a caption, or a list; every amount is read with its unit and VAT label.
  */
 export function PriceTable({ block, tone }: PriceTableProps) {
   const { t } = useTranslation('blocks');

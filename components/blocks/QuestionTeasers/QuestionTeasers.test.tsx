@@ -21,7 +21,7 @@ it('has short answers, folded, with links to the full ones and to all questions'
   expect(hrefs).toEqual([
     ['Read the full answer – Is LUCID free?', '/questionAnswer/4'],
     ['Read the full answer – Who files?', '/questionAnswer/9'],
-    ['All questions', '/cht/commonQuestion'],
+    ['All common questions', '/cht/commonQuestion'],
   ]);
 });
 

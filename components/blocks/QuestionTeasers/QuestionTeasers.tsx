@@ -17,6 +17,15 @@ const Short = styled.p`
   font-family: ${theme.font.serif};
 `;
 
+/** On a phone four: the page of questions has all. */
+const Few = styled.div`
+  @media (width < 48rem) {
+    > :nth-child(n + 5) {
+      display: none;
+    }
+  }
+`;
+
 const All = styled.p`
   margin-top: ${theme.space.l};
 `;
@@ -37,17 +46,19 @@ export function QuestionTeasers({ block }: QuestionTeasersProps) {
   if (block.questions.length === 0) return null;
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
-      {block.questions.map(({ id, question, summary, language }) => (
-        <Entry key={id} lang={langAttribute(language, locale)}>
-          <Question>{question}</Question>
-          <Answer>
-            <Short>{summary}</Short>
-            <TextLink href={paths.answer(id)} lang={locale}>
-              {t('questionTeasers.whole')} <VisuallyHidden>{`– ${question}`}</VisuallyHidden>
-            </TextLink>
-          </Answer>
-        </Entry>
-      ))}
+      <Few>
+        {block.questions.map(({ id, question, summary, language }) => (
+          <Entry key={id} lang={langAttribute(language, locale)}>
+            <Question>{question}</Question>
+            <Answer>
+              <Short>{summary}</Short>
+              <TextLink href={paths.answer(id)} lang={locale}>
+                {t('questionTeasers.whole')} <VisuallyHidden>{`– ${question}`}</VisuallyHidden>
+              </TextLink>
+            </Answer>
+          </Entry>
+        ))}
+      </Few>
       <All>
         <TextLink href={paths.commonQuestion}>{t('questionTeasers.all')}</TextLink>
       </All>

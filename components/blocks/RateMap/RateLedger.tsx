@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { formatRate, groupByRate, rateBand, type VatRate } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -12,7 +13,7 @@ interface RateLedgerProps {
   onPoint: (countries: readonly string[]) => void;
 }
 
-/** Every rate in words: one line for each rate, highest first. */
+/** Every rate in words: one line for each rate, highest first; countries lead to their pages. */
 export function RateLedger({ rates, active, onPoint }: RateLedgerProps) {
   const { t } = useTranslation('rateMap');
   const locale = useLocale();
@@ -42,9 +43,11 @@ export function RateLedger({ rates, active, onPoint }: RateLedgerProps) {
               {t('percent', { rate: formatRate(rate, locale) })}
             </Rate>
             <Countries>
-              {countries.map(({ country, name }, index) => (
+              {countries.map(({ country, name, href }, index) => (
                 <span key={country}>
-                  <Name $active={active.includes(country)}>{name}</Name>
+                  <Name $active={active.includes(country)}>
+                    {href ? <Anchor href={href}>{name}</Anchor> : name}
+                  </Name>
                   {index < countries.length - 1 && ', '}
                 </span>
               ))}

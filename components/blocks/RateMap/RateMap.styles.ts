@@ -4,7 +4,11 @@ import { theme } from '@/components/theme/theme';
 
 export const Figure = styled.figure`
   display: grid;
-  gap: ${theme.space.xl};
+  gap: ${theme.space.m};
+
+  ${theme.from.tablet} {
+    gap: ${theme.space.xl};
+  }
 
   ${theme.from.desktop} {
     grid-template-columns: ${theme.columns.picture};

@@ -9,10 +9,10 @@ import { RateMap } from './RateMap';
 const rateMap = block('rateMap', {
   asOf: '2026-09-07',
   rates: [
-    { country: 'DE', name: 'Deutschland', rate: 19 },
-    { country: 'FI', name: 'Finnland', rate: 25.5 },
-    { country: 'CY', name: 'Zypern', rate: 19 },
-    { country: 'LU', name: 'Luxemburg', rate: 17 },
+    { country: 'DE', name: 'Deutschland', rate: 19, href: '/custom/sell-in-germany' },
+    { country: 'FI', name: 'Finnland', rate: 25.5, href: null },
+    { country: 'CY', name: 'Zypern', rate: 19, href: null },
+    { country: 'LU', name: 'Luxemburg', rate: 17, href: null },
   ],
 });
 
@@ -23,6 +23,9 @@ it('lists every rate in a table, highest first, with its date, and draws each co
     '25,5 %Finnland',
     '19 %Deutschland, Zypern',
     '17 %Luxemburg',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/de/custom/sell-in-germany',
   ]);
   expect(screen.getByText('7. September 2026')).toHaveAttribute('datetime', '2026-09-07');
   const picture = screen.getByRole('img', { name: /^Europakarte|^Karte/ });

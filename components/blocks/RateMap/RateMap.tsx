@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { DateText } from '@/components/ui/DateText/DateText';
+import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
 import { rateBand } from '@/services/domain/services/vatRate';
@@ -18,7 +19,8 @@ interface RateMapProps {
 }
 
 /**
- * The rates as a picture and as a table: the table says everything, the picture is a way to see it.
+ * The rates as a picture and as a table: the table says everything, the picture is a way to see it. On a phone the table
+ * unfolds below the picture.
  * @avoid For figures other than rates: its bands and words are theirs.
  * @accessibility The table says everything; the picture has a name, and pointing at it adds nothing.
  */
@@ -40,7 +42,9 @@ export function RateMap({ block }: RateMapProps) {
           <EuropeMap label={t('picture')} rates={block.rates} active={active} onPoint={setPointedAt} />
           <RateLegend usedBands={usedBands} chosen={chosenBand} onChoose={setChosenBand} />
         </Picture>
-        <RateLedger rates={block.rates} active={active} onPoint={setPointedAt} />
+        <PhoneFold line={t('table')}>
+          <RateLedger rates={block.rates} active={active} onPoint={setPointedAt} />
+        </PhoneFold>
         <Caption>
           {t('asOf')} <DateText iso={block.asOf} locale={locale} />
         </Caption>

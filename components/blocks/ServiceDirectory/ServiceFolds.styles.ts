@@ -152,8 +152,13 @@ export const Opened = styled.div`
   cursor: auto;
 `;
 
+/** The VAT of all prices, above the list; the way to everything of a category, below its services. */
 export const Note = styled.p`
-  padding-block: ${theme.space.s} ${theme.space.xl};
+  padding-bottom: ${theme.space.s};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
+
+  details > & {
+    padding-block: ${theme.space.s} ${theme.space.xl};
+  }
 `;

@@ -25,7 +25,7 @@ export const Step = styled.li`
   --tick: ${theme.color.lineStrong};
   --mark: ${theme.color.signal};
   position: relative;
-  padding: 0 0 ${theme.space.xl} ${theme.space.xl};
+  padding: 0 0 ${theme.space.l} 2rem;
   counter-increment: step;
 
   &::before {
@@ -91,12 +91,12 @@ export const Duration = styled.p`
 
 export const Text = styled.p`
   margin-top: ${theme.space.xxs};
-  padding-inline-end: ${theme.space.l};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   line-height: 1.5;
 
   ${theme.from.tablet} {
     grid-row: 4;
+    padding-inline-end: ${theme.space.l};
   }
 `;

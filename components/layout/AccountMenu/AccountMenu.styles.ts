@@ -16,7 +16,7 @@ export const Slot = styled.div`
     justify-content: flex-end;
     align-items: center;
     gap: ${theme.space.m};
-    min-width: 13.5rem;
+    min-width: 13rem;
     height: ${theme.width.headerRow};
   }
 
@@ -25,12 +25,10 @@ export const Slot = styled.div`
     outline: none;
   }
 
-  /* The page was rendered for a guest: a member sees no wrong state, and where no script tells, the wait ends. */
-  @media (scripting: enabled) {
-    &:not([data-known]) {
-      visibility: hidden;
-      animation: ${appear} 1ms 1s forwards;
-    }
+  /* The page was rendered for a guest: a member sees no wrong state, and where the scripts do not come, the wait ends. */
+  [data-member] &:not([data-known]) {
+    visibility: hidden;
+    animation: ${appear} 1ms 1s forwards;
   }
 `;
 

@@ -13,8 +13,8 @@ import { useAccountLinks } from './useAccountLinks';
  * The login state in the header (requirements, 2 and 4): the ways in, or workspace and account. On phones it stands in
  * the header's sheet.
  * @avoid Outside the header: a page leads to one of its ways.
- * @accessibility Wrong states are never shown: it appears once the login is known, and takes the focus
- *   after a logout.
+ * @accessibility Wrong states are never shown: guests see it at once, members when their login is known. It takes the
+ *   focus after a logout.
  */
 export function AccountMenu() {
   const { t } = useTranslation('common');

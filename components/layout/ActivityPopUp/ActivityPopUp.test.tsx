@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
 import { installDialogMethods } from '@/components/testing/dialog';
@@ -116,6 +117,29 @@ it('closes with its button, not with Escape', async () => {
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Diesen Hinweis schließen' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('closes before it leaves the page, so that browsers give the focus back, and else the page gets it', async () => {
+  const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
+  const wasInPage: boolean[] = [];
+  close.mockImplementation(function recordPlace(this: HTMLDialogElement) {
+    wasInPage.push(this.isConnected);
+    this.open = false;
+  });
+  const page = (popUps: ReactNode) => (
+    <>
+      <main tabIndex={-1} />
+      {popUps}
+    </>
+  );
+  const { rerender } = renderWithProviders(page(<ActivityPopUp popUp={popUp()} onClose={jest.fn()} />));
+  imageArrives();
+  await screen.findByRole('dialog');
+  act(() => screen.getByRole('button', { name: 'Close this notice' }).focus());
+  rerender(page(null));
+  expect(wasInPage).toEqual([true]);
+  expect(screen.getByRole('main')).toHaveFocus();
+  close.mockRestore();
 });
 
 it('waits while a field has the focus', async () => {

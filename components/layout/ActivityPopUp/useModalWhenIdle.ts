@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
+import { keepFocusInPage } from '@/services/browser/navigation/focusPlace';
 import type { EndShowing } from '@/services/browser/storage/popUpHistory';
 
 /** Ms between two looks whether somebody is still busy. */
@@ -17,7 +18,8 @@ const isBusy = () =>
  */
 export function useModalWhenIdle(isReady: boolean, begin: () => Promise<EndShowing | undefined>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // The dialog closes while it is in the page: browsers give no focus back from one that is gone.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!isReady || !element) return;
     let isGone = false;
@@ -36,7 +38,10 @@ export function useModalWhenIdle(isReady: boolean, begin: () => Promise<EndShowi
     return () => {
       isGone = true;
       clearInterval(timer);
-      element.close();
+      if (element.open) {
+        element.close();
+        keepFocusInPage(element);
+      }
       end?.();
     };
   }, [isReady, begin]);

@@ -2,14 +2,15 @@ import styled, { createGlobalStyle } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
+import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 
-/** At most a quarter of the window, also where a phone enlarges it twice: the words scroll then. */
+/** At most a fifth of the window, and a quarter where a phone enlarges it twice: the words scroll then. */
 export const Bar = styled.section`
   position: fixed;
   inset: auto 0 0;
   z-index: ${theme.layer.overlay};
   display: flex;
-  max-height: 25dvh;
+  max-height: max(20dvh, min(25dvh, 8rem));
   border-top: 1px solid ${theme.color.text};
   background: ${theme.color.background};
 
@@ -26,7 +27,7 @@ export const Columns = styled(Container)`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   gap: clamp(0.25rem, 1dvh, 0.5rem) ${theme.space.xl};
-  padding-block: clamp(0.25rem, 1.25dvh, 1rem);
+  padding-block: clamp(0.25rem, 1dvh, 1rem);
 
   @media (min-width: 40rem) {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
@@ -60,6 +61,13 @@ export const Words = styled.div`
     line-height: inherit;
   }
 
+  /* On a phone the question is seen alone; the title is read out. */
+  @media (max-width: 39.99rem) {
+    h2 {
+      ${visuallyHidden}
+    }
+  }
+
   ${theme.from.desktop} {
     font-size: ${theme.size.s};
     line-height: 1.5;
@@ -72,7 +80,7 @@ export const Choices = styled.div`
   gap: ${theme.space.xs};
 
   && button {
-    min-height: clamp(1.75rem, 6.25dvh, 2.75rem);
+    min-height: clamp(1.75rem, 5.6dvh, 2.75rem);
     padding: 0 ${theme.space.xxs};
   }
 

@@ -5,12 +5,14 @@ import { Button } from '@/components/ui/Button/Button';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { openConsentSettings } from '@/services/browser/consent/consentSettings';
 import { loadChunk } from '@/services/browser/loading/chunk';
+import { focusPlaceInView } from '@/services/browser/navigation/focusPlace';
 import { notify } from '@/services/browser/notifications/notifications';
 import { paths } from '@/services/config/paths';
 import { consentCategories, type ConsentCategory } from '@/services/domain/visits/consent';
+import { useFocusPlaceOnUnmount } from '@/services/hooks/useFocusPlaceOnUnmount';
 
 import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
-import { useFocusContentOnUnmount, useHeight } from './useBannerLayout';
+import { useHeight } from './useHeight';
 
 const none: readonly ConsentCategory[] = [];
 
@@ -24,10 +26,12 @@ export function ConsentBanner() {
   const bar = useRef<HTMLElement>(null);
   const height = useHeight(bar);
   const [isAnswered, setAnswered] = useState(false);
-  useFocusContentOnUnmount(bar);
+  useFocusPlaceOnUnmount(bar);
 
   function answer(categories: readonly ConsentCategory[]) {
     setAnswered(true);
+    // A hidden element loses the focus.
+    focusPlaceInView();
     loadChunk(() => import('@/services/browser/consent/consentLibrary'))
       .then(({ saveConsent }) => saveConsent(categories))
       // A choice that could not be saved is asked for again.

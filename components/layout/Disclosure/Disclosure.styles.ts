@@ -45,6 +45,10 @@ const startAligned = css`
 export const Panel = styled.div<{ $align: 'start' | 'end' }>`
   padding: 0 0 ${theme.space.s} ${theme.space.m};
 
+  ul {
+    list-style: none;
+  }
+
   ${theme.from.tablet} {
     position: absolute;
     top: 100%;

@@ -21,6 +21,22 @@ it('leaves one panel open at a time', async () => {
   expect(screen.getByText('Second panel')).toBeVisible();
 });
 
+it.each([
+  ['the sheet of phones, whose lines would move under a press', 'block', true],
+  ['the row of wide screens', 'contents', false],
+])('in %s, displayed as %s, a press elsewhere leaves it open: %s', async (_place, display, staysOpen) => {
+  renderWithProviders(
+    <div popover="auto" style={{ display }}>
+      <Disclosure label="Services">{() => <p>Panel</p>}</Disclosure>
+      <button type="button">Another line</button>
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'Services' });
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Another line' }));
+  expect(button).toHaveAttribute('aria-expanded', String(staysOpen));
+});
+
 it('is closed by its content and returns the focus', async () => {
   renderWithProviders(
     <Disclosure label="Choose">{(close) => <button onClick={close}>This one</button>}</Disclosure>,

@@ -10,12 +10,21 @@ import { flushSync } from 'react-dom';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
+/**
+ * Whether a panel stands between the lines of the sheet of phones, and covers nothing: if it closed before a press ends,
+ * the press would meet another line.
+ */
+const isInSheet = (root: Element | null) => {
+  const sheet = root?.closest('[popover]');
+  return sheet ? getComputedStyle(sheet).display !== 'contents' : false;
+};
+
 /** One panel is open at a time: the next one that opens closes it. */
 let closeOpenPanel: (() => void) | undefined;
 
 /**
  * State and behaviour of a disclosure: a button shows and hides a panel. Escape closes it and returns the focus,
- * a press or the focus outside closes it.
+ * a press or the focus outside closes it, unless it is in the sheet of phones.
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +58,7 @@ export function useDisclosure<Root extends HTMLElement>() {
     closeOpenPanel?.();
     closeOpenPanel = close;
     const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) close();
+      if (target instanceof Node && !root.current?.contains(target) && !isInSheet(root.current)) close();
     };
     const closeByEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;

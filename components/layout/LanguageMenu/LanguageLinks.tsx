@@ -16,10 +16,6 @@ interface LanguageLinksProps {
   onChoose: () => void;
 }
 
-const List = styled.ul`
-  list-style: none;
-`;
-
 const Choice = styled(NextLink)`
   display: flex;
   align-items: center;
@@ -49,7 +45,7 @@ export function LanguageLinks({ onChoose }: LanguageLinksProps) {
   const { cookieDomain } = useCommonData().brand;
   const address = useHydrationSafePath();
   return (
-    <List>
+    <ul>
       {locales.map((locale) => (
         <li key={locale}>
           <Choice
@@ -71,6 +67,6 @@ export function LanguageLinks({ onChoose }: LanguageLinksProps) {
           </Choice>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
 import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
@@ -39,6 +40,20 @@ it('comes with the first service, with its sum, and leads to the enquiry', async
   await waitFor(() => expect(shown.querySelector('summary')).toHaveTextContent(/€\d/));
   act(() => clearOffer());
   await waitFor(() => expect(bar()).not.toBeInTheDocument());
+});
+
+it('gives the focus to the page when it goes with the last service', async () => {
+  addToOffer(vat);
+  renderWithProviders(
+    <>
+      <main tabIndex={-1} />
+      <OfferPlace />
+    </>,
+  );
+  const button = await screen.findByRole('button', { name: /^Remove from quote/ });
+  await userEvent.click(button);
+  await waitFor(() => expect(bar()).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('stays away from the page of the enquiry, whose form has the offer', async () => {

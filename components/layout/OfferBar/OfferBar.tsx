@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef } from 'react';
 
-import { useFocusContentOnUnmount, useHeight } from '@/components/layout/Consent/useBannerLayout';
+import { useHeight } from '@/components/layout/Consent/useHeight';
 import { OfferList } from '@/components/parts/OfferList/OfferList';
 import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
 import { Button } from '@/components/ui/Button/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/services/config/paths';
+import { useFocusPlaceOnUnmount } from '@/services/hooks/useFocusPlaceOnUnmount';
 import { useOfferToday } from '@/services/hooks/useOfferToday';
 
 import { Bar, Content, Fold, Line, RoomBelow, Row } from './OfferBar.styles';
@@ -24,7 +25,7 @@ export function OfferBar() {
   const totalsText = useTotalsText();
   const offer = useOfferToday();
   const { items, withdrawn, cost } = offer;
-  useFocusContentOnUnmount(bar);
+  useFocusPlaceOnUnmount(bar);
   const total = totalsText(cost.totals);
   return (
     <Bar ref={bar} aria-labelledby={titleId} data-nosnippet>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { loadOptional } from '@/services/browser/loading/chunk';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 
-import { Announcement, Track } from './RouteProgress.styles';
+import { Track } from './RouteProgress.styles';
 import { useIsNavigating } from './useIsNavigating';
 
 /**
@@ -29,7 +30,10 @@ export function RouteProgress() {
 
   return (
     <>
-      <Announcement role="status">{isLate && t('loadingPage')}</Announcement>
+      {/* At the top, so that it makes no page longer. */}
+      <VisuallyHidden role="status" style={{ top: 0 }}>
+        {isLate && t('loadingPage')}
+      </VisuallyHidden>
       <Track className="bprogress" aria-hidden="true" style={{ display: 'none' }}>
         <div className="bar" />
       </Track>

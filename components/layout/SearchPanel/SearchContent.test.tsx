@@ -9,7 +9,9 @@ import {
   fetchSearchEntries,
   fetchSearchTitles,
 } from '@/services/browser/api/search';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { searchEntries, searchTitles } from '@/services/fixtures/search';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { SearchPanel } from './SearchPanel';
 import { useSearchCount } from './useSearchCount';
@@ -26,7 +28,9 @@ const names = { en: 'Search', de: 'Suche' };
 async function show(locale: 'en' | 'de' = 'en') {
   const view = renderWithProviders(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SearchPanel />
+      <CommonDataProvider value={layoutData()}>
+        <SearchPanel />
+      </CommonDataProvider>
     </SWRConfig>,
     { locale },
   );
@@ -112,6 +116,25 @@ it('shows a message without matches and links to the check, to contact and to al
     expect(screen.getByText(name)).toHaveAttribute('href', href);
 });
 
+it('leaves out words that mean nothing here, says so, and counts the search as one without result', async () => {
+  await show();
+  search('vat Atlantis');
+  expect(status()).toHaveTextContent(/results? Nothing here says “Atlantis”: shown without it\.$/);
+  expect(options().length).toBeGreaterThan(0);
+  press('ArrowDown');
+  press('Enter');
+  expect(countSearchMiss).toHaveBeenCalledWith('vat Atlantis');
+});
+
+it.each([
+  ['sign in', '/user/login'],
+  ['sign up', '/user/register'],
+])('finds for %j the way into the account', async (query, path) => {
+  await show();
+  search(query);
+  expect(options()[0]?.getAttribute('href')).toContain(path);
+});
+
 it('shows an error, keeps the typed text and retries', async () => {
   fetchMock.mockRejectedValueOnce(new Error('No answer'));
   await show();
@@ -133,7 +156,7 @@ it('lists pages, articles, questions and notices in groups after the services', 
     'Often requested',
     'Services',
     'Articles',
-    'Questions and answers',
+    'Common questions',
   ]);
   expect(groups[2]?.querySelector('[role=option]')).toHaveAttribute('href', '/companyEncy/12.html');
 });

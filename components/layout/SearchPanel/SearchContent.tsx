@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useMemo } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
+import { loadHttp } from '@/services/browser/api/http';
 import { countFound } from '@/services/domain/registers/search';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 
@@ -15,6 +16,9 @@ import { useFieldAttributes } from './useFieldAttributes';
 import { useFieldText } from './useFieldText';
 import { useSearchCount } from './useSearchCount';
 import { useSearchEntries } from './useSearchEntries';
+
+// The calls of the panel shall not wait for axios once it opens.
+loadHttp().catch(() => undefined);
 
 export interface SearchContentProps {
   /** The combobox, which is in the page before this component is loaded. */
@@ -33,7 +37,8 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
   const listId = useId();
   const found = useMemo(() => search?.(query), [search, query]);
   const count = found ? countFound(found) : 0;
-  const countSearch = useSearchCount(query, isComplete ? count > 0 : undefined);
+  const isWhole = found !== undefined && !found.isPartial && found.unknown.length === 0;
+  const countSearch = useSearchCount(query, isComplete ? count > 0 && isWhole : undefined);
   const idOf = (index: number) => `${listId}-${index}`;
   const { active, activeId, setActive } = useActiveOption(field, query, count, idOf);
   useFieldAttributes(field, {
@@ -47,6 +52,12 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
       <Status role="status">
         {isLate && t('loading')}
         {found && count > 0 && t('count', { count })}
+        {found &&
+          count > 0 &&
+          isComplete &&
+          found.unknown.length > 0 &&
+          ` ${t('without', { words: found.unknown.join(', ') })}`}
+        {found?.isPartial && isComplete && ` ${t('partial')}`}
         {found && count === 0 && t(query.trim() ? 'nothing' : 'none', { query: query.trim() })}
       </Status>
       {found && count === 0 && query.trim() && <NothingFound onChoose={close} />}
@@ -62,7 +73,7 @@ export function SearchContent({ field, labelledBy, close }: SearchContentProps) 
         <SearchResults
           id={listId}
           labelledBy={labelledBy}
-          found={found}
+          groups={found.groups}
           active={active}
           idOf={idOf}
           onPoint={setActive}

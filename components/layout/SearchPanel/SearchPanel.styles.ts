@@ -5,21 +5,8 @@ import { CloseButton, Sheet } from '@/components/layout/sheet.styles';
 import { theme } from '@/components/theme/theme';
 
 export const OpenButton = styled(HeaderButton)`
-  gap: ${theme.space.xs};
   justify-content: center;
   min-width: ${theme.width.target};
-`;
-
-/** The word beside the glass is read out everywhere, and shown where the header has room for it. */
-export const Label = styled.span`
-  @media (max-width: 85.99rem) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 `;
 
 const padding = 'clamp(1rem, 4vw, 2.5rem)';
@@ -45,10 +32,10 @@ export const Panel = styled(Sheet)`
     height: 100dvh;
     border: 0;
   }
-`;
 
-export const Title = styled.h2`
-  font-size: ${theme.size.s};
+  h2 {
+    font-size: ${theme.size.s};
+  }
 `;
 
 export const Field = styled.form`

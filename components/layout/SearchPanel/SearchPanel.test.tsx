@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 
@@ -90,6 +90,18 @@ it('opens with the key /', async () => {
   await userEvent.click(document.body);
   await userEvent.keyboard('/');
   expect(dialog()).toBeVisible();
+});
+
+it('gives the focus to the page if it was opened with the key / and nothing had the focus', async () => {
+  renderWithProviders(
+    <>
+      <SearchPanel />
+      <main tabIndex={-1} />
+    </>,
+  );
+  await userEvent.keyboard('/');
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('ignores / in fields, with modifiers, and when turned off', async () => {

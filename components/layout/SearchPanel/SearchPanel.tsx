@@ -6,14 +6,16 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { SheetHead } from '@/components/layout/sheet.styles';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { loadChunk } from '@/services/browser/loading/chunk';
+import { keepFocusInPage } from '@/services/browser/navigation/focusPlace';
 import { inLocale, paths } from '@/services/config/paths';
 import { useLocale } from '@/services/hooks/useLocale';
 import { withTexts } from '@/services/i18n/loadTexts';
 
 import type { SearchContentProps } from './SearchContent';
 import { searchIds } from './searchIds';
-import { Close, Field, Input, Label, OpenButton, Panel, Title } from './SearchPanel.styles';
+import { Close, Field, Input, OpenButton, Panel } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
 
 /**
@@ -61,6 +63,8 @@ export function SearchPanel() {
     if (dialog.current?.open) return;
     setIsOpen(false);
     field?.form?.reset();
+    // It may have been opened by its key, with the focus nowhere.
+    keepFocusInPage(dialog.current);
   };
   return (
     <>
@@ -73,11 +77,11 @@ export function SearchPanel() {
         {...{ command: 'show-modal', commandfor: searchIds.panel }}
       >
         <Search aria-hidden="true" size={20} strokeWidth={1.75} />
-        <Label>{t('search.open')}</Label>
+        <VisuallyHidden>{t('search.open')}</VisuallyHidden>
       </OpenButton>
       <Panel ref={dialog} id={searchIds.panel} aria-labelledby={titleId} closedby="any" onClose={onClose}>
         <SheetHead>
-          <Title id={titleId}>{t('search.title')}</Title>
+          <h2 id={titleId}>{t('search.title')}</h2>
         </SheetHead>
         {/* Without scripts, Enter leads to the page of all services. */}
         <Field

@@ -8,7 +8,7 @@ import { Area, Group, GroupName, List, Option } from './SearchResults.styles';
 interface SearchResultsProps {
   id: string;
   labelledBy: string;
-  found: Found;
+  groups: Found['groups'];
   /** Index over all groups. */
   active: number;
   idOf: (index: number) => string;
@@ -20,7 +20,7 @@ interface SearchResultsProps {
 export function SearchResults({
   id,
   labelledBy,
-  found,
+  groups,
   active,
   idOf,
   onPoint,
@@ -28,10 +28,10 @@ export function SearchResults({
 }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const firstOf = (position: number) =>
-    found.slice(0, position).reduce((sum, { entries }) => sum + entries.length, 0);
+    groups.slice(0, position).reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <List id={id} role="listbox" aria-labelledby={labelledBy}>
-      {found.map(({ group, entries }, position) => (
+      {groups.map(({ group, entries }, position) => (
         <Group key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <GroupName id={`${id}-${group}`} role="presentation">
             {t(group)}

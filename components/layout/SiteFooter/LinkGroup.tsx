@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
+import { onlyUnfolded, PhoneFold } from '@/components/ui/PhoneFold/PhoneFold';
 import type { Link } from '@/services/domain/content/layoutData';
 
 const Heading = styled.h2`
@@ -10,10 +10,19 @@ const Heading = styled.h2`
   letter-spacing: 0;
 `;
 
+const WideHeading = styled(Heading)`
+  ${onlyUnfolded}
+`;
+
 const List = styled.ul`
-  margin-top: ${theme.space.s};
+  padding-bottom: ${theme.space.s};
   font-size: ${theme.size.s};
   list-style: none;
+
+  ${theme.from.tablet} {
+    margin-top: ${theme.space.s};
+    padding: 0;
+  }
 
   a {
     display: inline-block;
@@ -30,19 +39,18 @@ const List = styled.ul`
   }
 `;
 
-/** One column of the footer. */
+/** One column of the footer, on a phone a line that unfolds. */
 export function LinkGroup({ heading, links }: { heading: string; links: Link[] }) {
-  const headingId = useId();
   return (
-    <div>
-      <Heading id={headingId}>{heading}</Heading>
-      <List aria-labelledby={headingId}>
+    <PhoneFold line={<Heading>{heading}</Heading>}>
+      <WideHeading>{heading}</WideHeading>
+      <List aria-label={heading}>
         {links.map(({ id, label, href }) => (
           <li key={id}>
             <Anchor href={href}>{label}</Anchor>
           </li>
         ))}
       </List>
-    </div>
+    </PhoneFold>
   );
 }

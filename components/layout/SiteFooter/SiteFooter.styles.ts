@@ -31,11 +31,13 @@ export const Background = styled.div`
 
 export const Top = styled.div`
   display: grid;
-  gap: ${theme.space.xl};
-  padding-block: ${theme.space.xl} ${theme.space.xxl};
+  gap: ${theme.space.l};
+  padding-block: ${theme.space.l};
 
   ${theme.from.tablet} {
     grid-template: auto 1fr / minmax(0, 1fr) auto;
+    gap: ${theme.space.xl};
+    padding-block: ${theme.space.xl} ${theme.space.xxl};
 
     > address {
       grid-column: 2;
@@ -84,14 +86,20 @@ export const QrCode = styled.figure`
 `;
 
 export const Columns = styled.nav`
-  display: grid;
-  gap: ${theme.space.l};
-  padding-block: ${theme.space.xl};
-  border-top: 1px solid ${theme.color.lineOnInverse};
+  > * {
+    border-top: 1px solid ${theme.color.lineOnInverse};
+  }
 
   ${theme.from.tablet} {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: ${theme.space.xl};
+    gap: ${theme.space.xl} ${theme.space.l};
+    padding-block: ${theme.space.xl};
+    border-top: 1px solid ${theme.color.lineOnInverse};
+
+    > * {
+      border: 0;
+    }
   }
 
   ${theme.from.desktop} {
@@ -107,7 +115,7 @@ export const Legal = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space.xs} ${theme.space.xl};
-  padding-block: ${theme.space.l} ${theme.space.xl};
+  padding-block: ${theme.space.l};
   border-top: 1px solid ${theme.color.lineOnInverse};
   color: ${theme.color.onInverseMuted};
   font-size: ${theme.size.xs};

@@ -20,11 +20,29 @@ export const Bar = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${theme.space.l};
+  column-gap: ${theme.space.m};
   min-height: ${theme.width.headerHeight};
 
   > a {
+    flex-shrink: 0;
     margin-inline-end: auto;
+  }
+
+  /* Beside the mark alone, seven entries fit into a small tablet's first row in German, in any typeface. */
+  @media (48rem <= width < 52rem) {
+    > a img {
+      width: 2.25rem;
+      height: 2.25rem;
+    }
+  }
+
+  ${theme.from.wide} {
+    flex-wrap: nowrap;
+
+    /* The glass, not the room around it, ends at the edge of the page's column. */
+    > button {
+      margin-inline-end: -0.75rem;
+    }
   }
 `;
 
@@ -32,7 +50,7 @@ export const Bar = styled(Container)`
 export const Tools = styled.div`
   ${theme.from.tablet} {
     display: flex;
-    flex-basis: calc(100% - ${theme.width.target} - ${theme.space.l});
+    flex-basis: calc(100% - ${theme.width.target} - ${theme.space.m});
     align-items: center;
     justify-content: flex-end;
     gap: ${theme.space.l};

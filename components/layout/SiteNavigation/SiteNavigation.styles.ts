@@ -7,8 +7,28 @@ export const Entries = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: clamp(1rem, 1.8vw, 2rem);
+  column-gap: clamp(0.75rem, 1.6vw, 1rem);
   list-style: none;
+
+  /* In one row, the gaps give way where a wider typeface stands in for ours. */
+  ${theme.from.wide} {
+    flex-wrap: nowrap;
+    column-gap: 0;
+
+    > li {
+      display: flex;
+    }
+
+    > li > * {
+      flex-shrink: 0;
+    }
+
+    > li + li::before {
+      content: '';
+      flex: 0 1 1rem;
+      min-width: 0.5rem;
+    }
+  }
 `;
 
 /** More than five links stand in two columns, the first four in the first. */

@@ -8,7 +8,7 @@ import type { Action } from '@/services/domain/content/page';
 interface ActionsProps {
   /** The first is the one that counts; two at most read well. */
   actions: Action[];
-  /** What the first one costs and how long it takes: stands beside it. */
+  /** Cost and duration of the first one; stands below them. */
   note?: string;
   /** Set where they stand on ink. */
   inverse?: boolean;
@@ -17,8 +17,18 @@ interface ActionsProps {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.s};
+  gap: ${theme.space.xs};
   align-items: center;
+
+  ${theme.from.tablet} {
+    gap: ${theme.space.s};
+  }
+
+  /* Below the buttons, which stand side by side; read after the first one. */
+  small {
+    flex-basis: 100%;
+    order: 1;
+  }
 
   @media print {
     display: none;

@@ -13,12 +13,20 @@ interface ArticleRowsProps {
 
 const List = styled.ul`
   display: grid;
-  gap: ${theme.space.l};
+  gap: ${theme.space.m};
   list-style: none;
 
   > li + li {
-    padding-top: ${theme.space.l};
+    padding-top: ${theme.space.m};
     border-top: 1px solid ${theme.color.line};
+  }
+
+  ${theme.from.tablet} {
+    gap: ${theme.space.l};
+
+    > li + li {
+      padding-top: ${theme.space.l};
+    }
   }
 `;
 

@@ -1,32 +1,64 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 
-export const Teaser = styled.article<{ $withCover: boolean }>`
-  position: relative;
-  display: grid;
-  gap: ${theme.space.m} ${theme.space.l};
-  align-content: start;
+/** On a phone a small cover beside dates and title, and the summary below them. */
+const withCover = css`
+  grid-template-rows: auto 1fr;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  column-gap: ${theme.space.m};
 
-  ${theme.from.tablet} {
-    grid-template-columns: ${({ $withCover }) => ($withCover ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)')};
+  > :last-child {
+    display: contents;
   }
 
-  :is(h2, h3, h4) {
-    margin-top: ${theme.space.xs};
-    font-size: ${({ $withCover }) => ($withCover ? theme.size.h3 : theme.size.h4)};
+  ${theme.from.tablet} {
+    grid-template-rows: none;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${theme.space.l};
+
+    > :last-child {
+      display: block;
+    }
+
+    :is(h2, h3, h4) {
+      font-size: ${theme.size.h3};
+    }
   }
 `;
 
+export const Teaser = styled.article<{ $withCover: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+
+  :is(h2, h3, h4) {
+    margin-top: ${theme.space.xs};
+    font-size: ${theme.size.h4};
+  }
+
+  ${({ $withCover }) => $withCover && withCover}
+`;
+
 export const Cover = styled.div`
+  grid-row: span 2;
   align-self: start;
   border: 1px solid ${theme.color.line};
 
   img {
     width: 100%;
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 1;
     object-fit: cover;
+  }
+
+  ${theme.from.tablet} {
+    grid-row: auto;
+
+    img {
+      aspect-ratio: 16 / 9;
+    }
   }
 `;
 
@@ -78,6 +110,7 @@ export const TitleLink = styled(Anchor)`
 `;
 
 export const Summary = styled.p`
+  grid-column: 1 / -1;
   margin-top: ${theme.space.xs};
   font-family: ${theme.font.serif};
   font-size: ${theme.size.m};

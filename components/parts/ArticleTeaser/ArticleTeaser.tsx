@@ -35,7 +35,7 @@ export function ArticleTeaser({ article, headingLevel = 3, look = 'text' }: Arti
     <Teaser $withCover={withCover}>
       {withCover && (
         <Cover>
-          <Picture image={{ ...cover, alt: '' }} sizes="(min-width: 48rem) 24rem, 100vw" />
+          <Picture image={{ ...cover, alt: '' }} sizes="(min-width: 48rem) 24rem, 5.5rem" />
         </Cover>
       )}
       <div>

@@ -17,14 +17,17 @@ const List = styled.ul`
 const answers = [
   ['offer', `${paths.manuals}#sample-offer`],
   ['cases', `${paths.about}#example`],
+  ['story', `${paths.about}#case`],
   ['filing', `${paths.about}#who-files`],
   ['levels', `${paths.about}#service-levels`],
   ['data', `${paths.about}#data`],
+  ['integrations', paths.integrations],
+  ['switching', paths.switching],
   ['workspace', `${paths.freeTrial}#workspace`],
 ] as const;
 
 /**
- * Links for somebody who is about to order: a whole offer, worked cases, who files, where data are.
+ * Links for somebody who is about to order: a whole offer, worked cases, who files, where data is kept, the way in and out.
  * @avoid On pages that answer these questions themselves.
  * @accessibility A list of links that say what they lead to.
  */

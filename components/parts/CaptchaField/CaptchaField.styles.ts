@@ -24,6 +24,13 @@ export const Place = styled.div`
   gap: ${theme.space.s};
   min-height: 6rem;
 
+  /* Until then a place that says what comes, not a hole above the button. */
+  &:has(> slider-captcha[hidden]) {
+    align-content: center;
+    padding: ${theme.space.s} ${theme.space.m};
+    background: ${theme.color.surface};
+  }
+
   slider-captcha {
     justify-self: stretch;
     --captcha-text: ${theme.color.text};

@@ -10,7 +10,7 @@ import { surveyDraftKey } from '@/services/browser/storage/surveyDraft';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
 import { compassReading } from '@/services/domain/obligations/compass';
-import { furtherCountries, mainCountries } from '@/services/domain/obligations/surveyCountries';
+import { surveyCountries } from '@/services/domain/obligations/surveyCountries';
 import { collator, regionNames } from '@/services/domain/text/intl';
 import { useLocale } from '@/services/hooks/useLocale';
 import { dayOf } from '@/shared/dayOf';
@@ -29,7 +29,7 @@ function useCountries() {
       .map((value) => ({ value, label: regionNames(tag).of(value) ?? value }))
       .sort((a, b) => collator(tag).compare(a.label, b.label));
   return {
-    companies: named([...mainCountries, ...furtherCountries]),
+    companies: named(surveyCountries),
     warehouses: named(['DE', ...Object.keys(compassPlaces)]),
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
@@ -10,31 +11,36 @@ import { SenderFields } from './SenderFields';
 
 interface ContactFieldsProps {
   field: EnquiryFieldProps;
-  /** Whether services say already what is wanted. */
-  hasOffer: boolean;
+  /** The services that a quote is wanted for say what it is about. */
+  isQuote: boolean;
+  /** Stands before the message. */
+  guidance?: ReactNode;
 }
 
 /** The fields of a message. */
-export function ContactFields({ field, hasOffer }: ContactFieldsProps) {
+export function ContactFields({ field, isQuote, guidance }: ContactFieldsProps) {
   const { t } = useTranslation('enquiries');
   const topics = enquiryTopics.map((value) => ({ value, label: t(`topics.${value}`) }));
   return (
     <>
       <Pairs>
         <SenderFields field={field} />
-        <SelectField
-          {...field('topic')}
-          required
-          placeholder={t('topic.choose')}
-          options={topics}
-          hint={t('topic.hint')}
-        />
+        {!isQuote && (
+          <SelectField
+            {...field('topic')}
+            required
+            placeholder={t('topic.choose')}
+            options={topics}
+            hint={t('topic.hint')}
+          />
+        )}
       </Pairs>
+      {guidance}
       <TextField
         {...field('message')}
-        {...(hasOffer && { label: t('message.optional') })}
+        {...(isQuote && { label: t('message.optional') })}
         multiline
-        required={!hasOffer}
+        required={!isQuote}
         hint={t('message.hint')}
       />
     </>

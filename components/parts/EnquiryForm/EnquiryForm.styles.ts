@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { theme } from '@/components/theme/theme';
 
 export const Form = styled.form`
+  position: relative;
   display: grid;
   gap: ${theme.space.l};
   min-width: 0;
@@ -83,6 +84,16 @@ export const Offered = styled.div`
   padding: ${theme.space.m};
   border: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
+`;
+
+/** The answers of the check, which are sent along. */
+export const Answers = styled.details`
+  padding-top: ${theme.space.s};
+  border-top: 1px solid ${theme.color.line};
+
+  > summary {
+    font-weight: ${theme.weight.semibold};
+  }
 `;
 
 export const PanelTitle = styled.h3`

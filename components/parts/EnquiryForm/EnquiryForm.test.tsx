@@ -1,18 +1,23 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 
 import { controlOf } from '@/components/testing/controlOf';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
+import { fetchCallTimes } from '@/services/browser/api/enquiries';
 import { fetchBundlesToday, fetchServicesToday } from '@/services/browser/api/services';
+import { keepAnswers, keptAnswers } from '@/services/browser/offer/answersOfCheck';
 import { addToOffer, clearOffer, currentOffer, setRhythm } from '@/services/browser/offer/offerStore';
-import { EnquiryError } from '@/services/domain/enquiries/enquiry';
+import { type CallTime, EnquiryError } from '@/services/domain/enquiries/enquiry';
 import { toEnquiry } from '@/services/domain/enquiries/enquiryEntries';
+import { answersOfCheck } from '@/services/fixtures/enquiries';
 import { service } from '@/services/fixtures/services';
 
 import { EnquiryForm } from './EnquiryForm';
 import { EnquiryProblem } from './EnquiryProblem';
 import { useSendEnquiry } from './useSendEnquiry';
 
+jest.mock('@/services/browser/api/enquiries');
 jest.mock('@/services/browser/api/services');
 jest.mock('@/services/browser/loading/script', () => ({ loadScript: () => Promise.resolve() }));
 
@@ -200,25 +205,36 @@ describe('with an offer', () => {
   const remove = async (name: string) =>
     fireEvent.click(await screen.findByRole('button', { name: `Remove from quote: ${name}` }));
 
-  it('needs no message, knows the subject, and names each service that was left and their total in what is sent', async () => {
+  it('asks neither for a message nor for a subject, and names each service that was left, their total and the answers of the check in what is sent', async () => {
     [vat, oss, austria].forEach(addToOffer);
     setRhythm('month');
+    keepAnswers(answersOfCheck);
     const send = jest.fn().mockResolvedValue(72);
     renderWithProviders(form(send));
     const shown = await screen.findByRole('group', { name: 'Your quote' });
     expect(shown).toHaveTextContent('VAT registration Germany');
     await remove('VAT registration Austria');
     await waitFor(() => expect(shown).toHaveTextContent('€980'));
+    expect(shown).toHaveTextContent('What do you sell? Toys');
+    expect(within(shown).getByRole('link', { name: 'Change the answers' })).toHaveAttribute(
+      'href',
+      answersOfCheck.href,
+    );
+    expect(screen.queryByText('What is it about?')).toBeNull();
     const total = within(shown).getByRole('row', { name: /^Total/ }).textContent;
     enter('Name', 'Ada Brandt');
     enter('E-mail address', 'ada@example.com');
-    submit();
+    press('Request this quote');
     const panel = await sentPanel();
     const list = `Please send me a quote for:
 - VAT registration Germany
 - One-Stop Shop
-Total shown to me: €980 once, from €2,314 a year (net); VAT returns: “Monthly”`;
-    expect(send.mock.calls).toMatchObject([[{ topic: 'vat', message: list }]]);
+Total shown to me: €980 once, from €2,314 a year (net); VAT returns: “Monthly”
+
+My answers in the check:
+- Where is your company established? China
+- What do you sell? Toys`;
+    expect(send.mock.calls).toMatchObject([[{ topic: 'quote', message: list }]]);
     expect(panel).toHaveTextContent(/VAT registration Germany.*One-Stop Shop/);
     expect(currentOffer().items).toEqual([]);
     expect(sessionStorage.getItem('enquiry.contact')).toBeNull();
@@ -228,27 +244,85 @@ Total shown to me: €980 once, from €2,314 a year (net); VAT returns: “Mont
     expect(again).toHaveTextContent('One-Stop Shop');
     expect(within(again).getByRole('row', { name: /^Total/ }).textContent).toBe(total);
     expect(currentOffer().rhythm).toBe('month');
+    expect(keptAnswers()).toEqual(answersOfCheck);
   });
 
-  it('knows the subject also where the tab has kept none, and not where it has kept one', () => {
+  it('sends no answers once they are left out', async () => {
     addToOffer(vat);
-    sessionStorage.setItem('enquiry.contact', JSON.stringify({ topic: '', name: 'Ada Brandt' }));
-    const { unmount } = renderWithProviders(form(jest.fn()));
-    expect(controlOf('Name')).toHaveValue('Ada Brandt');
-    expect(controlOf('What is it about?')).toHaveValue('vat');
-    unmount();
-    sessionStorage.setItem('enquiry.contact', JSON.stringify({ topic: 'company' }));
-    renderWithProviders(form(jest.fn()));
-    expect(controlOf('What is it about?')).toHaveValue('company');
+    keepAnswers(answersOfCheck);
+    const send = jest.fn().mockResolvedValue(72);
+    renderWithProviders(form(send));
+    fireEvent.click(await screen.findByText('Leave the answers out'));
+    expect(screen.queryByText(/Toys/)).toBeNull();
+    enter('Name', 'Ada Brandt');
+    enter('E-mail address', 'ada@example.com');
+    press('Request this quote');
+    await sentPanel();
+    expect(send.mock.calls).toMatchObject([[{ message: expect.not.stringContaining('Toys') as string }]]);
   });
 
-  it('asks for a message again once the last service is taken out', async () => {
+  it('asks for a message and a subject again once the last service is taken out', async () => {
     addToOffer(vat);
     const send = jest.fn();
     renderWithProviders(form(send));
     await remove('VAT registration Germany');
     submit();
     expect(screen.getByText('Write a few words.', { selector: 'button' })).toBeVisible();
+    expect(controlOf('What is it about?')).toBeInvalid();
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('of a call', () => {
+  const times: CallTime[] = [
+    {
+      id: 12,
+      start: '2026-12-01T09:00:00.000Z',
+      minutes: 20,
+      adviser: 'Jonas Feld',
+      languages: ['de', 'en'],
+    },
+    { id: 15, start: '2026-12-02T13:00:00.000Z', minutes: 20, adviser: 'Mara Lindqvist', languages: ['en'] },
+  ];
+  const option = (name: RegExp) => screen.findByRole('option', { name });
+  const show = (send: jest.Mock = jest.fn()) =>
+    renderWithProviders(
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{form(send, 'call')}</SWRConfig>,
+    );
+
+  it('offers the free times, and others once the chosen one is gone', async () => {
+    jest.mocked(fetchCallTimes).mockResolvedValueOnce(times).mockResolvedValue(times.slice(1));
+    const send = jest.fn().mockRejectedValueOnce(new EnquiryError('taken')).mockResolvedValue(1);
+    show(send);
+    expect(await option(/^Tuesday,? 1 December 2026.*Jonas Feld \(German, English\)$/)).toBeVisible();
+    enter('When should we call?', '12');
+    enter('Telephone number', '+49 30 1234567');
+    enter('Name', 'Ada Brandt');
+    enter('E-mail address', 'ada@example.com');
+    press('Book this call');
+    expect(await screen.findByText(/Somebody else has booked this time/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Jonas Feld/ })).toBeNull());
+    expect(controlOf('Telephone number')).toHaveValue('+49 30 1234567');
+    enter('When should we call?', '15');
+    press('Book this call');
+    expect(await sentPanel()).toHaveTextContent('within one hour and confirm. Until then we keep the time');
+    expect(send.mock.lastCall).toMatchObject([
+      { kind: 'call', callTime: 15, phone: '+49 30 1234567', message: '' },
+    ]);
+  });
+
+  it('says that no time is free', async () => {
+    jest.mocked(fetchCallTimes).mockResolvedValue([]);
+    show();
+    expect(await option(/^No time is free/)).toBeVisible();
+    expect(controlOf('When should we call?')).toBeDisabled();
+  });
+
+  it('asks again for times that could not be loaded', async () => {
+    jest.mocked(fetchCallTimes).mockRejectedValueOnce(new Error('down')).mockResolvedValue(times);
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The times could not be loaded.');
+    press('Try again');
+    expect(await option(/Mara Lindqvist/)).toBeVisible();
   });
 });

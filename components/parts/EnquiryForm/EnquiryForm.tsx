@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { normaliseEmailAddress, withPlainApostrophe } from '@/contract/lists/emailAddress';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
@@ -24,9 +25,6 @@ import { withTexts } from '@/services/i18n/loadTexts';
 
 import { ContactFields } from './ContactFields';
 import { Form, Note, Submit, Trap } from './EnquiryForm.styles';
-import { EnquiryLetter } from './EnquiryLetter';
-import { EnquiryProblem } from './EnquiryProblem';
-import { EnquirySent } from './EnquirySent';
 import { TrialFields } from './TrialFields';
 import { useEnquiryOffer } from './useEnquiryOffer';
 import { useSendEnquiry, type SendEnquiry } from './useSendEnquiry';
@@ -42,6 +40,8 @@ interface EnquiryFormProps {
   captchaScript: string;
   /** Sends what was typed; gives the hours that the link in the e-mail is good for. */
   send: SendEnquiry;
+  /** Hints on the message, above it or beside the form. For `contact`. */
+  guidance?: ReactNode;
 }
 
 /** Without it the services are sent all the same, and named when they were. */
@@ -50,6 +50,26 @@ const LateOffer = dynamic(
     loadOptional(() => withTexts(['offer', 'price'], import('./EnquiryOffer'))).then(
       (loaded) => loaded?.EnquiryOffer ?? (() => null),
     ),
+  { ssr: false },
+);
+
+const LateCall = dynamic(() => loadChunk(() => import('./CallFields')).then((loaded) => loaded.CallFields), {
+  ssr: false,
+});
+
+/** Seen without scripts alone. */
+const StaticLetter = islandComponent(() =>
+  loadChunk(() => import('./EnquiryLetter')).then((loaded) => loaded.EnquiryLetter),
+);
+
+/** Both come once the form works, before it is sent. */
+const LateProblem = dynamic(
+  () => loadChunk(() => import('./EnquiryOutcome')).then((loaded) => loaded.EnquiryProblem),
+  { ssr: false },
+);
+
+const LateSent = dynamic(
+  () => loadChunk(() => import('./EnquiryOutcome')).then((loaded) => loaded.EnquirySent),
   { ssr: false },
 );
 
@@ -74,26 +94,26 @@ export function EnquiryForm({
   noticeVersion,
   captchaScript,
   send: sendEnquiry,
+  guidance,
 }: EnquiryFormProps) {
   const { t } = useTranslation('enquiries');
   const { progress, captcha, takeToken, send, reopen } = useSendEnquiry(sendEnquiry);
   const offer = useEnquiryOffer(kind, progress.step === 'sent');
-  const { items, topic, withServices } = offer;
+  const { items, withServices } = offer;
+  const isQuote = items.length > 0;
+  const shownKind = isQuote ? 'quote' : kind;
   const draft = enquiryDraftKey(kind);
-  const { element, handlers, entries, faults, fill, setFocus, attempts } = useForm({
+  const { element, handlers, entries, faults, setFocus, attempts } = useForm({
     values: noEntries,
     storageKey: draft,
     check: (filled) => enquiryFaults(kind, withServices(filled)),
     focusesFaults: false,
   });
   const isSent = progress.step === 'sent';
+  useEffect(() => void loadOptional(() => import('./EnquiryOutcome')), []);
   useEffect(() => {
     if (isSent) clearFormState(draft);
   }, [isSent, draft]);
-  const fillTopic = useEffectEvent(() => {
-    if (topic) fill({ topic });
-  });
-  useEffect(() => fillTopic(), [topic]);
 
   const faultOf = (name: EnquiryField) => {
     const fault = faults[name];
@@ -115,7 +135,8 @@ export function EnquiryForm({
   return (
     <>
       {progress.step === 'sent' && (
-        <EnquirySent
+        <LateSent
+          kind={kind}
           email={progress.email}
           hours={progress.hours}
           services={offer.sent.map(({ name }) => name)}
@@ -125,7 +146,7 @@ export function EnquiryForm({
           }}
         />
       )}
-      <EnquiryLetter kind={kind} email={email} />
+      <StaticLetter kind={kind} email={email} />
       <Form
         ref={element}
         hidden={isSent}
@@ -144,19 +165,17 @@ export function EnquiryForm({
           round={attempts}
         />
         {failure && (
-          <EnquiryProblem
+          <LateProblem
             reason={failure}
             email={email}
-            subject={t(`${kind}.subject`)}
+            subject={t(`${shownKind}.subject`)}
             text={withServices({ message: entries.message }).message ?? ''}
           />
         )}
-        {items.length > 0 && <LateOffer onTotal={offer.keepTotal} />}
-        {kind === 'contact' ? (
-          <ContactFields field={field} hasOffer={items.length > 0} />
-        ) : (
-          <TrialFields field={field} kindCount={entries.productKinds.length} />
-        )}
+        {isQuote && <LateOffer onTotal={offer.keepTotal} />}
+        {kind === 'contact' && <ContactFields field={field} isQuote={isQuote} guidance={guidance} />}
+        {kind === 'freeTrial' && <TrialFields field={field} kindCount={entries.productKinds.length} />}
+        {kind === 'call' && <LateCall field={field} isTaken={failure === 'taken'} />}
         <Trap aria-hidden="true">
           <label>
             {t('trap')}
@@ -171,7 +190,7 @@ export function EnquiryForm({
             {t(`${kind}.notice`)} <TextLink href={`${paths.privacy}#enquiries`}>{t('privacy')}</TextLink>
           </Note>
           <Button type="submit" aria-disabled={isSending || undefined}>
-            {t(isSending ? 'sending' : `${kind}.submit`)}
+            {t(isSending ? 'sending' : `${shownKind}.submit`)}
           </Button>
         </Submit>
       </Form>

@@ -2,10 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLayoutEffect, useRef } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
+import type { EnquiryKind } from '@/contract/lists/enquiries';
 
 import { Note, Panel, PanelTitle, Services, Steps } from './EnquiryForm.styles';
 
 interface EnquirySentProps {
+  kind: EnquiryKind;
   /** The address the e-mail was sent to. */
   email: string;
   /** That the link in it is good for. */
@@ -17,7 +19,7 @@ interface EnquirySentProps {
 }
 
 /** Explains the next step: the enquiry counts once the link in the e-mail was followed. */
-export function EnquirySent({ email, hours, services, onBack }: EnquirySentProps) {
+export function EnquirySent({ kind, email, hours, services, onBack }: EnquirySentProps) {
   const { t } = useTranslation('enquiries');
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => panel.current?.focus(), []);
@@ -26,7 +28,7 @@ export function EnquirySent({ email, hours, services, onBack }: EnquirySentProps
       <PanelTitle>{t('sent.title')}</PanelTitle>
       <Steps>
         <li>{t('sent.open', { email })}</li>
-        <li>{t('sent.confirm', { count: hours })}</li>
+        <li>{t(kind === 'call' ? 'sent.confirmCall' : 'sent.confirm', { count: hours })}</li>
       </Steps>
       {services.length > 0 && (
         <div>

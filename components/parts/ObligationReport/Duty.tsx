@@ -60,14 +60,19 @@ export function Duty(props: DutyProps) {
   const { id, certainty, since, sources } = obligation;
   const standing = standingOf(obligation);
   const title = obligationNames[id][locale];
-  const cost = offer?.isCovered
-    ? t('price:included')
-    : totalsText(
-        priceTotals(
-          (offer?.services ?? []).flatMap(({ prices }) => prices),
-          rhythm,
-        ),
-      );
+  const { services = [], includedIn = [], isCovered = false } = offer ?? {};
+  const own = services.filter((service) => !includedIn.includes(service));
+  const sum = totalsText(
+    priceTotals(
+      own.flatMap(({ prices }) => prices),
+      rhythm,
+    ),
+  );
+  const included =
+    includedIn.length > 0
+      ? t('offer.includedIn', { names: includedIn.map(({ name }) => name).join(', ') })
+      : isCovered && t('price:included');
+  const cost = sum || included;
   const doubt = texts.doubt(obligation);
   return (
     <Entry id={obligationKey(obligation)}>

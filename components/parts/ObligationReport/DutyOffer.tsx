@@ -39,9 +39,11 @@ function PriceList({ prices }: { prices: Price[] }) {
 interface ServiceOfferProps extends Pick<DutyOfferProps, 'rhythm'> {
   service: SurveyService;
   note?: string;
+  /** Its price stands at another obligation of the sum. */
+  isCounted?: boolean;
 }
 
-function ServiceOffer({ service, rhythm, note }: ServiceOfferProps) {
+function ServiceOffer({ service, rhythm, note, isCounted = false }: ServiceOfferProps) {
   const { t } = useTranslation('calculate');
   const { name, href, duration, prices } = service;
   const others = guideValues(prices);
@@ -50,8 +52,8 @@ function ServiceOffer({ service, rhythm, note }: ServiceOfferProps) {
       <ServiceName>{href ? <TextLink href={href}>{name}</TextLink> : name}</ServiceName>
       <Note>{[note, duration].filter(Boolean).join(' · ')}</Note>
       <AddToOffer service={service} rhythm={rhythm} isLine />
-      <PriceList prices={ownPrices(prices)} />
-      {others.length > 0 && (
+      {!isCounted && <PriceList prices={ownPrices(prices)} />}
+      {!isCounted && others.length > 0 && (
         <Apart>
           <Note>{t('offer.others')}</Note>
           <PriceList prices={others} />
@@ -64,7 +66,7 @@ function ServiceOffer({ service, rhythm, note }: ServiceOfferProps) {
 /** The services for one obligation with our fees, and apart from them what others charge; or why there is none. */
 export function DutyOffer({ offer, isOffered, standing, rhythm, isDeclared = false }: DutyOfferProps) {
   const { t } = useTranslation('calculate');
-  const { services, optional, isCovered } = offer;
+  const { services, optional, isCovered, includedIn } = offer;
   if (services.length === 0 && optional.length === 0) {
     if (standing === 'marketplace' || standing === 'supplier') return <Note>{t(`offer.${standing}`)}</Note>;
     if (isDeclared) return <Note>{t('offer.declared')}</Note>;
@@ -75,7 +77,12 @@ export function DutyOffer({ offer, isOffered, standing, rhythm, isDeclared = fal
       {isDeclared && <Note>{t('offer.declared')}</Note>}
       <Services aria-label={t('offer.services')}>
         {services.map((service) => (
-          <ServiceOffer key={service.id} service={service} rhythm={rhythm} />
+          <ServiceOffer
+            key={service.id}
+            service={service}
+            rhythm={rhythm}
+            {...(includedIn.includes(service) && { note: t('offer.covered'), isCounted: true })}
+          />
         ))}
         {optional.map((service) => (
           <ServiceOffer key={service.id} service={service} rhythm={rhythm} note={t('offer.optional')} />

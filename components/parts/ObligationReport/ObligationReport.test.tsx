@@ -37,7 +37,7 @@ it('names what the supplier owes as such, apart from the same duty elsewhere', (
         obligation({ id: 'weeeUnion', countries: ['IT'] }),
         obligation({ id: 'weeeUnion', countries: ['AT'], owedBy: 'supplier' }),
       ]}
-      offerOf={() => ({ services: [], optional: [], isCovered: false })}
+      offerOf={() => ({ services: [], optional: [], isCovered: false, includedIn: [] })}
       onToggle={jest.fn()}
     />,
   );
@@ -126,8 +126,17 @@ describe('with prices', () => {
   });
 });
 
+it('shows the price of a service once, and at a further duty the service that includes it', () => {
+  const services = surveyPrices().slice(0, 1);
+  const offer = { services, optional: [], isCovered: false, includedIn: services };
+  renderWithProviders(<ObligationReport obligations={[obligation({})]} offerOf={() => offer} />);
+  const line = screen.getByRole('listitem', { name: (name, element) => element.id === 'lowValueDuty' });
+  expect(line.querySelector('summary')).toHaveTextContent(`included in the price of ${services[0]?.name}`);
+  expect(line.querySelector('dl')).toBeNull();
+});
+
 it('says to a company in the Union that it declares conformity itself, beside what it can order', () => {
-  const offer = { services: [], optional: [], isCovered: false };
+  const offer = { services: [], optional: [], isCovered: false, includedIn: [] };
   const declared = obligation({ id: 'toySafety', isOffered: false, isDeclared: true });
   const optional = surveyPrices().slice(0, 1);
   renderWithProviders(<ObligationReport obligations={[declared]} offerOf={() => ({ ...offer, optional })} />);

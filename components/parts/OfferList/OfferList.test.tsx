@@ -118,3 +118,13 @@ it('says that the prices did not come', async () => {
   show();
   expect(await screen.findByText(/cannot be shown at the moment/)).toBeVisible();
 });
+
+it('keeps the focus in the list when a service is taken out', async () => {
+  [vat, weee, advice].forEach(addToOffer);
+  show();
+  const button = (name: string) => screen.getByRole('button', { name: `Remove from quote: ${name}` });
+  await userEvent.click(button('WEEE registration'));
+  expect(button('Advice')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('VAT registration')).toHaveFocus();
+});

@@ -36,25 +36,6 @@ export const Slide = styled.li`
   }
 `;
 
-export const Words = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  align-content: start;
-  /* Room for focus outlines, which the viewport would cut off. */
-  padding: 0 0.375rem 0.375rem;
-  margin-inline-start: -0.375rem;
-`;
-
-export const Title = styled.h3`
-  font-size: ${theme.size.h3};
-`;
-
-export const Text = styled.p`
-  font-family: ${theme.font.serif};
-  font-size: ${theme.size.m};
-  line-height: 1.5;
-`;
-
 /** Above the slides, which pass below nothing. Keeps its place before the controls work, so that nothing moves when they do. */
 export const Controls = styled.div<{ $isRunning: boolean }>`
   display: flex;

@@ -1,15 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { Picture } from '@/components/ui/Picture/Picture';
 import { Section } from '@/components/ui/Section/Section';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { loadOptional } from '@/services/browser/loading/chunk';
+import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import type { Poster } from '@/services/domain/activities/poster';
 
-import { Group, Slide, Text, Title, Track, Viewport, Words } from './PosterCarousel.styles';
+import { Group, Slide, Track, Viewport } from './PosterCarousel.styles';
 import { PosterControls } from './PosterControls';
 import { useCarousel } from './useCarousel';
+
+/** Images and texts keep the server's HTML: next/image and this page's links need no code in the browser (docs/decisions/0045). */
+const StaticPosterSlide = islandComponent(() =>
+  loadChunk(() => import('./PosterSlide')).then((loaded) => loaded.PosterSlide),
+);
+
+const isWithinLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;
 
 /** Its code comes with the first click: the call that it makes does not wait for the page either. */
 const countClick = (id: number) =>
@@ -42,18 +48,13 @@ export function PosterCarousel({ posters }: PosterCarouselProps) {
         )}
         <Viewport ref={viewport} $isRunning={carousel !== undefined}>
           <Track>
-            {posters.map(({ id, title, text, image, href, linkLabel }, position) => (
-              <Slide key={id} inert={carousel !== undefined && position !== index}>
-                <Picture image={image} sizes="(min-width: 77rem) 42rem, (min-width: 48rem) 55vw, 100vw" />
-                <Words>
-                  <Title>{title}</Title>
-                  <Text>{text}</Text>
-                  <p>
-                    <TextLink href={href} onClick={() => countClick(id)}>
-                      {linkLabel}
-                    </TextLink>
-                  </p>
-                </Words>
+            {posters.map((poster, position) => (
+              <Slide
+                key={poster.id}
+                inert={carousel !== undefined && position !== index}
+                onClick={({ target }) => isWithinLink(target) && countClick(poster.id)}
+              >
+                <StaticPosterSlide poster={poster} />
               </Slide>
             ))}
           </Track>

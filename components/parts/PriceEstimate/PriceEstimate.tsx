@@ -14,6 +14,7 @@ import { Ask, Every, Note } from './PriceEstimate.styles';
 import { ServicePrices } from './ServicePrices';
 import { SumServices } from './SumServices';
 import { TwoColumns } from './TwoColumns';
+import { useCoverageText } from './useCoverageText';
 
 interface PriceEstimateProps {
   /** The services, each once. */
@@ -32,10 +33,10 @@ interface PriceEstimateProps {
  */
 export function PriceEstimate({ estimate, cost, rhythm }: PriceEstimateProps) {
   const { t } = useTranslation('calculate');
+  const coverageText = useCoverageText();
   const locale = useLocale();
-  const { lines, unpriced } = estimate;
+  const { lines, unpriced, coverage } = estimate;
   const services = lines.map(({ service }) => service);
-  const covered = new Set(lines.flatMap(({ obligations }) => obligations)).size;
   const addAll = () => {
     services.forEach(addToOffer);
     setRhythm(rhythm);
@@ -47,7 +48,7 @@ export function PriceEstimate({ estimate, cost, rhythm }: PriceEstimateProps) {
         <p>
           {t('estimate.covers', {
             services: t('estimate.serviceCount', { count: services.length }),
-            duties: t('estimate.dutyCount', { count: covered }),
+            duties: coverageText(coverage),
           })}
         </p>
       )}
@@ -59,7 +60,9 @@ export function PriceEstimate({ estimate, cost, rhythm }: PriceEstimateProps) {
           </Button>
         </Ask>
       )}
-      {services.length > 0 && <SumServices services={services} rhythm={rhythm} />}
+      {services.length + unpriced.length > 0 && (
+        <SumServices services={services} onRequest={unpriced} rhythm={rhythm} />
+      )}
       {lines.length > 0 && (
         <Every>
           <summary>{t('estimate.every', { count: lines.length })}</summary>
@@ -77,7 +80,6 @@ export function PriceEstimate({ estimate, cost, rhythm }: PriceEstimateProps) {
         </Every>
       )}
       <Note>{t('estimate.note')}</Note>
-      {unpriced.length > 0 && <Note>{t('estimate.unpriced', { count: unpriced.length })}</Note>}
     </>
   );
 }

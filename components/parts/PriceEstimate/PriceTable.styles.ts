@@ -40,33 +40,30 @@ export const SmallNote = styled.span`
 `;
 
 export const Item = styled.th`
-  padding: ${theme.space.s} ${theme.space.m} ${theme.space.s} 0;
+  padding: ${theme.space.xs} ${theme.space.s} ${theme.space.xs} 0;
+  font-size: ${theme.size.s};
   font-weight: ${theme.weight.regular};
-  line-height: 1.45;
+  line-height: 1.4;
   text-align: start;
   vertical-align: baseline;
+
+  ${theme.from.tablet} {
+    padding: ${theme.space.s} ${theme.space.m} ${theme.space.s} 0;
+    font-size: inherit;
+    line-height: 1.45;
+  }
 `;
 
 export const Cell = styled.td`
   width: 42%;
-  padding-block: ${theme.space.s};
+  padding-block: ${theme.space.xs};
   vertical-align: baseline;
+
+  ${theme.from.tablet} {
+    padding-block: ${theme.space.s};
+  }
 `;
 
 export const Empty = styled.p`
   color: ${theme.color.textMuted};
-`;
-
-export const ServiceName = styled.span`
-  display: block;
-  font-weight: ${theme.weight.medium};
-`;
-
-export const Covered = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
-`;
-
-export const All = styled.p`
-  margin-top: ${theme.space.l};
 `;

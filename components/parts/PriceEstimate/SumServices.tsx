@@ -2,15 +2,21 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { AddToOffer } from '@/components/parts/AddToOffer/AddToOffer';
+import { useDutyTexts } from '@/components/parts/ObligationReport/useDutyTexts';
 import { useCostText } from '@/components/parts/PriceBreakdown/useCostText';
 import { theme } from '@/components/theme/theme';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { FilingRhythm } from '@/contract/lists/filingRhythms';
+import { obligationNames } from '@/contract/lists/obligations';
+import type { Obligation } from '@/services/domain/obligations/assess';
 import type { SurveyService } from '@/services/domain/services/service';
+import { useLocale } from '@/services/hooks/useLocale';
 
 interface SumServicesProps {
   /** The services of the sum, each once. */
   services: SurveyService[];
+  /** The obligations of the sum that have no list price. */
+  onRequest: Obligation[];
   /** How often VAT returns count. */
   rhythm: FilingRhythm;
 }
@@ -48,9 +54,11 @@ const Rows = styled.ul`
   }
 `;
 
-/** The services with what they cost, each to be put into the offer. */
-export function SumServices({ services, rhythm }: SumServicesProps) {
+/** The services with what they cost, each to be put into the offer, and in one row the obligations without a list price. */
+export function SumServices({ services, onRequest, rhythm }: SumServicesProps) {
   const { t } = useTranslation('calculate');
+  const locale = useLocale();
+  const { countries } = useDutyTexts();
   const costText = useCostText(rhythm);
   return (
     <Rows aria-label={t('estimate.services')}>
@@ -61,6 +69,16 @@ export function SumServices({ services, rhythm }: SumServicesProps) {
           <AddToOffer service={service} rhythm={rhythm} isLine />
         </li>
       ))}
+      {onRequest.length > 0 && (
+        <li>
+          <span>
+            {onRequest
+              .map((obligation) => `${obligationNames[obligation.id][locale]} (${countries(obligation)})`)
+              .join('; ')}
+          </span>
+          <small>{t('price:onRequest')}</small>
+        </li>
+      )}
     </Rows>
   );
 }

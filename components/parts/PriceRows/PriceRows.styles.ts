@@ -31,7 +31,7 @@ export const VatNote = styled.p`
   font-size: ${theme.size.s};
 `;
 
-/** Folded on a phone; from a tablet on open before scripts come, and without them. */
+/** Folded on a phone; from a tablet on open before scripts come, and without them, but for what is not the country's own. */
 export const Area = styled.details`
   border-top: 2px solid ${theme.color.text};
 
@@ -42,7 +42,7 @@ export const Area = styled.details`
   ${theme.from.tablet} {
     padding-bottom: ${theme.space.l};
 
-    [data-unhydrated] &::details-content {
+    [data-unhydrated] &:not([data-further])::details-content {
       content-visibility: visible;
     }
   }
@@ -72,7 +72,7 @@ export const Line = styled.summary`
   }
 
   ${theme.from.tablet} {
-    [data-unhydrated] &::after {
+    [data-unhydrated] :not([data-further]) > &::after {
       transform: none;
     }
   }
@@ -94,6 +94,13 @@ export const Table = styled.table`
 
   th {
     text-align: start;
+  }
+
+  /* What puts a service into the offer needs scripts. */
+  @media print, (scripting: none) {
+    tr > :last-child {
+      display: none !important;
+    }
   }
 
   ${theme.from.tablet} {

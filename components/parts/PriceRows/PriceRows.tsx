@@ -29,7 +29,7 @@ interface PriceRowsProps {
 
 /**
  * Every price for a country in one table by area, a service a row, what is paid once and what a year costs; narrowed down
- * by category. The choice stands in the address. Areas are folded on a phone.
+ * by category. The choice stands in the address. Areas are folded on a phone, and everywhere what is not the country's own.
  * @avoid For a few services on a page of blocks: `PriceTable`.
  * @accessibility Each area is a table by rows and columns, also where a phone shows it as a list; the number of finds is
  *   announced.
@@ -47,7 +47,7 @@ export function PriceRows({ groups, name, categories }: PriceRowsProps) {
   useFilteredFolds(table, {
     rows: '[data-category]',
     fits: ({ dataset }) => category === '' || dataset.category === category,
-    opens: () => category !== '' || window.matchMedia(wide).matches,
+    opens: ({ dataset }) => category !== '' || (!dataset.further && window.matchMedia(wide).matches),
     countWords: (left) => t('count', { count: left }),
     filter: category,
     list: groups,

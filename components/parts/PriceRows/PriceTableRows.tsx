@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import type { CountryPrices } from '@/services/domain/services/priceTable';
+import { type CountryPrices, furtherPrices, type PriceGroup } from '@/services/domain/services/priceTable';
 
 import { Area, Line, Table, VatNote } from './PriceRows.styles';
 import { ServiceRow } from './ServiceRow';
@@ -12,24 +12,31 @@ interface PriceTableRowsProps {
   name: string;
 }
 
-/** The table of a country's prices, folded by area; the VAT label of the first price is said once for all that have it. */
+const isFurther = (id: PriceGroup['id']): id is (typeof furtherPrices)[number] =>
+  furtherPrices.some((further) => further === id);
+
+/**
+ * The table of a country's prices by area, and folded what is not its own; the VAT label of the first price is said once
+ * for all that have it.
+ */
 export function PriceTableRows({ groups, name }: PriceTableRowsProps) {
   const { t } = useTranslation('prices');
   const { t: words } = useTranslation('serviceDirectory');
   const [first] = groups.flatMap(({ services }) => services.flatMap(({ prices }) => prices));
   const vatLabel = first?.vatLabel ?? '';
+  const nameOf = (id: PriceGroup['id']) => (isFurther(id) ? t(`further.${id}`) : words(`area.${id}`));
   return (
     <>
       {first && <VatNote>{t(`vat.${first.vatMode}`, { vatLabel })}</VatNote>}
-      {groups.map(({ area, services }) => (
-        <Area key={area} id={area}>
+      {groups.map(({ id, services }) => (
+        <Area key={id} id={id} data-further={isFurther(id) || undefined}>
           <Line>
-            <h3>{words(`area.${area}`)}</h3>
+            <h3>{nameOf(id)}</h3>
             <small data-count>{t('count', { count: services.length })}</small>
           </Line>
           <Table role="table">
             <caption>
-              <VisuallyHidden>{t('caption', { country: name, area: words(`area.${area}`) })}</VisuallyHidden>
+              <VisuallyHidden>{t('caption', { country: name, area: nameOf(id) })}</VisuallyHidden>
             </caption>
             <thead>
               {/* A table that is laid out otherwise loses its roles in some browsers. */}

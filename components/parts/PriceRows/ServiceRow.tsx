@@ -20,7 +20,7 @@ interface ServiceRowProps {
 export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
   const { t } = useTranslation('prices');
   const priceWords = usePriceWords();
-  const { id, name, category, categoryName, country, prices } = service;
+  const { id, name, category, categoryName, prices } = service;
   const yearly = yearlyPrice(prices);
   const running = prices.filter(isRecurring);
   const words = (price: Omit<Price, 'id' | 'label'>) =>
@@ -42,11 +42,7 @@ export function ServiceRow({ service, vatLabel }: ServiceRowProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a table that is laid out otherwise loses its roles */}
       <th role="rowheader" scope="row">
         <Anchor href={`${paths.servicesOf(category)}#${serviceAnchor(id)}`}>{name}</Anchor>
-        <small>
-          {categoryName}
-          {country === 'EU' && ` · ${t('union')}`}
-          {country === null && ` · ${t('anywhere')}`}
-        </small>
+        <small>{categoryName}</small>
       </th>
       <Cell role="cell" data-column={t('once')}>
         {amounts(prices.filter((price) => !isRecurring(price)))}

@@ -45,6 +45,15 @@ it('shows further pages on request, until all that was found is there', async ()
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
+it('says which words were left out, and that no question has all others', async () => {
+  search.mockResolvedValue({ ...pageOf(1), unknown: ['unicorn'], isPartial: true });
+  renderWithProviders(<QuestionSearch types={questionTypes()} />);
+  enter('unicorn stock');
+  expect(
+    await screen.findByText(/^12 questions found\. Nothing here says “unicorn”.* come closest\.$/),
+  ).toBeVisible();
+});
+
 it('offers the check and contact where nothing is found', async () => {
   search.mockResolvedValue(questionList({ page: 1, total: 0, pageSize, questions: [] }));
   renderWithProviders(<QuestionSearch types={questionTypes()} />);

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
-import type { QuestionType } from '@/services/domain/articles/question';
+import type { QuestionList, QuestionType } from '@/services/domain/articles/question';
 
 import { Fields, WaysOn, Status } from './QuestionSearch.styles';
 import { useDebouncedValue } from './useDebouncedValue';
@@ -37,11 +37,15 @@ export function QuestionSearch({ types }: QuestionSearchProps) {
     typeKey,
   });
   const shown = useDeferredValue(result);
-  const status = hasFailed
-    ? t('search.failed')
-    : isLoading
-      ? t('search.searching')
-      : shown && t('search.found', { count: shown.total });
+  const found = ({ total, unknown, isPartial }: QuestionList) =>
+    [
+      t('search.found', { count: total }),
+      total > 0 && unknown.length > 0 && t('search.without', { words: unknown.join(', ') }),
+      total > 0 && isPartial && t('search.partial'),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const status = hasFailed ? t('search.failed') : isLoading ? t('search.searching') : shown && found(shown);
   return (
     <div role="search">
       <Fields>

@@ -2,6 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
 import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
+import { useCoverageText } from '@/components/parts/PriceEstimate/useCoverageText';
+import type { Coverage } from '@/services/domain/obligations/estimate';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 
 import { Contents, Margin, Old, Sum } from './ReportMargin.styles';
@@ -11,8 +13,8 @@ interface ReportMarginProps {
   parts: { id: string; text: string }[];
   /** Cost of the chosen obligations, in minor units (cents) by period. */
   totals: PriceTotal[];
-  /** How many obligations are in the sum; undefined until the prices have come. */
-  inSum: number | undefined;
+  /** For how many obligations that is; undefined until the prices have come. */
+  coverage: Coverage | undefined;
   /** The form has other answers by now. */
   isOld: boolean;
   /** Opens what a link of the contents leads to. */
@@ -26,9 +28,10 @@ interface ReportMarginProps {
  * @accessibility The total is announced when a tick box changes it; the contents are a navigation of their own, with the
  *   part that is being read as `aria-current`.
  */
-export function ReportMargin({ parts, totals, inSum, isOld, onChoose }: ReportMarginProps) {
+export function ReportMargin({ parts, totals, coverage, isOld, onChoose }: ReportMarginProps) {
   const { t } = useTranslation('calculate');
   const totalsText = useTotalsText();
+  const coverageText = useCoverageText();
   const contents = useRef<HTMLDetailsElement>(null);
   const choose = (id: string) => {
     // Folded out it would cover what was chosen.
@@ -39,9 +42,9 @@ export function ReportMargin({ parts, totals, inSum, isOld, onChoose }: ReportMa
     <Margin>
       <Old role="status">{isOld && <p>{t('report.old')}</p>}</Old>
       <Sum aria-live="polite">
-        {inSum !== undefined && (
+        {coverage && (
           <>
-            <span>{t('sum.label', { count: inSum })}</span>
+            <span>{t('sum.label', { duties: coverageText(coverage) })}</span>
             <strong>{totalsText(totals) || t('sum.empty')}</strong>
           </>
         )}

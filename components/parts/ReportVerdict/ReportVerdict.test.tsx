@@ -22,10 +22,11 @@ it('counts by standing and names the total by period, with their VAT', () => {
         { currency: 'EUR', vatMode: 'net', period: 'once', amountMinor: 73_000, isFrom: true },
         { currency: 'EUR', vatMode: 'net', period: 'year', amountMinor: 48_000, isFrom: false },
       ]}
+      coverage={{ obligations: 8, covered: 4, onRequest: 2 }}
     />,
   );
   expect(container).toHaveTextContent(
-    '1 due now, 1 owed by a marketplace. Total: from €730 once, €480 a year (net)',
+    '1 due now, 1 owed by a marketplace. Total: from €730 once, €480 a year (net) for 4 of 8 duties; 2 on request',
   );
 });
 

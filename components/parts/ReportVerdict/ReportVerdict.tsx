@@ -2,8 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 
 import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
+import { useCoverageText } from '@/components/parts/PriceEstimate/useCoverageText';
 import { theme } from '@/components/theme/theme';
 import type { Obligation } from '@/services/domain/obligations/assess';
+import type { Coverage } from '@/services/domain/obligations/estimate';
 import { countByStanding, type Standing } from '@/services/domain/obligations/standing';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 
@@ -14,6 +16,8 @@ interface ReportVerdictProps {
   obligations: Obligation[];
   /** Cost of the chosen obligations, in minor units (cents) by period; none until the prices have come. */
   totals: PriceTotal[];
+  /** For how many of the chosen ones that is. */
+  coverage?: Coverage;
 }
 
 const Verdict = styled.p`
@@ -31,9 +35,10 @@ const Verdict = styled.p`
  * @avoid Without the report below it: numbers alone do not say what to do.
  * @accessibility One sentence, with its figures in words; the sum says whether it is net.
  */
-export function ReportVerdict({ opening, obligations, totals }: ReportVerdictProps) {
+export function ReportVerdict({ opening, obligations, totals, coverage }: ReportVerdictProps) {
   const { t } = useTranslation('calculate');
   const totalsText = useTotalsText();
+  const coverageText = useCoverageText();
   const counts = countByStanding(obligations);
   if (counts.length === 0) return null;
   const text = (standing: Standing, number: number) => t(`verdict.${standing}`, { number });
@@ -50,6 +55,7 @@ export function ReportVerdict({ opening, obligations, totals }: ReportVerdictPro
       {sum && (
         <>
           {t('verdict.then')} <strong>{sum}</strong>
+          {coverage && ` ${t('verdict.for', { duties: coverageText(coverage) })}`}
         </>
       )}
     </Verdict>

@@ -20,6 +20,12 @@ export const Row = styled.li`
     gap: ${theme.space.m};
   }
 
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+  }
+
   time {
     font-variant-numeric: tabular-nums lining-nums;
     font-weight: ${theme.weight.medium};

@@ -19,6 +19,12 @@ it('shows the next dates, each on the day that the law moves it to', () => {
   ]);
 });
 
+it('says from which quantity a date applies that is not for everybody', () => {
+  const report = returnsOf([{ id: 'packagingGermanySystem', countries: ['DE'] }], '2026-11-25');
+  renderWithProviders(<ReturnDates dates={report} shown={2} name="Packaging" />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/15 May 2027.*Only from 80.t of glass/);
+});
+
 it('gives all of them as a file', async () => {
   renderWithProviders(<ReturnDates dates={dates} shown={2} name="VAT" />);
   await userEvent.click(screen.getByRole('button', { name: 'Add all 5 dates to your calendar (.ics)' }));

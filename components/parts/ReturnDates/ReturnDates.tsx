@@ -2,13 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
-import { DateText } from '@/components/ui/DateText/DateText';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import type { returnsOf } from '@/services/domain/obligations/returns';
-import { periodText } from '@/services/domain/text/period';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { Dates, Download, Failed, Row } from './ReturnDates.styles';
+import { DateRows } from './DateRows';
+import { Download, Failed } from './ReturnDates.styles';
 
 interface ReturnDatesProps {
   /** In their order; the file has all of them. */
@@ -38,16 +37,7 @@ export function ReturnDates({ dates, shown, name }: ReturnDatesProps) {
   };
   return (
     <div>
-      <Dates>
-        {dates.slice(0, shown).map((date) => (
-          <Row key={date.title.en + date.day + date.to}>
-            <DateText iso={date.movesTo ?? date.day} locale={locale} isShort />
-            <span>
-              {date.title[locale]} ({periodText(date, locale)})
-            </span>
-          </Row>
-        ))}
-      </Dates>
+      <DateRows dates={dates.slice(0, shown)} />
       <Download>
         <Button emphasis="quiet" onClick={download}>
           {t('dates.download', { count: dates.length })}

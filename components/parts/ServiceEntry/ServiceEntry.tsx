@@ -25,11 +25,11 @@ function factsOf(service: Service, t: TFunction): { term: string; text: string }
 
 /** Links for reading on, each with words that name its target. */
 function linksOf(service: Service, t: TFunction): [href: string, words: string][] {
-  const { name, href, articleHref, articleTitle, questionsHref, questionsTitle } = service;
+  const { name, href, reading, questionsHref, questionsTitle } = service;
   const hasOwnPage = href !== null && !href.startsWith(paths.services);
   const links: [href: string | null, words: string][] = [
     [hasOwnPage ? href : null, t('ownPage', { name })],
-    [articleHref, t('article', { title: articleTitle ?? name })],
+    ...reading.map((text): [string, string] => [text.href, t('article', { title: text.title ?? name })]),
     [questionsHref, t('questions', { title: questionsTitle ?? name })],
   ];
   return links.filter((link): link is [string, string] => link[0] !== null);

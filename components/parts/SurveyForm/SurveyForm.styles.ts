@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
+import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 
 export const Form = styled.form`
   display: grid;
@@ -135,11 +136,7 @@ export const Steps = styled.ol`
 
   @media (width < 48rem) {
     span {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `;

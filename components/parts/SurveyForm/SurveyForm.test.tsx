@@ -176,3 +176,10 @@ it('opens the first step with a fault of what was sent without scripts, and name
   press('Next');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('misses nothing yet in what a link has filled in', () => {
+  const sent = { ...noEntries, productKinds: ['toy' as const] };
+  renderWithProviders(<SurveyForm sent={sent} isPrefilled onAnswer={jest.fn()} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(controlOf('Toys')).toBeChecked();
+});

@@ -41,6 +41,8 @@ interface SurveyFormProps {
   answers?: SurveyAnswers;
   /** Entries of a form that was sent without scripts, with what is missing or wrong in them. */
   sent?: SurveyEntries;
+  /** The entries are from a link, and nothing is missing yet. */
+  isPrefilled?: boolean;
   /** There is a report already: it can be made anew from each step. */
   isAnswered?: boolean;
   /** Gets the answers once all that is needed is there. */
@@ -64,6 +66,7 @@ const hasFurther = (countries: string[]) =>
 export function SurveyForm({
   answers,
   sent,
+  isPrefilled = false,
   isAnswered = false,
   onAnswer,
   onChange,
@@ -99,7 +102,7 @@ export function SurveyForm({
     heading?.focus({ preventScroll: true });
     heading?.closest('form')?.querySelector('ol')?.scrollIntoView({ block: 'nearest' });
   };
-  const sentFaults = sent && attempts === 0 ? faultsOf(sent) : [];
+  const sentFaults = sent && !isPrefilled && attempts === 0 ? faultsOf(sent) : [];
   const faultText = (name: SurveyFault) =>
     name === 'crossBorderTurnover' ? t('form.crossBorderTurnover.wrong') : t(`form.${name}.missing`);
   const faultOf = (name: SurveyFault) =>

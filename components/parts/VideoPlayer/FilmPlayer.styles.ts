@@ -3,6 +3,8 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
+import { captionSize } from './VideoPlayer.styles';
+
 /** The player's own controls, in our colours. */
 export const Controller = styled(MediaController)`
   --media-font-family: ${theme.font.sans};
@@ -36,4 +38,15 @@ export const Controller = styled(MediaController)`
     fill: none;
     color: ${theme.color.onInverse};
   }
+`;
+
+/** The title of a chapter, in a corner that the drawings leave free. */
+export const TitleCard = styled.p`
+  display: inline-block;
+  padding: ${theme.space.xxs} ${theme.space.s};
+  background: ${theme.color.inverse};
+  color: ${theme.color.onInverse};
+  font-size: ${captionSize};
+  font-weight: ${theme.weight.semibold};
+  line-height: ${theme.leading.snug};
 `;

@@ -1,16 +1,23 @@
 import { Play } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Picture } from '@/components/ui/Picture/Picture';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { loadChunk } from '@/services/browser/loading/chunk';
+import type { Chapter } from '@/services/domain/articles/video';
 import { videoSource } from '@/services/domain/articles/videoSource';
 import type { Image } from '@/services/domain/content/image';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
+import type { Locale } from '@/services/domain/locale/locale';
 import { formatDuration } from '@/services/domain/text/duration';
+import { useLocale } from '@/services/hooks/useLocale';
 
+import { ChapterList } from './ChapterList';
+import { WithChapters } from './ChapterList.styles';
 import { FilmNotice } from './FilmNotice';
+import type { StartAt } from './useFilm';
 import { Poster, Screen, Start, StartMark } from './VideoPlayer.styles';
 
 const FilmPlayer = dynamic(
@@ -36,43 +43,59 @@ interface VideoPlayerProps {
   cover: Image | null;
   /** The length of the film, in seconds. */
   durationSeconds: number;
+  /** Stand beside the film, in order; each plays it from its time on. */
+  chapters: Chapter[];
+  /** The language of title and chapters. */
+  language: Locale;
 }
 
 /**
- * A film (requirements, 2.18). Its picture stands there until it is asked for; then the player is loaded, once, and
- * another film is given to the player that is there.
+ * A film with its chapters (requirements, 2.18). Its picture stands there until it is asked for; then the player is loaded,
+ * once, and another film is given to the player that is there.
  * @avoid For decoration, and for films without captions.
- * @accessibility Loads and plays only when asked to; captions, speed and quality by keyboard, a transcript
- *   beside it.
+ * @accessibility Loads and plays only when asked to; captions, speed, quality and chapters by keyboard, a transcript
+ *   below it.
  */
-export function VideoPlayer({
-  fileID,
-  appID,
-  autoplay = false,
-  filmTemplate,
-  title,
-  cover,
-  durationSeconds,
-}: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { fileID, appID, autoplay = false, filmTemplate, title, cover, durationSeconds, chapters } = props;
   const { t } = useTranslation('videos');
-  const [isAskedFor, askFor] = useState(false);
-  if (isAskedFor || autoplay) {
-    return (
-      <Screen $hasFilm>
-        <FilmPlayer source={videoSource(filmTemplate, { fileID, appID })} poster={cover?.src} />
+  const lang = langAttribute(props.language, useLocale());
+  const [asked, ask] = useState<Partial<StartAt> & { fileID: string }>();
+  const [current, setCurrent] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  const from = asked?.fileID === fileID && asked.start !== undefined ? (asked as StartAt) : undefined;
+  const screen =
+    asked || autoplay ? (
+      <Screen ref={place} $hasFilm>
+        <FilmPlayer
+          source={videoSource(filmTemplate, { fileID, appID })}
+          poster={cover?.src}
+          {...{ chapters, lang, from }}
+          onChapter={setCurrent}
+        />
+      </Screen>
+    ) : (
+      <Screen ref={place}>
+        <Poster>{cover && <Picture image={cover} sizes="(min-width: 70rem) 44rem, 100vw" preload />}</Poster>
+        <Start type="button" onClick={() => ask({ fileID })}>
+          <VisuallyHidden>{t('play', { title })} </VisuallyHidden>
+          <StartMark>
+            <Play aria-hidden size={22} />
+            {formatDuration(durationSeconds)}
+          </StartMark>
+        </Start>
       </Screen>
     );
-  }
+  const choose = (start: number) => {
+    ask({ fileID, start });
+    // On a phone the chapters are below the film.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  };
+  if (chapters.length === 0) return screen;
   return (
-    <Screen>
-      <Poster>{cover && <Picture image={cover} sizes="(min-width: 70rem) 44rem, 100vw" preload />}</Poster>
-      <Start type="button" onClick={() => askFor(true)}>
-        <VisuallyHidden>{t('play', { title })} </VisuallyHidden>
-        <StartMark>
-          <Play aria-hidden size={22} />
-          {formatDuration(durationSeconds)}
-        </StartMark>
-      </Start>
-    </Screen>
+    <WithChapters>
+      {screen}
+      <ChapterList {...{ chapters, current, lang }} onChoose={choose} />
+    </WithChapters>
   );
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { HlsVideoElement } from 'hls-video-element';
 import { useCallback } from 'react';
 
-import { useFilm } from './useFilm';
+import { type StartAt, useFilm } from './useFilm';
 
 // Media elements do nothing here; e2e/site/videos.spec plays real films.
 jest.mock('hls-video-element', () => ({
@@ -20,13 +20,22 @@ function fetcher() {
   };
 }
 
-function Probe({ source, program }: { source: string; program: object | null }) {
-  const { film: filmRef, hasSound } = useFilm(source);
+interface ProbeProps {
+  source: string;
+  program: object | null;
+  from?: StartAt;
+  /** Added to the element, which is no film. */
+  more?: object;
+}
+
+function Probe({ source, program, from, more }: ProbeProps) {
+  const { film: filmRef, hasSound } = useFilm(source, from);
   const give = useCallback(
     (element: HTMLElement | null) => {
-      filmRef.current = element && (Object.assign(element, { api: program }) as unknown as HlsVideoElement);
+      filmRef.current =
+        element && (Object.assign(element, { api: program, ...more }) as unknown as HlsVideoElement);
     },
-    [filmRef, program],
+    [filmRef, program, more],
   );
   return <p ref={give}>{hasSound ? 'sound' : 'silent'}</p>;
 }
@@ -62,4 +71,19 @@ it('tells it anew for another film', async () => {
 it('takes a film to have sound where the browser plays it by itself', async () => {
   await show(null);
   expect(screen.getByText('sound')).toBeVisible();
+});
+
+it('plays from the place that is asked for once the film is there, and at once from then on', async () => {
+  const film = { readyState: 0, currentTime: 0, play: jest.fn().mockResolvedValue(undefined) };
+  const { rerender } = render(<Probe source="a.m3u8" program={null} more={film} from={{ start: 18 }} />);
+  const element = screen.getByText(/./) as unknown as typeof film & HTMLElement;
+  await act(() => Promise.resolve());
+  expect(element.currentTime).toBe(0);
+  act(() => void element.dispatchEvent(new Event('loadedmetadata')));
+  expect(element.currentTime).toBe(18);
+  expect(film.play).toHaveBeenCalledTimes(1);
+  const there = { ...film, readyState: 4 };
+  rerender(<Probe source="a.m3u8" program={null} more={there} from={{ start: 46 }} />);
+  expect(element.currentTime).toBe(46);
+  expect(film.play).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { hexOf } from '@/components/theme/contrast';
 
 import { Picture } from './Picture';
 
@@ -29,6 +30,13 @@ it('has two files for a width that does not depend on the window', () => {
 it('loads eagerly at the top of the page', () => {
   renderWithProviders(<Picture image={image} sizes="100vw" preload />);
   expect(screen.getByRole('img')).not.toHaveAttribute('loading', 'lazy');
+});
+
+it('shows its colour until it comes, and says whether it is drawn', () => {
+  const ground = hexOf('surface', 'light');
+  renderWithProviders(<Picture image={{ ...image, colour: ground, isDrawing: true }} sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveStyle({ backgroundColor: ground });
+  expect(screen.getByRole('img')).toHaveAttribute('data-drawing');
 });
 
 it('keeps the focal point in view when cropped', () => {

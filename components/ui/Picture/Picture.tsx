@@ -11,6 +11,10 @@ interface PictureProps {
     height: number;
     /** Focal point in percent, kept in view when the image is cropped; the centre by default. */
     focus?: { x: number; y: number };
+    /** Stands in its place until it arrives, as `#rrggbb`. */
+    colour?: string;
+    /** Drawn on a light ground; in the dark, light and dark are exchanged. */
+    isDrawing?: boolean;
   };
   /** How wide the image stands in the layout, as for `<img sizes>`. A width such as `12rem` gets two files, for one and two device pixels. */
   sizes: string;
@@ -46,7 +50,11 @@ export function Picture({ image, sizes, preload = false, className }: PicturePro
       loading={preload ? 'eager' : 'lazy'}
       fetchPriority={preload ? 'high' : undefined}
       className={className}
-      style={image.focus && { objectPosition: `${image.focus.x}% ${image.focus.y}%` }}
+      data-drawing={image.isDrawing || undefined}
+      style={{
+        backgroundColor: image.colour,
+        objectPosition: image.focus && `${image.focus.x}% ${image.focus.y}%`,
+      }}
     />
   );
 }

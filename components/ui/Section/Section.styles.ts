@@ -10,9 +10,14 @@ const tones = {
   plain: css``,
   /* The space before the next section is a border that shows nothing. */
   tinted: css`
-    padding-bottom: ${theme.space.xxl};
-    border-bottom: ${theme.space.xl} solid ${theme.clear};
+    padding-bottom: ${theme.space.l};
+    border-bottom: ${theme.space.l} solid ${theme.clear};
     background: ${theme.color.surface} padding-box;
+
+    ${theme.from.tablet} {
+      padding-bottom: ${theme.space.xxl};
+      border-bottom-width: ${theme.space.xl};
+    }
   `,
   inverse: css`
     background: ${theme.color.inverse};
@@ -34,7 +39,11 @@ export const Ground = styled.section<{ $tone: Tone; $opensPage: boolean }>`
 export const Columns = styled(Container)<{ $edge: 'hairline' | 'graduated' | 'none' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${theme.space.l};
+  row-gap: ${theme.space.m};
+
+  ${theme.from.tablet} {
+    row-gap: ${theme.space.l};
+  }
 
   &::before {
     content: '';

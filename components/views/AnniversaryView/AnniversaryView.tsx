@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { StaticCheckInvitation } from '@/components/parts/CheckInvitation/StaticCheckInvitation';
 import { CouponList } from '@/components/parts/CouponList/CouponList';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -79,6 +80,7 @@ export function AnniversaryView({ anniversary, timeZone, renderedState }: Annive
           <p>{t('anniversary.none')}</p>
         </Section>
       )}
+      <StaticCheckInvitation after="prices" />
     </>
   );
 }

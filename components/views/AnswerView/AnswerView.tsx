@@ -5,6 +5,7 @@ import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
+import { RelatedServices } from '@/components/parts/RelatedServices/RelatedServices';
 import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -31,8 +32,9 @@ interface AnswerViewProps {
 export function AnswerView({ answer }: AnswerViewProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
-  const { id, question, summary, typeKey, typeName, answerHtml, reviewedAt, sources, related, language } =
+  const { id, question, summary, typeKey, typeName, answerHtml, reviewedAt, sources, related, services } =
     answer;
+  const { language } = answer;
   const lang = langAttribute(language, locale);
   const url = usePageUrl(paths.answer(id));
   const node = faqNode([{ question, answer: `<p>${summary}</p>${answerHtml}` }], language);
@@ -64,6 +66,7 @@ export function AnswerView({ answer }: AnswerViewProps) {
           <SourceList sources={sources} />
         </Section>
       )}
+      <RelatedServices services={services} />
       {related.length > 0 && (
         <Section heading={t('answer.related')}>
           <QuestionRows questions={related} />

@@ -6,6 +6,8 @@ import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHea
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
+import { RelatedServices } from '@/components/parts/RelatedServices/RelatedServices';
+import { TableOfContents } from '@/components/parts/TableOfContents/TableOfContents';
 import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
 import { RichText } from '@/components/ui/RichText/RichText';
 import { paths } from '@/services/config/paths';
@@ -19,7 +21,6 @@ import { ArticleFooter } from './ArticleFooter';
 import { ArticleHeader } from './ArticleHeader';
 import { articleNode } from './articleNode';
 import { ReadOn } from './ArticleView.styles';
-import { TableOfContents } from './TableOfContents';
 
 interface ArticleViewProps {
   /** The text as sanitised HTML with its headings, dates, sources and related articles; reading time in minutes. */
@@ -66,7 +67,7 @@ export function ArticleView({ article }: ArticleViewProps) {
           margin={
             <>
               <ArticleFacts article={article} />
-              <TableOfContents entries={article.tableOfContents} lang={lang} />
+              <TableOfContents title={t('contents')} entries={article.tableOfContents} lang={lang} />
             </>
           }
         >
@@ -74,6 +75,7 @@ export function ArticleView({ article }: ArticleViewProps) {
           <ArticleFooter sources={article.sources} />
         </MarginColumns>
       </article>
+      <RelatedServices services={article.services} />
       <ReadOn>
         <RelatedArticles
           block={{

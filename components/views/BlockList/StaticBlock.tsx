@@ -4,6 +4,8 @@ import { AnnotatedPicture } from '@/components/blocks/AnnotatedPicture/Annotated
 import { CallToAction } from '@/components/blocks/CallToAction/CallToAction';
 import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { Checklist } from '@/components/blocks/Checklist/Checklist';
+import { CountryFacts } from '@/components/blocks/CountryFacts/CountryFacts';
+import { CountryGuide } from '@/components/blocks/CountryGuide/CountryGuide';
 import { Faq } from '@/components/blocks/Faq/Faq';
 import { Glossary } from '@/components/blocks/Glossary/Glossary';
 import { Hero } from '@/components/blocks/Hero/Hero';
@@ -44,6 +46,8 @@ const components: { [K in StaticKind]: ComponentType<PageBlockProps<K>> } = {
   partnerStrip: PartnerStrip,
   newsTeasers: NewsTeasers,
   questionTeasers: QuestionTeasers,
+  countryGuide: CountryGuide,
+  countryFacts: CountryFacts,
 };
 
 /** A block whose HTML browsers keep as the server made it. */

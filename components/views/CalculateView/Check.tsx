@@ -127,6 +127,7 @@ export function Check({ report, sent, onSave }: CheckProps) {
       <SurveyForm
         answers={report?.answers}
         sent={sent?.entries}
+        isPrefilled={sent?.isPrefilled}
         isAnswered={answers !== undefined}
         onAnswer={answer}
         onChange={setEntered}

@@ -34,6 +34,7 @@ import { BrandProtection } from './BrandProtection';
 import { Columns, Heading, MarginColumn, Report, Result, VerdictRow } from './CheckResult.styles';
 import { openFolds } from './openFolds';
 import { ReportPart } from './ReportPart';
+import { useAnswersForQuote } from './useAnswersForQuote';
 import { useSurveyPrices } from './usePrices';
 
 interface CheckResultProps {
@@ -90,6 +91,7 @@ export function CheckResult(props: CheckResultProps) {
   };
   const estimate = sum && sumOf(sum);
   const cost = breakdownOf(estimate?.lines.map(({ service }) => service) ?? [], bundles, choice.rhythm);
+  useAnswersForQuote(answers, estimate?.unpriced);
   const inSum = inSumOf(obligations, choice);
   const countries = returnCountriesOf(inSum);
   const hasVatDates = countries.some((country) => filingIn(country, choice.rhythm).period);
@@ -112,14 +114,14 @@ export function CheckResult(props: CheckResultProps) {
         <Heading>{t('report.heading')}</Heading>
         {obligations.length > 0 && (
           <VerdictRow>
-            <ReportVerdict obligations={obligations} totals={cost.totals} />
+            <ReportVerdict obligations={obligations} totals={cost.totals} coverage={estimate?.coverage} />
           </VerdictRow>
         )}
         <MarginColumn>
           <ReportMargin
             parts={parts}
             totals={cost.totals}
-            inSum={sum && inSum.length}
+            coverage={estimate?.coverage}
             isOld={isOld}
             onChoose={openFolds}
           />
@@ -136,7 +138,7 @@ export function CheckResult(props: CheckResultProps) {
               obligations={obligations}
               needed={neededAnswers(answers, day)}
               nextOf={(obligation) => {
-                const next = datesByDuty.get(obligation)?.[0];
+                const next = datesByDuty.get(obligation)?.find(({ isAboveQuantity }) => !isAboveQuantity);
                 return next && (next.movesTo ?? next.day);
               }}
               datesOf={(obligation) => (

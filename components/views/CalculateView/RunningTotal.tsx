@@ -29,14 +29,19 @@ export function RunningTotal({ given, choice }: RunningTotalProps) {
   const answers = withoutUnasked(given);
   const obligations = assess(answers, today);
   const { companyCountry } = answers;
-  const lines = services && sumOf({ obligations, offered: services, companyCountry, choice }).lines;
+  const estimate = services && sumOf({ obligations, offered: services, companyCountry, choice });
   const countries = returnCountriesOf(inSumOf(obligations, choice));
-  const { totals } = breakdownOf(lines?.map(({ service }) => service) ?? [], bundles, choice.rhythm);
+  const { totals } = breakdownOf(estimate?.lines.map(({ service }) => service) ?? [], bundles, choice.rhythm);
   if (obligations.length === 0) return <p>{t('form.noneSoFar')}</p>;
   return (
     <>
-      <ReportVerdict opening={t('form.soFar')} obligations={obligations} totals={totals} />
-      {lines && countries.length > 0 && (
+      <ReportVerdict
+        opening={t('form.soFar')}
+        obligations={obligations}
+        totals={totals}
+        coverage={estimate?.coverage}
+      />
+      {estimate && countries.length > 0 && (
         <p>{t('offer:rhythm.inMessage', { rhythm: t(`offer:rhythm.${choice.rhythm}`) })}</p>
       )}
     </>

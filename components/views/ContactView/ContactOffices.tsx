@@ -6,8 +6,8 @@ import { useCommonData } from '@/services/store/commonData';
 const officesOf = ({ blocks }: ContentPage): string[] =>
   blocks.flatMap((block) => (block.kind === 'offices' ? block.offices.map(({ city }) => city) : []));
 
-/** The addresses of the company and its offices. */
+/** The address of the company, and a map with its city and those of its offices. */
 export function ContactOffices({ page }: { page: ContentPage }) {
   const { contact } = useCommonData();
-  return <ContactPlace contact={contact} offices={officesOf(page)} />;
+  return <ContactPlace contact={contact} offices={[...new Set([contact.city, ...officesOf(page)])]} />;
 }

@@ -5,10 +5,11 @@ import { block, contentPage } from '@/services/fixtures/pages';
 
 import { ContactView } from './ContactView';
 
+const checklist = block('checklist');
 const offices = block('offices');
-const page = contentPage({ blocks: [...contentPage().blocks.slice(0, 2), offices] });
+const page = contentPage({ blocks: [...contentPage().blocks.slice(0, 2), checklist, offices] });
 
-it("shows the form, the location and the CMS's blocks in order", () => {
+it("shows the form with what a message should say, the location and the CMS's blocks in order", () => {
   const { head } = renderView(
     <ContactView
       page={page}
@@ -21,6 +22,11 @@ it("shows the form, the location and the CMS's blocks in order", () => {
     'href',
     '/agreeys#enquiries',
   );
+  const guidance = within(form).getByRole('region', { name: checklist.heading });
+  expect(within(guidance).getAllByRole('listitem')).toHaveLength(checklist.items.length);
+  const message = within(form).getByRole('textbox', { name: /^Message/ });
+  expect(guidance.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText(checklist.heading)).toHaveLength(1);
   const [office] = offices.offices;
   expect(screen.getByRole('img', { name: new RegExp(`offices: .*${office?.city}`) })).toBeVisible();
   expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/cht\/Contact$/);

@@ -7,11 +7,18 @@ import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { ContentView } from '@/components/views/ContentView/ContentView';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
-import type { ContentPage } from '@/services/domain/content/page';
+import type { BlockOf, ContentPage } from '@/services/domain/content/page';
+import { useOffer } from '@/services/hooks/useOffer';
 import { useCommonData } from '@/services/store/commonData';
+
+import { CallSection } from './CallSection';
 
 const ContactOffices = islandComponent(() =>
   loadChunk(() => import('./ContactOffices')).then((loaded) => loaded.ContactOffices),
+);
+
+const FirstMessage = islandComponent(() =>
+  loadChunk(() => import('./FirstMessage')).then((loaded) => loaded.FirstMessage),
 );
 
 interface ContactViewProps {
@@ -31,17 +38,23 @@ interface ContactViewProps {
 export function ContactView({ page, noticeVersion, captchaScript }: ContactViewProps) {
   const { t } = useTranslation('enquiries');
   const { contact } = useCommonData();
+  const shownKind = useOffer().items.length > 0 ? 'quote' : 'contact';
+  // It helps whoever fills in the form, so it stands with it.
+  const checklist = page.blocks.find((block): block is BlockOf<'checklist'> => block.kind === 'checklist');
+  const rest = { ...page, blocks: page.blocks.filter((block) => block !== checklist) };
   return (
-    <ContentView page={page} path={paths.contact} toolId="enquiry">
-      <Section id="enquiry" heading={t('contact.heading')}>
+    <ContentView page={rest} path={paths.contact} toolId="enquiry">
+      <Section id="enquiry" heading={t(`${shownKind}.heading`)}>
         <EnquiryForm
           kind="contact"
           email={contact.email}
           noticeVersion={noticeVersion}
           captchaScript={captchaScript}
           send={sendEnquiry}
+          guidance={checklist && <FirstMessage page={page} block={checklist} />}
         />
       </Section>
+      <CallSection noticeVersion={noticeVersion} captchaScript={captchaScript} />
       <ContactOffices page={page} />
     </ContentView>
   );

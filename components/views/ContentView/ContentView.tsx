@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 
 import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { BlockList } from '@/components/views/BlockList/BlockList';
+import { isGuidePath } from '@/contract/site/countryGuides';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
-import type { Block, ContentPage } from '@/services/domain/content/page';
+import type { Block, BlockKind, ContentPage } from '@/services/domain/content/page';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { useLocale } from '@/services/hooks/useLocale';
 
@@ -13,8 +14,10 @@ interface ContentViewProps {
   page: ContentPage;
   /** Canonical path without language. */
   path: string;
-  /** Content between the first block and the others: a search, a form. */
+  /** Content between two blocks: a search, a form. */
   children?: ReactNode;
+  /** The kind of the block that follows it; without one, it follows the opening. */
+  before?: BlockKind;
   /** The id of these, where they are what one comes for: the opening leaves the first screen to them. */
   toolId?: string;
 }
@@ -30,20 +33,24 @@ const TitleHero = islandComponent(() =>
 const toolBelow = ([next]: Block[]): string | undefined =>
   next?.kind === 'serviceDirectory' ? (next.anchor ?? '') : undefined;
 
-/** Campaigns and what newcomers receive open on ink, so that an offer is told from a text. */
+/** Campaigns and what newcomers receive open on ink, so that an offer is told from a text; guides to a country are texts. */
 const isCampaign = (path: string) =>
-  path === paths.newcomers || path === paths.campaigns || path.startsWith(`${paths.campaigns}/`);
+  path === paths.newcomers ||
+  path === paths.campaigns ||
+  (path.startsWith(`${paths.campaigns}/`) && !isGuidePath(path));
 
 /**
  * A page that a marketer built from blocks: home, services, company, incorporation and so on.
  * @avoid For lists and details: those have views of their own.
  * @accessibility One `h1`, from its first block; a page that is not translated carries its own `lang`.
  */
-export function ContentView({ page, path, children, toolId }: ContentViewProps) {
+export function ContentView({ page, path, children, before, toolId }: ContentViewProps) {
   const locale = useLocale();
   const opensWithHero = page.blocks[0]?.kind === 'hero';
-  const opening = opensWithHero ? page.blocks.slice(0, 1) : [];
-  const rest = page.blocks.slice(opening.length);
+  const follower = page.blocks.findIndex(({ kind }) => kind === before);
+  const split = follower > 0 ? follower : Number(opensWithHero);
+  const opening = page.blocks.slice(0, split);
+  const rest = page.blocks.slice(split);
   const openingTone = isCampaign(path) ? 'inverse' : undefined;
   return (
     <>

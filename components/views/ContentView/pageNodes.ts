@@ -28,7 +28,10 @@ const serviceNode = ({ name, prices }: Pick<PricedService, 'name' | 'prices'>, s
 /** Returns the structured data of a page of blocks: its questions and its priced services. */
 export function pageNodes({ blocks, language }: ContentPage, siteUrl: string): Thing[] {
   const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
-  const services = blocks.flatMap((block) => (block.kind === 'priceTable' ? block.services : []));
+  const services = blocks.flatMap((block): Pick<PricedService, 'name' | 'prices'>[] => {
+    if (block.kind === 'countryGuide') return block.guide.parts.flatMap((part) => part.services);
+    return block.kind === 'priceTable' ? block.services : [];
+  });
   return [
     ...(questions.length > 0
       ? [

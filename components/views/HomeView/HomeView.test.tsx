@@ -14,10 +14,11 @@ beforeEach(() => {
   fakeIntersections();
 });
 
-it('has the banners below the opening, no breadcrumbs, and structured data about the organisation', async () => {
+it('has the banners before its map, no breadcrumbs, and structured data about the organisation', async () => {
   const { jsonLd } = renderView(<HomeView page={homePage()} posters={posters()} />);
   await modulesLoaded();
-  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Current topics');
+  const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(sections[sections.indexOf('Current topics') + 1]).toBe('One market, many rates');
   expect(jsonLd.map((node) => node['@type'])).toEqual(['Organization']);
   expect(screen.queryByLabelText('You are here')).toBeNull();
   expectOrderlyHeadings();

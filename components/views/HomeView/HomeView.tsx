@@ -12,13 +12,13 @@ interface HomeViewProps {
 }
 
 /**
- * Home: a page of blocks, with the banners below its opening.
+ * Home: a page of blocks, with the banners before its map of rates.
  * @avoid For any other page of blocks: `ContentView`.
- * @accessibility The banners come after the opening, so that the page's purpose is read first.
+ * @accessibility The banners come after what the page is for and what services cost, so that this is read first.
  */
 export function HomeView({ page, posters }: HomeViewProps) {
   return (
-    <ContentView page={page} path={paths.home}>
+    <ContentView page={page} path={paths.home} before="rateMap">
       {posters.length > 0 && <PosterCarousel posters={posters} />}
     </ContentView>
   );

@@ -1,24 +1,33 @@
 import styled from 'styled-components';
 
+import { Entry } from '@/components/parts/NoticeRows/NoticeRows.styles';
 import { theme } from '@/components/theme/theme';
 
-export const Contents = styled.ol`
+/** Marked where an address leads to it that is older than the manual's own page. */
+export const ManualEntry = styled(Entry)`
+  &:target {
+    background: ${theme.color.surface};
+  }
+`;
+
+/** The services and the document of a manual. */
+export const Extras = styled.dl`
   display: grid;
-  gap: ${theme.space.m};
-  margin-bottom: ${theme.space.m};
-  padding-inline-start: 1.25em;
-`;
-
-export const Facts = styled.p`
-  padding-bottom: ${theme.space.m};
-  color: ${theme.color.textMuted};
+  gap: ${theme.space.xs};
+  margin-top: ${theme.space.s};
   font-size: ${theme.size.s};
-`;
 
-export const File = styled.p`
-  @media print {
-    display: none;
+  dt {
+    display: inline;
+    margin-inline-end: 0.5em;
+    color: ${theme.color.textMuted};
   }
 
-  padding-top: ${theme.space.l};
+  dd {
+    display: inline;
+  }
+
+  dd + dd::before {
+    content: ' · ';
+  }
 `;

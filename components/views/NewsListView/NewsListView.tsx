@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { Section } from '@/components/ui/Section/Section';
@@ -74,6 +75,7 @@ export function NewsListView({ type, list }: NewsListViewProps) {
           />
         </Rows>
       </Section>
+      <CheckInvitation after="texts" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { usePageUrl } from '@/components/layout/PageHead/usePageUrl';
 import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
 import { NoticeRows } from '@/components/parts/NoticeRows/NoticeRows';
+import { RelatedServices } from '@/components/parts/RelatedServices/RelatedServices';
 import { SourceList } from '@/components/parts/SourceList/SourceList';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { MarginColumns } from '@/components/ui/MarginColumns/MarginColumns';
@@ -35,7 +36,7 @@ export function NewsView({ notice, further }: NewsViewProps) {
   const { t } = useTranslation('news');
   const { brand } = useCommonData();
   const locale = useLocale();
-  const { id, title, summary, typeName, bodyHtml, publishedAt, sources, language } = notice;
+  const { id, title, summary, typeName, bodyHtml, publishedAt, sources, services, language } = notice;
   const lang = langAttribute(language, locale);
   const url = usePageUrl(paths.notice(id));
   return (
@@ -79,6 +80,7 @@ export function NewsView({ notice, further }: NewsViewProps) {
           </Section>
         )}
       </article>
+      <RelatedServices services={services} />
       {further.length > 0 && (
         <ReadOn>
           <Section heading={t('further')}>

@@ -8,6 +8,14 @@ export const Blocks = styled.div`
   gap: ${theme.space.l};
 `;
 
+/** The links below a country. */
+export const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s} ${theme.space.l};
+  list-style: none;
+`;
+
 /** Terms of every price. */
 export const Terms = styled.p`
   max-width: ${theme.width.text};

@@ -13,6 +13,7 @@ const germany = (): ComponentProps<typeof PriceView> => ({
   ...pricesFor('DE', priceRows(), 'en-GB'),
   name: 'Germany',
   isOpening: true,
+  guide: { href: '/custom/sell-in-germany', title: 'Sell in Germany' },
   bundles: [],
 });
 
@@ -41,18 +42,39 @@ it('shows every price for the country, its label, and the VAT label of all', asy
 });
 
 it.each([
-  [true, 'open'],
+  [true, 'open, but for what is not its own'],
   [false, 'folded'],
-])('areas on a wide window (%s) are %s, and the ones that a filter leaves open', async (wide) => {
-  isWide = wide;
-  const props = germany();
-  const { unmount } = await show(props);
-  const areas = () => [...document.querySelectorAll<HTMLDetailsElement>('details:not([hidden])')];
-  expect(areas()).toHaveLength(props.groups.length);
-  expect(new Set(areas().map(({ open }) => open))).toEqual(new Set([wide]));
+])(
+  'areas of the country on a wide window (%s) are %s, and the ones that a filter leaves open',
+  async (wide) => {
+    isWide = wide;
+    const props = germany();
+    const { unmount } = await show(props);
+    const areas = () => [...document.querySelectorAll<HTMLDetailsElement>('details:not([hidden])')];
+    expect(areas().map(({ id, open }) => [id, open])).toEqual(
+      props.groups.map(({ id }) => [id, wide && id !== 'union' && id !== 'anywhere']),
+    );
+    expect(areas().map(({ id }) => id)).toContain('anywhere');
+    unmount();
+    const further = props.groups.find(({ id }) => id === 'anywhere')?.services[0]?.category;
+    await show(props, { router: { query: { category: further } } });
+    expect(areas().find(({ id }) => id === 'anywhere')?.open).toBe(true);
+  },
+);
+
+it('leads to the page about the country, if there is one, and to the comparison with it', async () => {
+  const { unmount } = await show();
+  expect(screen.getByRole('link', { name: 'Sell in Germany' })).toHaveAttribute(
+    'href',
+    '/custom/sell-in-germany',
+  );
+  expect(screen.getByRole('link', { name: 'Compare Germany with other countries' })).toHaveAttribute(
+    'href',
+    '/cht/price/compare?countries=DE',
+  );
   unmount();
-  await show(props, { router: { query: { category: props.categories[0]?.value } } });
-  expect(areas().map(({ open }) => open)).toEqual([true]);
+  await show({ ...germany(), guide: null });
+  expect(screen.queryByRole('link', { name: /^Sell in/ })).not.toBeInTheDocument();
 });
 
 it('says what a service costs in a year, and what that is made of', async () => {

@@ -9,13 +9,15 @@ import { useChosenInView } from '@/components/ui/Chips/useChosenInView';
 import { Flag } from '@/components/ui/Flag/Flag';
 import { Section } from '@/components/ui/Section/Section';
 import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { PricedBundle } from '@/services/domain/services/bundle';
+import type { GuideLinks } from '@/services/domain/services/countryGuide';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
 
-import { Blocks, Terms } from './PriceView.styles';
+import { Blocks, Terms, Ways } from './PriceView.styles';
 
 const StaticPriceBundles = islandComponent(() =>
   loadChunk(() => import('@/components/parts/PriceBundles/PriceBundles')).then(
@@ -34,13 +36,15 @@ interface PriceViewProps extends CountryPrices {
   name: string;
   /** Whether it is the page of prices itself, which opens with the country. */
   isOpening: boolean;
+  /** The page about the country; null where there is none. */
+  guide: GuideLinks[string] | null;
   /** With something for the country. */
   bundles: PricedBundle[];
 }
 
 /**
  * All prices for one country; links lead to the other countries.
- * @avoid For an offer: `CalculateView` reckons one. To compare countries: `ServiceCategoryView`.
+ * @avoid For an offer: `CalculateView` reckons one. To compare countries: `CompareView`.
  * @accessibility Countries are links with addresses of their own; the filter stands before the table and announces what
  *   is left.
  */
@@ -48,6 +52,7 @@ export function PriceView({
   country,
   name,
   isOpening,
+  guide,
   groups,
   countries,
   categories,
@@ -83,6 +88,18 @@ export function PriceView({
                 </NextLink>
               ))}
             </Chips>
+            <Ways>
+              {guide && (
+                <li>
+                  <TextLink href={guide.href}>{guide.title}</TextLink>
+                </li>
+              )}
+              <li>
+                <TextLink href={`${paths.compare}?countries=${country}`}>
+                  {t('compare', { country: name })}
+                </TextLink>
+              </li>
+            </Ways>
             <StaticPriceBundles bundles={bundles} />
             <div>
               <PriceRows groups={groups} name={name} categories={categories} />
@@ -94,7 +111,7 @@ export function PriceView({
         )}
       </Section>
       <StaticBeforeOrdering />
-      <CheckInvitation />
+      <CheckInvitation after="prices" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { QuestionRows } from '@/components/parts/QuestionRows/QuestionRows';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { Section } from '@/components/ui/Section/Section';
@@ -46,6 +47,7 @@ export function QuestionListView({ type: { key, name }, list }: QuestionListView
           nextLabel={t('list.next')}
         />
       </Section>
+      <CheckInvitation after="texts" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
+import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { HotArticles } from '@/components/parts/HotArticles/HotArticles';
 import { Section } from '@/components/ui/Section/Section';
 import type { ArticleType } from '@/contract/lists/articles';
@@ -55,6 +56,7 @@ export function SchoolIndexView({ sections, hot }: SchoolIndexViewProps) {
           <HotArticles articles={hot} />
         </Section>
       )}
+      <CheckInvitation after="texts" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHea
 import { ArticleRows } from '@/components/parts/ArticleRows/ArticleRows';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
+import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { HotArticles } from '@/components/parts/HotArticles/HotArticles';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import type { ArticleType } from '@/contract/lists/articles';
@@ -75,6 +76,7 @@ export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
           </Margin>
         )}
       </Columns>
+      <CheckInvitation after="texts" />
     </>
   );
 }

@@ -7,22 +7,23 @@ import { Flag } from '@/components/ui/Flag/Flag';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
-import { isInUnion } from '@/contract/lists/unionMembers';
 import { paths } from '@/services/config/paths';
 import { languageTags } from '@/services/domain/locale/locale';
+import type { GuideLinks } from '@/services/domain/services/countryGuide';
 import type { Service } from '@/services/domain/services/service';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 import { groupByCountry, groupByType, type ServiceGroup } from '@/services/domain/services/serviceGroups';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import {
+  Alone,
   Beside,
   Country,
   CountryName,
   Entries,
   Listing,
   PartNote,
-  UnionNote,
+  WithoutScripts,
 } from './ServiceCategoryView.styles';
 import { ServiceDetails } from './ServiceDetails';
 
@@ -31,6 +32,8 @@ interface ServiceCategoryViewProps {
   group: ServiceGroup;
   /** Other categories of the same area, with the number of their services. */
   beside: (Pick<ServiceGroup, 'category' | 'name'> & { count: number })[];
+  /** The pages about single countries. */
+  guides: GuideLinks;
 }
 
 /** The anchor of the services that are not tied to a country. */
@@ -46,22 +49,21 @@ interface Part {
   country?: string | null;
   note?: string;
   services: Service[];
-  /** What the whole Union has besides; of member states alone. */
-  ofUnion?: Service[];
+  /** The page about the country. */
+  guide?: GuideLinks[string];
 }
 
 /** Company services by type, with how each is invoiced; all others by country. */
-function useParts({ category, services }: ServiceGroup): Part[] {
+function useParts({ category, services }: ServiceGroup, guides: GuideLinks): Part[] {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const ofUnion = services.filter(({ country }) => country === 'EU');
   if (category !== 'company')
     return groupByCountry(services, languageTags[locale]).map(({ country, name, services: ofCountry }) => ({
       id: country ?? noCountry,
       name: name ?? t('category.noCountry'),
       country,
       services: ofCountry,
-      ...(country && isInUnion(country) && { ofUnion }),
+      ...(country && guides[country] && { guide: guides[country] }),
     }));
   return groupByType(services).map(({ type, name, vatIncrement, services: ofType }) => ({
     id: type === null ? 'other' : `type-${type}`,
@@ -72,16 +74,18 @@ function useParts({ category, services }: ServiceGroup): Part[] {
 }
 
 /**
- * All services of one category by country, or of companies by type, each with everything it has.
+ * All services of one category by country, those of the whole Union first, or of companies by type, each with everything
+ * it has.
  * @avoid To choose among categories: `ServiceDirectory` lists all of them.
  * @accessibility Countries are anchors and headings, services headings that open; every price is read with its unit
  *   and VAT label.
  */
-export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps) {
+export function ServiceCategoryView({ group, beside, guides }: ServiceCategoryViewProps) {
   const { t } = useTranslation('services');
   const { category, name, services } = group;
-  const parts = useParts(group);
+  const parts = useParts(group, guides);
   const isByType = category === 'company';
+  const ofUnion = services.filter(({ country }) => country === 'EU');
   const lead = t('category.lead', { count: services.length });
   return (
     <>
@@ -101,9 +105,8 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
         {parts.length > 2 && (
           <ChipBar>
             <Chips $isRow data-contents aria-label={t(isByType ? 'category.types' : 'category.countries')}>
-              {parts.map(({ id, name: partName, country }) => (
+              {parts.map(({ id, name: partName }) => (
                 <a key={id} href={`#${id}`}>
-                  {country && <Flag country={country} />}
                   {partName}
                 </a>
               ))}
@@ -111,32 +114,32 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
           </ChipBar>
         )}
         <Listing data-unhydrated="">
-          <p>
+          <WithoutScripts href={`${paths.contact}#enquiry`}>{t('entry.enquire')}</WithoutScripts>
+          <Alone>
             <TextLink href={`#${listingId}`}>
               {t(isByType ? 'category.allTypes' : 'category.allCountries')}
             </TextLink>
-          </p>
-          {parts.map(({ id, name: partName, country, note, services: ofPart, ofUnion = [] }) => (
+            {ofUnion.length > 0 && `${t('category.union')}:`}
+            {ofUnion.map((service) => (
+              <TextLink key={service.id} href={`#${serviceAnchor(service.id)}`}>
+                {service.name}
+              </TextLink>
+            ))}
+          </Alone>
+          {parts.map(({ id, name: partName, country, note, services: ofPart, guide }) => (
             <Country key={id} id={id}>
               <CountryName>
-                {country && <Flag country={country} />}
-                {partName}
+                <h3>
+                  {country && <Flag country={country} />}
+                  {partName}
+                </h3>
+                {guide && <TextLink href={guide.href}>{guide.title}</TextLink>}
               </CountryName>
               <Entries>
                 {note && <PartNote>{note}</PartNote>}
                 {ofPart.map((service) => (
                   <ServiceDetails key={service.id} service={service} />
                 ))}
-                {ofUnion.length > 0 && (
-                  <UnionNote>
-                    {t('category.union')}:
-                    {ofUnion.map(({ id: union, name: unionName }) => (
-                      <TextLink key={union} href={`#${serviceAnchor(union)}`}>
-                        {unionName}
-                      </TextLink>
-                    ))}
-                  </UnionNote>
-                )}
               </Entries>
             </Country>
           ))}
@@ -154,7 +157,7 @@ export function ServiceCategoryView({ group, beside }: ServiceCategoryViewProps)
           </li>
         </Beside>
       </Section>
-      <CheckInvitation />
+      <CheckInvitation after="prices" />
     </>
   );
 }

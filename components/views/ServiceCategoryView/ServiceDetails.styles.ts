@@ -2,7 +2,6 @@ import styled from 'styled-components';
 
 import { foldSign } from '@/components/theme/foldSign';
 import { theme } from '@/components/theme/theme';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
 
 /** The row that the address names is open before scripts come, and without them. */
 const early = '[data-unhydrated] details:target';
@@ -62,11 +61,4 @@ export const FirstPrice = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums lining-nums;
-`;
-
-/** In place of the button that needs scripts. */
-export const WithoutScripts = styled(TextLink)`
-  @media not (scripting: none) {
-    display: none;
-  }
 `;

@@ -3,11 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { usePriceWords } from '@/components/parts/PriceText/usePriceWords';
 import { ServiceEntry } from '@/components/parts/ServiceEntry/ServiceEntry';
-import { paths } from '@/services/config/paths';
 import type { Service } from '@/services/domain/services/service';
 import { serviceAnchor } from '@/services/domain/services/serviceAnchor';
 
-import { FirstPrice, Fold, Line, Name, WithoutScripts } from './ServiceDetails.styles';
+import { FirstPrice, Fold, Line, Name } from './ServiceDetails.styles';
 
 /** One service as a row; open, it shows everything that it has. `serviceAnchor` leads here. */
 export function ServiceDetails({ service }: { service: Service }) {
@@ -24,7 +23,6 @@ export function ServiceDetails({ service }: { service: Service }) {
         </Line>
         <ServiceEntry service={service}>
           <DeferredPart name="addToOffer" props={{ service: { id, category, name } }} />
-          <WithoutScripts href={`${paths.contact}#enquiry`}>{t('entry.enquire')}</WithoutScripts>
         </ServiceEntry>
       </Fold>
     </li>

@@ -19,22 +19,14 @@ export const frame: SeedFrame = {
           url: '/cht/Services#directory',
         },
         {
-          name: { en: 'All prices', de: 'Alle Preise' },
-          menuAttribute: 'prices',
-          url: '/cht/price',
-        },
-        {
-          name: { en: 'Check my obligations', de: 'Pflichten prüfen' },
-          menuAttribute: 'check',
-          url: '/cht/calculate',
-        },
-        {
           name: { en: 'Free trial', de: 'Kostenlos testen' },
           menuAttribute: 'freeTrial',
           url: '/freeTrial',
         },
       ],
     },
+    { menuName: { en: 'Prices', de: 'Preise' }, menuAttribute: 'prices', menuUrl: '/cht/price' },
+    { menuName: { en: 'Check', de: 'Check' }, menuAttribute: 'check', menuUrl: '/cht/calculate' },
     {
       menuName: { en: 'Resources', de: 'Ressourcen' },
       menuAttribute: 'resources',
@@ -53,7 +45,7 @@ export const frame: SeedFrame = {
           url: '/cht/ResourcesSearch',
         },
         {
-          name: { en: 'German equivalents', de: 'Deutsche Entsprechungen' },
+          name: { en: 'Glossary: German equivalents', de: 'Glossar: deutsche Entsprechungen' },
           menuAttribute: 'germanEquivalents',
           url: '/cht/GermanEquivalents',
         },
@@ -63,9 +55,9 @@ export const frame: SeedFrame = {
           url: '/cht/xmsailSchool',
         },
         {
-          name: { en: 'Questions and answers', de: 'Fragen und Antworten' },
+          name: { en: 'Common questions', de: 'Häufige Fragen' },
           menuAttribute: 'questions',
-          url: '/questionAnswer',
+          url: '/cht/commonQuestion',
         },
         {
           name: { en: 'Video courses', de: 'Videokurse' },
@@ -89,7 +81,7 @@ export const frame: SeedFrame = {
         { name: { en: 'Home', de: 'Startseite' }, url: '/' },
         { name: { en: 'About us', de: 'Über uns' }, url: '/cht/About' },
         {
-          name: { en: 'Our story, partners and offices', de: 'Geschichte, Partner und Standorte' },
+          name: { en: 'Our story, people and offices', de: 'Geschichte, Menschen und Standorte' },
           url: '/cht/aboutUs',
         },
         { name: { en: 'Partners', de: 'Partner' }, url: '/partner' },
@@ -102,8 +94,14 @@ export const frame: SeedFrame = {
       links: [
         { name: { en: 'All services', de: 'Alle Leistungen' }, url: '/cht/Services' },
         { name: { en: 'All prices', de: 'Alle Preise' }, url: '/cht/price' },
+        { name: { en: 'Compare countries', de: 'Länder vergleichen' }, url: '/cht/price/compare' },
         { name: { en: 'Check my obligations', de: 'Pflichten prüfen' }, url: '/cht/calculate' },
         { name: { en: 'Free trial', de: 'Kostenlos testen' }, url: '/freeTrial' },
+        {
+          name: { en: 'Sales data and interfaces', de: 'Verkaufsdaten und Schnittstellen' },
+          url: '/cht/integrations',
+        },
+        { name: { en: 'Switching to us', de: 'Anbieter wechseln' }, url: '/cht/switch' },
       ],
     },
     {
@@ -130,7 +128,7 @@ export const frame: SeedFrame = {
         { name: { en: 'Marketplaces', de: 'Marktplätze' }, url: '/cht/commonQuestion?key=marketplaces' },
         { name: { en: 'Packaging', de: 'Verpackung' }, url: '/cht/commonQuestion?key=packaging' },
         { name: { en: 'Products', de: 'Produkte' }, url: '/cht/commonQuestion?key=products' },
-        { name: { en: 'All questions', de: 'Alle Fragen' }, url: '/cht/commonQuestion' },
+        { name: { en: 'All common questions', de: 'Alle häufigen Fragen' }, url: '/cht/commonQuestion' },
       ],
     },
     {

@@ -6,6 +6,7 @@ import type { SeedMedia } from './types';
  */
 export const mediaContent: SeedMedia = {
   'article-hong-kong-company': {
+    isDark: true,
     alt: {
       en: 'A year drawn as a graduated ring; the first 42 days after the anniversary are marked in vermilion.',
       de: 'Ein Jahr als Ring mit Gradeinteilung; die ersten 42 Tage nach dem Jahrestag sind zinnoberrot markiert.',
@@ -48,6 +49,7 @@ export const mediaContent: SeedMedia = {
     },
   },
   'article-single-registration': {
+    isDark: true,
     alt: {
       en: 'A stack of parallel tracks narrows at one date to a single broad track; two thin ones remain.',
       de: 'Ein Bündel paralleler Spuren verengt sich an einem Stichtag zu einer breiten; zwei dünne bleiben.',
@@ -66,6 +68,7 @@ export const mediaContent: SeedMedia = {
     },
   },
   'article-toys': {
+    isDark: true,
     alt: {
       en: 'A building of wooden blocks; the topmost block is vermilion and bears the pattern of a data code.',
       de: 'Ein Bauwerk aus Holzklötzen; der oberste ist zinnoberrot und trägt das Muster eines Datencodes.',
@@ -84,6 +87,7 @@ export const mediaContent: SeedMedia = {
     },
   },
   'article-stock-abroad': {
+    isDark: true,
     alt: {
       en: 'A high rack full of pallets; a lift truck brings one more in vermilion.',
       de: 'Ein Hochregal voller Paletten; ein Stapler bringt eine weitere in Zinnoberrot.',
@@ -102,6 +106,7 @@ export const mediaContent: SeedMedia = {
     },
   },
   'article-batteries': {
+    isDark: true,
     alt: {
       en: 'A vermilion battery is lifted out of the bay of an opened device; beside it lie a screwdriver and a screw.',
       de: 'Eine zinnoberrote Batterie wird aus dem Fach eines geöffneten Geräts gehoben; daneben ein Schraubendreher und eine Schraube.',
@@ -120,24 +125,28 @@ export const mediaContent: SeedMedia = {
     },
   },
   'article-offshore-duties': {
+    isDark: true,
     alt: {
       en: 'Three lines of waves run across the months of a year; vermilion flags mark three, three and five dates.',
       de: 'Drei Wellenlinien laufen durch die Monate eines Jahres; zinnoberrote Fähnchen markieren drei, drei und fünf Termine.',
     },
   },
   'footer-map': {
+    isDark: true,
     alt: {
       en: 'Contour lines with fine graduations, in dark tones.',
       de: 'Höhenlinien mit feiner Gradeinteilung in dunklen Tönen.',
     },
   },
   'page-home': {
+    isDark: true,
     alt: {
       en: 'Berlin as the centre of a compass: thirty capitals at their true bearing and in order of distance, drawn larger the higher the standard VAT rate.',
       de: 'Berlin als Mittelpunkt eines Kompasses: dreißig Hauptstädte in ihrer Richtung und Reihenfolge der Entfernung, umso größer, je höher der Regelsteuersatz.',
     },
   },
   'page-social': {
+    isDark: true,
     alt: {
       en: 'Detail of a compass with Berlin in the centre and the capitals of Europe around it.',
       de: 'Ausschnitt eines Kompasses mit Berlin in der Mitte und den Hauptstädten Europas ringsum.',
@@ -149,7 +158,20 @@ export const mediaContent: SeedMedia = {
       de: 'Ein offener Karteikasten; eine zinnoberrote Karte ist herausgezogen.',
     },
   },
+  'page-integrations': {
+    alt: {
+      en: 'Reports of a shop, a marketplace and a warehouse become rows of one sheet with fourteen columns; one row is vermilion.',
+      de: 'Berichte aus Shop, Marktplatz und Lager werden zu Zeilen eines Blattes mit vierzehn Spalten; eine Zeile ist zinnoberrot.',
+    },
+  },
+  'page-switch': {
+    alt: {
+      en: 'A vermilion folder passes from one filing cabinet to another, at a mark on a ruler below.',
+      de: 'Eine zinnoberrote Akte wechselt von einem Aktenschrank in den anderen, über einer Marke auf einem Lineal.',
+    },
+  },
   'page-incorporation-hk': {
+    isDark: true,
     alt: {
       en: 'Towers of a harbour city before contoured hills, one of them vermilion; a ferry follows a dotted course across the water.',
       de: 'Hochhäuser einer Hafenstadt vor Hügeln aus Höhenlinien, eines davon zinnoberrot; eine Fähre folgt einem gepunkteten Kurs über das Wasser.',

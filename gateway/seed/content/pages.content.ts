@@ -23,12 +23,14 @@ import { incorporationSSE } from './pages/incorporationSSE';
 import { incorporationUSA } from './pages/incorporationUSA';
 import { incorporationXJP } from './pages/incorporationXJP';
 import { incorporationYG } from './pages/incorporationYG';
+import { integrations } from './pages/integrations';
 import { privacy } from './pages/privacy';
 import { resourcesDoc } from './pages/resourcesDoc';
 import { resourcesSearch } from './pages/resourcesSearch';
 import { secretaryServices } from './pages/secretaryServices';
 import { security } from './pages/security';
 import { servicesPage } from './pages/services';
+import { switching } from './pages/switching';
 import { terms } from './pages/terms';
 import type { SeedPage } from './types';
 
@@ -54,6 +56,8 @@ export const pagesContent: SeedPage[] = [
   bankAccount,
   companyChange,
   deregistration,
+  integrations,
+  switching,
   about,
   aboutUs,
   contact,

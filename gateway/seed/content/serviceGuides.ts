@@ -2,12 +2,11 @@ import { countryCodes } from '@/contract/lists/countries';
 import type { ServiceCategory } from '@/contract/lists/services';
 import { isInUnion } from '@/contract/lists/unionMembers';
 
-import type { ArticleSlug, Localised, SeedService } from './types';
+import type { Localised, SeedService } from './types';
 
 interface Guide {
   /** One to a line. */
   documents?: Localised;
-  article?: ArticleSlug;
   /** Key of a question type. */
   questions?: string;
 }
@@ -45,23 +44,19 @@ const seller: Localised = {
   ),
 };
 
-/** What the services of an area need from the merchant, and where to read on. */
+/** The documents that the services of an area need, and the questions about them. */
 const guides: Partial<Record<ServiceCategory, Guide>> = {
-  vat: { documents: seller, article: 'stock-in-another-eu-country', questions: 'vat' },
-  ioss: { documents: seller, article: 'ioss-for-imported-goods', questions: 'oss' },
-  packaging: { documents: producer, article: 'packaging-registration-by-country', questions: 'packaging' },
-  weee: { documents: producer, article: 'weee-registration-step-by-step', questions: 'products' },
-  battery: { documents: producer, article: 'batteries-february-2027', questions: 'products' },
-  textile: { documents: producer, article: 'fashion-textile-epr', questions: 'packaging' },
+  vat: { documents: seller, questions: 'vat' },
+  ioss: { documents: seller, questions: 'oss' },
+  packaging: { documents: producer, questions: 'packaging' },
+  weee: { documents: producer, questions: 'products' },
+  battery: { documents: producer, questions: 'products' },
+  textile: { documents: producer, questions: 'packaging' },
   furniture: { documents: producer, questions: 'packaging' },
   tyre: { documents: producer, questions: 'packaging' },
-  toy: { documents: producer, article: 'toys-safety-and-digital-passport', questions: 'products' },
-  authorisedRepresentative: {
-    documents: product,
-    article: 'who-represents-a-foreign-seller',
-    questions: 'products',
-  },
-  testing: { documents: product, article: 'electronics-ce-weee-battery-packaging', questions: 'products' },
+  toy: { documents: producer, questions: 'products' },
+  authorisedRepresentative: { documents: product, questions: 'products' },
+  testing: { documents: product, questions: 'products' },
   cpnp: {
     documents: {
       en: lines(
@@ -103,16 +98,15 @@ const guides: Partial<Record<ServiceCategory, Guide>> = {
   },
 };
 
-/** VAT is told by country: the questions of the area are about Germany, its article about the Union. */
+/** VAT is told by country: the questions of the area are about Germany. */
 function vatGuide(country: string | undefined): Guide {
   if (country === 'DE') return guides.vat ?? {};
-  if (country === 'EU') return { documents: seller, article: 'one-stop-shop-explained', questions: 'oss' };
-  if (country === 'GB' || country === 'CH')
-    return { documents: seller, article: 'vat-in-britain-switzerland-norway', questions: 'marketplaces' };
+  if (country === 'EU') return { documents: seller, questions: 'oss' };
+  if (country === 'GB' || country === 'CH') return { documents: seller, questions: 'marketplaces' };
   return country && isInUnion(country) ? { ...guides.vat, questions: 'oss' } : { documents: seller };
 }
 
-/** What a service needs from the merchant, and where to read on. */
+/** The documents that a service needs, and the questions about it. */
 export function serviceGuide({
   category,
   countryCode,

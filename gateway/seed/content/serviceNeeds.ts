@@ -1,3 +1,6 @@
+import { guideUidOf } from '@/contract/site/countryGuides';
+import { siteAddresses } from '@/contract/site/siteAddresses';
+
 import type { Localised, SeedBlock } from './types';
 
 type Choice = Extract<SeedBlock, { blockType: 'serviceNeeds' }>['needs'][number]['choices'][number];
@@ -8,6 +11,11 @@ const services = (label: Localised, area: string, country?: string): Choice => (
   url: `/cht/Services?productAttr=${area}${country ? `&country=${country}` : ''}#${area}`,
 });
 const vat = (country: string, en: string, de: string): Choice => services({ en, de }, 'vat', country);
+/** The page about selling in a country. */
+const guide = (country: string, en: string, de: string): Choice => ({
+  label: { en, de },
+  url: siteAddresses.campaign(guideUidOf(country)),
+});
 const formation = (place: string, en: string, de: string): Choice => ({
   label: { en, de },
   url: `/cht/Incorporation/Incorporation${place}`,
@@ -19,8 +27,8 @@ export const serviceNeedsContent: SeedBlock = {
   anchor: 'needs',
   heading: { en: 'Where do you stand?', de: 'Wo stehen Sie?' },
   lead: {
-    en: 'Finish the sentence that sounds like you; more than one may. It takes you to the services, with their prices and usual times.',
-    de: 'Vervollständigen Sie den Satz, in dem Sie sich erkennen – oft sind es mehrere. Er führt zu den Leistungen, mit Preis und üblicher Dauer.',
+    en: 'Finish the sentence that sounds like you: it leads to services, prices and usual times.',
+    de: 'Welcher Satz passt? Er führt zu Leistung, Preis und üblicher Dauer.',
   },
   needs: [
     {
@@ -50,12 +58,13 @@ export const serviceNeedsContent: SeedBlock = {
       },
       choices: [
         vat('EU', 'several EU countries', 'mehreren EU-Ländern'),
-        vat('GB', 'the United Kingdom', 'Großbritannien'),
-        vat('CH', 'Switzerland', 'der Schweiz'),
-        vat('US', 'the USA', 'den USA'),
-        services({ en: 'Japan', de: 'Japan' }, 'jct', 'JP'),
-        services({ en: 'Mexico', de: 'Mexiko' }, 'rfc', 'MX'),
-        vat('AE', 'the United Arab Emirates', 'den Vereinigten Arabischen Emiraten'),
+        guide('GB', 'the United Kingdom', 'Großbritannien'),
+        guide('CH', 'Switzerland', 'der Schweiz'),
+        guide('US', 'the USA', 'den USA'),
+        guide('JP', 'Japan', 'Japan'),
+        guide('MX', 'Mexico', 'Mexiko'),
+        guide('AE', 'the United Arab Emirates', 'den Vereinigten Arabischen Emiraten'),
+        { label: { en: 'another country', de: 'einem anderen Land' }, url: '/custom#countries' },
       ],
     },
     {
@@ -121,6 +130,17 @@ export const serviceNeedsContent: SeedBlock = {
       choices: [
         { label: { en: 'changes', de: 'ändert sich' }, url: '/cht/companyChange' },
         { label: { en: 'is no longer needed', de: 'wird nicht mehr gebraucht' }, url: '/cht/deregistration' },
+      ],
+    },
+    {
+      phrase: { en: 'I already have a provider', de: 'Ich habe schon einen Anbieter' },
+      text: {
+        en: 'Your numbers stay yours. Change at the end of a period, so that every return is filed once.',
+        de: 'Ihre Nummern bleiben Ihre. Wechseln Sie zum Ende eines Zeitraums, damit jede Meldung genau einmal abgegeben wird.',
+      },
+      choices: [
+        { label: { en: 'and want to switch', de: 'und will wechseln' }, url: '/cht/switch' },
+        { label: { en: 'and compare prices', de: 'und vergleiche Preise' }, url: '/cht/price' },
       ],
     },
   ],

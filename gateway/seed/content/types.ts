@@ -6,6 +6,7 @@ import type { ActivityName } from '@/contract/lists/activities';
 import type { ArticleType } from '@/contract/lists/articles';
 import type { CmsIconName } from '@/contract/lists/blocks';
 import type { UncodedCountry } from '@/contract/lists/countries';
+import type { FactKind, FactTopic } from '@/contract/lists/facts';
 import type { InformationType } from '@/contract/lists/information';
 import type { CompanyPlace, ObligationId } from '@/contract/lists/obligations';
 import type { PriceUnit, ServiceCategory } from '@/contract/lists/services';
@@ -66,6 +67,7 @@ export type SeedBlock =
   | (Titled<'steps'> & { steps: { title: Localised; text: Localised; duration: Localised }[] })
   | (Titled<'checklist'> & { items: { text: Localised; note?: Localised }[] })
   | (Titled<'timeline'> & { entries: { when: Localised; title: Localised; text: Localised }[] })
+  | (Titled<'countryFacts'> & { country: string })
   | (Titled<'priceTable'> & { services: ServiceKey[]; isShort?: boolean })
   | (Base<'faq'> & {
       heading: Localised;
@@ -84,6 +86,7 @@ export type SeedBlock =
       notes: { title: Localised; text: Localised }[];
     })
   | (Titled<'glossary'> & { terms: SeedTerm[] })
+  | (Titled<'countryGuide'> & { country: string })
   | Titled<'serviceDirectory'>
   | Titled<'partnerStrip'>
   | Titled<'newsTeasers'>
@@ -170,10 +173,11 @@ export interface SeedArticleFrontMatter {
   reviewTime: string;
   isHot: boolean;
   related: ArticleSlug[];
+  services: ServiceKey[];
   sources: { title: string; url?: string }[];
 }
 
-/** Front matter of `gateway/seed/content/information/{slug}/{en,de}.md`; type and time stand in `en.md` alone. */
+/** Front matter of `gateway/seed/content/information/{slug}/{en,de}.md`; type, time and services stand in `en.md` alone. */
 export interface SeedInformationFrontMatter {
   title: string;
   summary: string;
@@ -182,15 +186,17 @@ export interface SeedInformationFrontMatter {
   informationType: InformationType;
   /** ISO date. */
   publishTime: string;
+  services: ServiceKey[];
   sources: { title: string; url?: string }[];
 }
 
-/** Front matter of `seed/manuals/{slug}/{en,de}.md`; anchor and version stand in `en.md` alone. The names give the order. */
+/** Front matter of `seed/manuals/{slug}/{en,de}.md`; anchor, version and services stand in `en.md` alone. The names give the order. */
 export interface SeedManualFrontMatter {
   title: string;
   summary: string;
   anchor: string;
   version: string;
+  services: ServiceKey[];
 }
 
 /** Front matter of `seed/videos/{slug}/{en,de}.md`, above the transcript; only the words stand in `de.md`. The names give the order. */
@@ -204,6 +210,7 @@ export interface SeedVideoFrontMatter {
   cover: MediaKey;
   /** ISO date. */
   publishTime: string;
+  services: ServiceKey[];
 }
 
 export type QuestionKey = string;
@@ -216,6 +223,7 @@ export interface SeedQuestion {
   reviewTime: string;
   sources: { title: Localised; url?: string }[];
   related: QuestionKey[];
+  services: ServiceKey[];
 }
 /** A type of questions with its questions, both in order. */
 export interface SeedQuestionType {
@@ -224,14 +232,34 @@ export interface SeedQuestionType {
   questions: SeedQuestion[];
 }
 
-/** `sizes` and formats are made by the CMS; `width` in pixels, 1600 where it is not given; `isTaken` where it is no drawing but a picture that a script took. */
-export type SeedMedia = Record<MediaKey, { alt: Localised; width?: number; isTaken?: boolean }>;
+/** `sizes` and formats are made by the CMS; `width` in pixels, 1600 where it is not given; `isTaken` where it is no drawing but a picture that a script took; `isDark` where its ground is. */
+export type SeedMedia = Record<
+  MediaKey,
+  { alt: Localised; width?: number; isTaken?: boolean; isDark?: boolean }
+>;
 
 /** Standard VAT rates by country: percent, the authority's own name in both languages. */
 export interface SeedVatRate {
   country: string;
   name: Localised;
   rate: number;
+}
+
+export interface SeedFactSource {
+  title: string;
+  url?: string;
+  /** ISO date. */
+  seenOn?: string;
+}
+
+/** What is known of a country on one topic; days as ISO dates, sources by their keys. */
+export interface SeedFact {
+  topic: FactTopic;
+  rows: { kind: FactKind; text?: Localised; [field: string]: unknown }[];
+  sources: string[];
+  checkedOn: string;
+  nextCheck: string;
+  isToBeChecked?: boolean;
 }
 
 /** A rule of law, the documents that mention it by their keys, and ISO dates of its day and its checks. */

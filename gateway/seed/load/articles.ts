@@ -5,7 +5,7 @@ import type { SeedArticleFrontMatter } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
 import { insertNoBreakSpaces } from './localise';
-import { referencesOf } from './references';
+import { idsOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
 import type { SeedText } from './textFiles';
 
@@ -16,7 +16,7 @@ const timeOf = (day: string): string =>
   new Date(day.length > 10 ? day : `${day}T07:30:00.000Z`).toISOString();
 
 const dataOf =
-  ({ files }: SeedArticle, cover: unknown, toRichText: ToRichText) =>
+  ({ files }: SeedArticle, references: object, toRichText: ToRichText) =>
   (language: ContentLanguage) => {
     const { title, summary, metaTitle, metaDescription, author, sources } = files[language].frontMatter;
     const { articleType, publishTime, reviewTime, isHot } = files.en.frontMatter;
@@ -28,7 +28,7 @@ const dataOf =
       content: toRichText(files[language].markdown),
       articleType,
       author,
-      cover,
+      ...references,
       isHot,
       sources: sources.map((source) => ({ ...source, title: insertNoBreakSpaces(source.title) })),
       publishTime: timeOf(publishTime),
@@ -41,20 +41,14 @@ export async function seedArticles(payload: Payload, { articles }: SeedContent):
   const toRichText = await richTextConverter(payload);
   for (const article of articles) {
     if (await seededId(payload, 'articles', article.slug)) continue;
-    const { cover } = article.files.en.frontMatter;
-    const replace = await referencesOf(payload, { cover });
-    await seedDocument(
-      payload,
-      'articles',
-      article.slug,
-      dataOf(article, replace('cover', cover)?.[1], toRichText),
-    );
+    const { cover, services } = article.files.en.frontMatter;
+    const references = await idsOf(payload, { cover, services });
+    await seedDocument(payload, 'articles', article.slug, dataOf(article, references, toRichText));
   }
   // All of them: a start that was killed may have added articles and related none.
   for (const { slug, files } of articles) {
     const { related } = files.en.frontMatter;
-    const replace = await referencesOf(payload, { related });
-    const data = { related: replace('related', related)?.[1] as number[], _status: 'published' as const };
+    const data = { ...(await idsOf(payload, { related })), _status: 'published' as const };
     const id = await seededId(payload, 'articles', slug);
     if (id) await payload.update({ collection: 'articles', id, data, depth: 0 });
   }

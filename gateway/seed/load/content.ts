@@ -4,6 +4,8 @@ import type {
   SeedAward,
   SeedBundle,
   SeedChannel,
+  SeedFact,
+  SeedFactSource,
   SeedFrame,
   SeedInformationFrontMatter,
   SeedManualFrontMatter,
@@ -58,6 +60,9 @@ export interface SeedContent {
   synonyms: string[];
   partners: SeedPartner[];
   vatRates: { asOf: string; rates: SeedVatRate[] };
+  factSources: Record<string, SeedFactSource>;
+  /** By country (ISO 3166-1 alpha-2). */
+  facts: Record<string, SeedFact[]>;
   rules: SeedRule[];
   pages: SeedPage[];
   frame: SeedFrame;

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { factCountries } from '@/contract/lists/facts';
 
 import { calculatorServices } from '../content/calculatorServices.content';
 import { campaigns } from '../content/campaigns.content';
+import { guidePages } from '../content/countryGuides/guidePages';
 import { frame } from '../content/frame.content';
 import { furtherServices } from '../content/furtherServices.content';
 import { mediaContent } from '../content/media.content';
@@ -13,11 +17,19 @@ import { rulesContent } from '../content/rules.content';
 import { hotServices, servicesContent } from '../content/services.content';
 import { synonymsContent } from '../content/synonyms.content';
 import { trademarkServices } from '../content/trademarkServices.content';
+import type { SeedFact } from '../content/types';
 import { vatRatesContent, vatRatesAsOf } from '../content/vatRates.content';
 import type { SeedContent } from './content';
 import { declarationColumns, representationColumns } from './registerColumns';
 import { readTable } from './table';
 import { readDatedTexts, readTexts } from './textFiles';
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const readFacts = (folder: string): SeedContent['facts'] =>
+  Object.fromEntries(
+    factCountries.map((country) => [country, readJson<SeedFact[]>(path.join(folder, `${country}.json`))]),
+  );
 
 /** The content of a new installation; texts and drawings are read from `seed/` below `gateway`. */
 export const demoContent = (gateway = process.cwd()): SeedContent => ({
@@ -43,7 +55,9 @@ export const demoContent = (gateway = process.cwd()): SeedContent => ({
   partners: partnersContent,
   vatRates: { asOf: vatRatesAsOf, rates: vatRatesContent },
   rules: rulesContent,
-  pages: pagesContent,
+  pages: [...pagesContent, ...guidePages(path.join(gateway, 'seed/content/countryGuides'))],
+  factSources: readJson<SeedContent['factSources']>(path.join(gateway, 'seed/content/facts/sources.json')),
+  facts: readFacts(path.join(gateway, 'seed/content/facts')),
   frame,
   campaigns,
 });

@@ -20,26 +20,15 @@ const pricesIn = (prices: SeedService['prices'], language: ContentLanguage) =>
     validFrom: noon(validFrom),
   }));
 
-/** Address of the article that a guide names; articles are seeded before. */
-async function articleUrl(payload: Payload, slug: string | undefined): Promise<string | undefined> {
-  const id = slug && (await seededId(payload, 'articles', slug));
-  if (!id) return undefined;
-  const { articleType } = await payload.findByID({ collection: 'articles', id, depth: 0 });
-  return siteAddresses.article(articleType, id);
-}
-
 export async function seedServices(
   payload: Payload,
   { services }: Pick<SeedContent, 'services'>,
 ): Promise<void> {
   for (const { key, name, serviceType, countryCode, prices, ...service } of services) {
-    const { documents, article, questions } = serviceGuide({ category: service.category, countryCode });
-    const guide = {
-      articleUrl: await articleUrl(payload, article),
-      questionsUrl: questions && siteAddresses.questionList(questions),
-    };
+    const { documents, questions } = serviceGuide({ category: service.category, countryCode });
+    const questionsUrl = questions && siteAddresses.questionList(questions);
     await seedDocument(payload, 'services', key, (language) => ({
-      ...(localise({ ...service, ...guide, documents, serverName: name }, language) as Data),
+      ...(localise({ ...service, questionsUrl, documents, serverName: name }, language) as Data),
       serviceType: serviceType === null ? null : String(serviceType),
       answers: (serviceAnswers[key] ?? []).map((answer) => ({ company: 'anywhere', ...answer })),
       countryCode: countryCode === null ? null : String(countryCode),
@@ -81,6 +70,43 @@ export async function seedVatRates(payload: Payload, { vatRates }: SeedContent):
       asOf: noon(vatRates.asOf),
     }));
   }
+}
+
+/**
+ * Sources, then the facts that name them. Each is written once, with both languages in it: a second write of 600 facts
+ * would take the first start half a minute.
+ */
+export async function seedCountryFacts(
+  payload: Payload,
+  { factSources, facts }: Pick<SeedContent, 'factSources' | 'facts'>,
+): Promise<void> {
+  const write = async (
+    collection: 'facts' | 'fact-sources',
+    seedKey: string,
+    data: Data,
+  ): Promise<number> => {
+    const existing = await seededId(payload, collection, seedKey);
+    if (existing) return existing;
+    const saved = await payload.create({
+      collection,
+      locale: 'all' as ContentLanguage,
+      data: { ...data, seedKey } as never,
+      depth: 0,
+    });
+    return saved.id;
+  };
+  const ids = new Map<string, number>();
+  for (const [key, { seenOn, ...source }] of Object.entries(factSources))
+    ids.set(key, await write('fact-sources', key, { ...source, seenOn: seenOn && noon(seenOn) }));
+  for (const [country, ofCountry] of Object.entries(facts))
+    for (const { sources, checkedOn, nextCheck, ...fact } of ofCountry)
+      await write('facts', `${country} ${fact.topic}${fact.isToBeChecked ? ' to be checked' : ''}`, {
+        ...fact,
+        country,
+        sources: sources.map((key) => ids.get(key)),
+        checkedOn: noon(checkedOn),
+        nextCheck: noon(nextCheck),
+      });
 }
 
 /** Rules and dates. A document that an older installation lacks is left out of what mentions a rule. */

@@ -4,7 +4,7 @@ import type { ContentLanguage } from '../../src/domain/languages';
 import type { SeedContent } from './content';
 import { seedDocument } from './documents';
 import { insertNoBreakSpaces } from './localise';
-import { referencesOf } from './references';
+import { idsOf } from './references';
 import { richTextConverter } from './richText';
 
 /** Nine in the morning in Berlin’s summer; the front matter gives days. */
@@ -23,7 +23,8 @@ const wordsOf = ({ title, summary }: Words) => ({
 export async function seedInformation(payload: Payload, { information }: SeedContent): Promise<void> {
   const toRichText = await richTextConverter(payload);
   for (const { slug, files } of information) {
-    const { informationType, publishTime } = files.en.frontMatter;
+    const { informationType, publishTime, services } = files.en.frontMatter;
+    const references = await idsOf(payload, { services });
     await seedDocument(payload, 'information', slug, (language: ContentLanguage) => {
       const { frontMatter, markdown } = files[language];
       return {
@@ -32,6 +33,7 @@ export async function seedInformation(payload: Payload, { information }: SeedCon
         metaDescription: insertNoBreakSpaces(frontMatter.metaDescription),
         sources: frontMatter.sources.map(({ title, url }) => ({ title: insertNoBreakSpaces(title), url })),
         content: toRichText(markdown),
+        ...references,
         informationType,
         publishTime: morning(publishTime),
       };
@@ -43,10 +45,12 @@ export async function seedInformation(payload: Payload, { information }: SeedCon
 export async function seedManuals(payload: Payload, { manuals }: SeedContent): Promise<void> {
   const toRichText = await richTextConverter(payload);
   for (const { slug, files } of manuals) {
-    const { anchor, version } = files.en.frontMatter;
+    const { anchor, version, services } = files.en.frontMatter;
+    const references = await idsOf(payload, { services });
     await seedDocument(payload, 'manuals', slug, (language: ContentLanguage) => ({
       ...wordsOf(files[language].frontMatter),
       content: toRichText(files[language].markdown),
+      ...references,
       anchor,
       version,
     }));
@@ -57,12 +61,12 @@ export async function seedManuals(payload: Payload, { manuals }: SeedContent): P
 export async function seedVideoCourses(payload: Payload, { videoCourses }: SeedContent): Promise<void> {
   const toRichText = await richTextConverter(payload);
   for (const { slug, files } of videoCourses) {
-    const { fileID, appID, duration, cover, publishTime } = files.en.frontMatter;
-    const replace = await referencesOf(payload, { cover });
+    const { fileID, appID, duration, cover, publishTime, services } = files.en.frontMatter;
+    const references = await idsOf(payload, { cover, services });
     await seedDocument(payload, 'video-courses', slug, (language: ContentLanguage) => ({
       ...wordsOf(files[language].frontMatter),
       transcript: toRichText(files[language].markdown),
-      cover: replace('cover', cover)?.[1],
+      ...references,
       fileID,
       appID,
       duration,

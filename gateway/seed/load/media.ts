@@ -19,7 +19,7 @@ export async function seedMedia(
   try {
     await pMap(
       Object.entries(media),
-      async ([key, { alt, width = 1600, isTaken }]) => {
+      async ([key, { alt, width = 1600, isTaken, isDark = false }]) => {
         if (await seededId(payload, 'media', key)) return;
         const file = path.join(folder, `${key}.png`);
         await sharp(path.join(mediaFolder, `${key}.${isTaken ? 'webp' : 'svg'}`))
@@ -30,7 +30,7 @@ export async function seedMedia(
           payload,
           'media',
           key,
-          (language) => localise({ alt }, language) as { alt: string },
+          (language) => ({ ...(localise({ alt }, language) as { alt: string }), isDrawing: !isDark }),
           file,
         );
       },

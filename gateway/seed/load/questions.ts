@@ -4,16 +4,22 @@ import type { SeedQuestion } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
 import { localise } from './localise';
+import { idsOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 type Data = Record<string, unknown>;
 
 const dataOf =
-  (type: number, { key: _key, related: _related, answerMarkdown, reviewTime, ...texts }: SeedQuestion) =>
+  (
+    type: number,
+    services: object,
+    { key: _key, related: _related, services: _services, answerMarkdown, reviewTime, ...texts }: SeedQuestion,
+  ) =>
   (toRichText: ToRichText) =>
   (language: 'en' | 'de'): Data => ({
     ...(localise(texts, language) as Data),
+    ...services,
     answer: toRichText(answerMarkdown[language]),
     reviewTime: noon(reviewTime),
     type,
@@ -30,7 +36,8 @@ export async function seedQuestions(payload: Payload, { questionTypes }: SeedCon
       (language) => localise({ type, typeName }, language) as Data,
     );
     for (const question of questions) {
-      await seedDocument(payload, 'questions', question.key, dataOf(typeId, question)(toRichText));
+      const services = await idsOf(payload, { services: question.services });
+      await seedDocument(payload, 'questions', question.key, dataOf(typeId, services, question)(toRichText));
     }
   }
   // All of them: a start that was killed may have added questions and related none.

@@ -17,3 +17,11 @@ export async function referencesOf(payload: Payload, content: unknown) {
     return found && [property, Array.isArray(value) ? found : found[0]];
   };
 }
+
+/** Fields that name other documents by their keys, with their ids. */
+export async function idsOf(payload: Payload, fields: Record<string, unknown>): Promise<object> {
+  const replace = await referencesOf(payload, fields);
+  return Object.fromEntries(
+    Object.entries(fields).map(([property, value]) => replace(property, value) ?? [property, value]),
+  );
+}

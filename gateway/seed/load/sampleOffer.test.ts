@@ -53,7 +53,7 @@ it.each(contentLanguages)('the sample offer in %s adds up, with the prices of th
 });
 
 it.each(contentLanguages)(
-  'the worked cases of "How we work" in %s have the totals of the sample offer and the prices of the services',
+  'the worked cases of "About us" in %s have the totals of the sample offer and the prices of the services',
   (language) => {
     const example = about.blocks.find((block) => block.blockType === 'prose' && block.anchor === 'example');
     const text = example?.blockType === 'prose' ? example.bodyMarkdown[language] : '';
@@ -63,6 +63,18 @@ it.each(contentLanguages)(
       ...[threshold, preparation, oss, yearly, ossYearly],
       ...[savedOnce, savedYearly, application, others, ossOthers],
       ...[totalOnce + totalYearly, oss + ossYearly + ossOthers, totalYearly, ossYearly + ossOthers],
+    ]);
+  },
+);
+
+it.each(contentLanguages)(
+  'the example case of "How we work" in %s has the totals of the sample offer',
+  (language) => {
+    const story = about.blocks.find((block) => block.blockType === 'timeline' && block.anchor === 'case');
+    const texts = story?.blockType === 'timeline' ? story.entries.map(({ text }) => text[language]) : [];
+    expect(amountsIn(texts.join(' '))).toEqual([
+      ...[totalOnce, totalYearly],
+      ...[totalOnce + totalYearly, totalYearly],
     ]);
   },
 );

@@ -2,9 +2,17 @@ import type { Payload } from 'payload';
 
 import { additionsOf } from '../../src/platform/plugins/extend';
 import { seedArticles } from './articles';
+import { seedCallTimes } from './callTimes';
 import { seedCampaigns } from './campaigns';
 import type { SeedContent } from './content';
-import { seedPartners, seedPriceBundles, seedRules, seedServices, seedVatRates } from './facts';
+import {
+  seedCountryFacts,
+  seedPartners,
+  seedPriceBundles,
+  seedRules,
+  seedServices,
+  seedVatRates,
+} from './facts';
 import { seedFrame, seedSearchPanel } from './frame';
 import { seedInformation, seedManuals, seedVideoCourses } from './library';
 import { seedManualFiles } from './manualFiles';
@@ -19,20 +27,8 @@ const images = {
     seedMedia(payload, { media, mediaFolder }),
 };
 
+/** Texts name services. */
 const withoutImages = {
-  questions: seedQuestions,
-  information: seedInformation,
-  manuals: seedManuals,
-  manualFiles: seedManualFiles,
-  declarations: seedDeclarations,
-  representations: seedRepresentations,
-  vatRates: seedVatRates,
-};
-
-/** In this order, because later parts refer to earlier ones. A part that is added later is seeded on the next start. */
-const others = {
-  articles: seedArticles,
-  videoCourses: seedVideoCourses,
   services: seedServices,
   calculatorServices: (payload: Payload, { calculatorServices: services }: SeedContent) =>
     seedServices(payload, { services }),
@@ -40,6 +36,21 @@ const others = {
     seedServices(payload, { services }),
   furtherServices: (payload: Payload, { furtherServices: services }: SeedContent) =>
     seedServices(payload, { services }),
+  questions: seedQuestions,
+  information: seedInformation,
+  manuals: seedManuals,
+  manualFiles: seedManualFiles,
+  declarations: seedDeclarations,
+  representations: seedRepresentations,
+  vatRates: seedVatRates,
+  countryFacts: seedCountryFacts,
+  callTimes: seedCallTimes,
+};
+
+/** In this order, because later parts refer to earlier ones. A part that is added later is seeded on the next start. */
+const others = {
+  articles: seedArticles,
+  videoCourses: seedVideoCourses,
   priceBundles: seedPriceBundles,
   partners: seedPartners,
   pages: seedPages,

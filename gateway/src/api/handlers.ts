@@ -1,5 +1,6 @@
 import { codes } from '@/contract/calls/envelope';
 
+import { findCallTimes } from '../features/calls/findCallTimes';
 import { findAward } from '../features/channels/findAward';
 import { storeEnquiry } from '../features/enquiries/storeEnquiry';
 import { findCountry } from '../features/visits/findCountry';
@@ -115,6 +116,7 @@ export const handlers: Omit<Handlers, OfPlugins> = {
   getUserInfo: answerUserInfo,
   logout: answerLogout,
   saveEnquiry: storeEnquiry,
+  getCallTimes: findCallTimes,
   getSearchTitles: findSearchTitles,
   getPriceBundles: findPriceBundles,
 };

@@ -3,11 +3,14 @@ import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload';
 import { readEndpoint } from './admin/notices/endpoint';
 import { articles } from './collections/articles';
 import { awards } from './collections/awards';
+import { callTimes } from './collections/callTimes';
 import { channels } from './collections/channels';
 import { coupons } from './collections/coupons';
 import { declarations } from './collections/declarations';
 import { documents } from './collections/documents';
 import { enquiries } from './collections/enquiries';
+import { facts } from './collections/facts';
+import { factSources } from './collections/factSources';
 import { information } from './collections/information';
 import { manuals } from './collections/manuals';
 import { media } from './collections/media';
@@ -59,10 +62,13 @@ export const collections: CollectionConfig[] = [
   services,
   partners,
   vatRates,
+  facts,
+  factSources,
   rules,
   declarations,
   representations,
   enquiries,
+  callTimes,
   surveyReports,
   merchants,
   coupons,

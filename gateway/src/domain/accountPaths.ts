@@ -1,3 +1,6 @@
+import { languageParameter } from './detectLanguage';
+import type { ContentLanguage } from './languages';
+
 /** Addresses of this host that visitors see (requirements, 2: global). */
 export const accountPaths = {
   home: '/',
@@ -36,6 +39,9 @@ export const isAccountPage = (page: string): page is AccountPageName =>
 /** The calendar of an account as a file. */
 export const calendarFilePath = '/user/calendar.ics';
 
+/** The call of an enquiry as a calendar file. */
+export const callFilePath = '/user/call.ics';
+
 /** Parameter of the login page: where to go after it. */
 export const returnParameter = 'return';
 
@@ -45,3 +51,7 @@ export const loggedOutParameter = 'loggedOut';
 /** Parameters of the page that confirms: whose link it is, and that it was confirmed just now. */
 export const tokenParameter = 'token';
 export const confirmedParameter = 'confirmed';
+
+/** The page of an enquiry's link. The language is in it for those who keep no cookies too. */
+export const confirmPath = (token: string, language: ContentLanguage): string =>
+  `${accountPaths.confirm}?${new URLSearchParams({ [tokenParameter]: token, [languageParameter]: language })}`;

@@ -13,7 +13,7 @@ import { contentLanguages } from './languages';
 type Parts = [string, string];
 
 interface Addressed {
-  collection: 'articles' | 'information' | 'questions' | 'pages' | 'channels';
+  collection: 'articles' | 'information' | 'questions' | 'manuals' | 'video-courses' | 'pages' | 'channels';
   /** Its groups are what the document is found by. */
   pattern: RegExp;
   found: (parts: Parts) => Where;
@@ -45,6 +45,8 @@ const foundBy: Record<Addressed['collection'], Addressed['found']> = {
   articles: ([type, id]) => ({ articleType: { equals: type }, id: { equals: Number(id) } }),
   information: byId,
   questions: byId,
+  manuals: byId,
+  'video-courses': byId,
   pages: ([uid]) => ({ uid: { equals: uid } }),
   channels: ([code]) => ({ channelCode: { equals: code } }),
 };

@@ -6,21 +6,25 @@ import type { Bilingual } from './languages';
 export const enquiryKindNames: Record<Enquiry['kind'], Bilingual> = {
   contact: { en: 'Contact', de: 'Kontakt' },
   freeTrial: { en: 'Free trial', de: 'Kostenloser Test' },
+  call: { en: 'Call', de: 'Telefontermin' },
 };
 
 export const enquiryTopicNames: Record<Exclude<Enquiry['topic'], ''>, Bilingual> = {
   vat: { en: 'VAT, OSS, IOSS', de: 'Umsatzsteuer, OSS, IOSS' },
   products: { en: 'Packaging and products', de: 'Verpackung und Produkte' },
   company: { en: 'Company and bank account', de: 'Gesellschaft und Konto' },
+  quote: { en: 'A quote', de: 'Ein Angebot' },
   other: { en: 'Something else', de: 'Etwas anderes' },
 };
 
-/** The states of an enquiry, from its confirmation on; its sender sees them too. */
-export const enquiryStates = ['received', 'inProgress', 'answered'] as const;
+/** The states of an enquiry; from its confirmation on its sender sees them too. */
+export const enquiryStates = ['unconfirmed', 'received', 'inProgress', 'answered', 'cancelled'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 export const enquiryStateNames: Record<EnquiryState, Bilingual> = {
+  unconfirmed: { en: 'Not confirmed', de: 'Nicht bestätigt' },
   received: { en: 'Received', de: 'Eingegangen' },
   inProgress: { en: 'In progress', de: 'In Bearbeitung' },
   answered: { en: 'Answered by e-mail', de: 'Per E-Mail beantwortet' },
+  cancelled: { en: 'Call cancelled', de: 'Termin abgesagt' },
 };

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
+import { remindOfCalls } from '../features/enquiries/confirmEnquiry';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
 import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
 import { repeatAsLeader } from '../platform/db/lease';
@@ -11,7 +12,7 @@ import { deleteExpiredNotices } from '../sync/notifySite';
 const hour = 60 * 60 * 1000;
 
 /**
- * Deletes what is past its time and updates the database's statistics, now and every hour, on the leader of the
+ * Deletes what is past its time, reminds of calls and updates the database's statistics, now and every hour, on the leader of the
  * gateways; a failure is logged and made good by the next time.
  */
 export const startCleanup = (payload: Payload): void =>
@@ -22,6 +23,7 @@ export const startCleanup = (payload: Payload): void =>
       const tasks = [
         deleteExpiredLogins,
         deleteExpiredEnquiries,
+        remindOfCalls,
         deleteExpiredReports,
         deleteExpiredNotices,
         ...additionsOf(payload).hourly,

@@ -54,6 +54,15 @@ export function trackMissing(source: string, ids: Iterable<number>): void {
   for (const id of ids) readContext().versions?.set(documentName({ source, id }), { source, id, savedAt: 0 });
 }
 
+/** Documents in the order of `ids`; those that were not found are left out and belong there once they are published. */
+export function inOrderOf<T>(ids: number[], found: ReadonlyMap<number, T>, source: string): T[] {
+  trackMissing(
+    source,
+    ids.filter((id) => !found.has(id)),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 /** Does `work` and tells which versions of which documents it read. */
 export async function trackVersions<T>(work: () => Promise<T>): Promise<{ result: T; versions: string }> {
   const read = new Map<string, DocumentVersion>();

@@ -188,6 +188,8 @@ describe('enquiries', () => {
         message: 'Do we need a VAT number in Poland?',
         country: '',
         productKinds: [],
+        callTime: 0,
+        phone: '',
         noticeVersion: '2026-11-20',
         subject: '',
         captchaToken: '',

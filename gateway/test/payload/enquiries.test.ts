@@ -26,6 +26,8 @@ const contact = (email = uniqueEmail(), more: object = {}) => ({
   message: 'Do we need a VAT number in Poland?',
   country: '',
   productKinds: [],
+  callTime: 0,
+  phone: '',
   noticeVersion: '2026-11-20',
   subject: '',
   ...more,
@@ -87,7 +89,7 @@ it('stores the fields of the form and the hash of the token; the e-mail repeats 
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
     kind: 'freeTrial',
-    state: 'received',
+    state: 'unconfirmed',
     merchant: null,
     name: 'Ada Brandt',
     email: enquiry.email,
@@ -98,6 +100,8 @@ it('stores the fields of the form and the hash of the token; the e-mail repeats 
     productKinds: ['toy', 'battery'],
     language: 'de',
     noticeVersion: '2026-11-20',
+    callTime: null,
+    phone: '',
     confirmedAt: null,
   });
   const stored = await payload.find({ collection: 'enquiries', showHiddenFields: true, pagination: false });
@@ -118,6 +122,12 @@ describe('a confirmation link', () => {
       confirmedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     expect(await confirmEnquiry(payload, token, after(1))).toBe(false);
+  });
+
+  it('turns an enquiry that is not confirmed into one that waits', async () => {
+    const enquiry = contact();
+    await confirmEnquiry(payload, await savedToken(enquiry), now);
+    expect(await rowsOf(enquiry.email)).toMatchObject([{ state: 'received' }]);
   });
 
   it('expires after 72 hours', async () => {

@@ -50,7 +50,7 @@ const create = (content: object) =>
 async function visited(id: number, language: 'en' | 'de') {
   const { result, versions } = await trackVersions(async () => {
     const found: Article = await payload.findByID({ collection: 'articles', id, ...asVisitor(language) });
-    return articleToWire(found, language, []).content;
+    return articleToWire(found, language, [], []).content;
   });
   return { html: result, versions };
 }
@@ -94,15 +94,13 @@ it('shows images in the language of the reader, tables and published films, and 
   expect(before.html).toContain(
     'alt="Rates on a map" width="900" height="600"><figcaption>All rates</figcaption></figure><table><thead>',
   );
-  expect(before.html).not.toContain('lesson');
+  expect(before.html).not.toContain('videoCourse');
   expect((await visited(id, 'de')).html).toContain('alt="Sätze auf einer Karte"');
   expect(before.versions).toContain(`video-courses:${film.id}.0`);
 
   await payload.update({ collection: 'video-courses', id: film.id, data: { _status: 'published' } });
   const after = await visited(id, 'en');
-  expect(after.html).toContain(
-    `<figure><a href="/videoCourse#lesson-${film.id}">Video: Registering</a></figure>`,
-  );
+  expect(after.html).toContain(`<figure><a href="/videoCourse/${film.id}">Video: Registering</a></figure>`);
 
   // An image whose file is replaced makes the page old.
   const versionOfImage = async () =>

@@ -11,9 +11,14 @@ import { uploads } from '../../src/platform/files/uploads';
 import { openPayload } from './openPayload';
 
 const payload = await openPayload();
-const content = demoContent(path.resolve('.'));
-await seedManuals(payload, content);
-await seedManualFiles(payload, content);
+const { manuals, ...content } = demoContent(path.resolve('.'));
+// Without the services that they name.
+const alone = manuals.map(({ slug, files }) => ({
+  slug,
+  files: { ...files, en: { ...files.en, frontMatter: { ...files.en.frontMatter, services: [] } } },
+}));
+await seedManuals(payload, { ...content, manuals: alone });
+await seedManualFiles(payload, { ...content, manuals });
 
 for (const locale of contentLanguages)
   it(`the sample offer is a PDF in ${locale}, and belongs to its page`, async () => {

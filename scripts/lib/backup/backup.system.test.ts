@@ -100,7 +100,7 @@ describe.each(['sqlite', ...(hasPostgres() ? ['postgres'] : [])])('on %s', (dial
     const file = isPostgres ? 'database.dump' : 'database.sqlite';
     const damaged = copy('damaged');
     const bytes = readFileSync(path.join(damaged, file));
-    writeFileSync(path.join(damaged, file), bytes.fill(0xff, bytes.length / 2));
+    writeFileSync(path.join(damaged, file), bytes.fill(0xff, Math.floor(bytes.length / 2)));
     expect(await run('restore', damaged, '--force')).toMatchObject(refused(/failed; see|damaged/));
     const newer = copy('newer');
     writeFileSync(path.join(newer, 'migration.txt'), '29990101_000000');

@@ -51,7 +51,7 @@ export async function addressOf(site, { path }, locale) {
   if (!path.includes('{id}')) return site + (path === '/' ? prefix || path : prefix + path);
   const list = await (await fetch(site + prefix + lists[path])).text();
   const pattern = path.replace('.', '\\.').replace('{id}', '\\d+');
-  const found = new RegExp(`href="(${prefix}${pattern})"`).exec(list)?.[1];
+  const found = new RegExp(`href="(${prefix}${pattern})(?:#\\w+)?"`).exec(list)?.[1];
   if (!found) throw new Failure(`${lists[path]} links to no page of ${path}.`);
   return site + found;
 }

@@ -1,4 +1,9 @@
-import { type Enquiry, EnquiryError, type EnquiryFailure } from '@/services/domain/enquiries/enquiry';
+import {
+  type CallTime,
+  type Enquiry,
+  EnquiryError,
+  type EnquiryFailure,
+} from '@/services/domain/enquiries/enquiry';
 import { enquiryToWire } from '@/services/gateway/map/enquiry';
 
 import { hasFailed } from './apiResult';
@@ -6,6 +11,7 @@ import { callApi } from './callApi';
 
 const reasons: Record<number, EnquiryFailure> = {
   400: 'refused',
+  409: 'taken',
   413: 'refused',
   428: 'captcha',
   429: 'tooMany',
@@ -21,4 +27,11 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<number> {
   const answer = await callApi('saveEnquiry', enquiryToWire(enquiry));
   if (hasFailed(answer)) throw new EnquiryError(reasons[answer.status] ?? 'unavailable');
   return Math.max(1, Math.floor(answer.data.validFor / 3600));
+}
+
+/** The times that can be booked, the earliest first. Throws if the call fails. */
+export async function fetchCallTimes(): Promise<CallTime[]> {
+  const answer = await callApi('getCallTimes', {});
+  if (hasFailed(answer)) throw new Error(answer.msg);
+  return answer.data;
 }

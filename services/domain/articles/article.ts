@@ -1,6 +1,7 @@
 import type { ArticleType } from '@/contract/lists/articles';
 import type { Image } from '@/services/domain/content/image';
 import type { Locale } from '@/services/domain/locale/locale';
+import type { ServiceCard } from '@/services/domain/services/service';
 
 import type { Source } from './source';
 
@@ -32,6 +33,8 @@ export interface Article extends ArticleCard {
   socialImage: Image | null;
   sources: Source[];
   related: ArticleCard[];
+  /** The services it is about, the most important first. */
+  services: ServiceCard[];
 }
 
 /** One page of a list; `page` counts from 1. */

@@ -1,6 +1,7 @@
 import type { InformationType } from '@/contract/lists/information';
 import type { Image } from '@/services/domain/content/image';
 import type { Locale } from '@/services/domain/locale/locale';
+import type { ServiceCard } from '@/services/domain/services/service';
 
 import type { Source } from './source';
 
@@ -27,6 +28,8 @@ export interface News extends NewsCard {
   /** Shown where the page is shared, in place of the cover. */
   socialImage: Image | null;
   sources: Source[];
+  /** The services it is about, the most important first. */
+  services: ServiceCard[];
 }
 
 /** So many notices are on one page of a list. */

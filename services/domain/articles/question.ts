@@ -1,4 +1,5 @@
 import type { Locale } from '@/services/domain/locale/locale';
+import type { ServiceCard } from '@/services/domain/services/service';
 
 import type { Source } from './source';
 
@@ -29,6 +30,8 @@ export interface Answer extends Question {
   reviewedAt: string;
   sources: Source[];
   related: Question[];
+  /** The services it is about, the most important first. */
+  services: ServiceCard[];
 }
 
 /** The first question of each type, in the order in which they come. */
@@ -52,4 +55,8 @@ export interface QuestionList {
   total: number;
   page: number;
   pageSize: number;
+  /** Words that were searched for and mean nothing here: they were left out. */
+  unknown: string[];
+  /** No question has all other words: these have most of them. */
+  isPartial: boolean;
 }

@@ -6,4 +6,8 @@ export interface Image {
   height: number;
   /** Focal point for cropping, in percent from the left and from the top. */
   focus?: { x: number; y: number };
+  /** Shown in its place until it has come, as `#rrggbb`. */
+  colour?: string;
+  /** Shown in the dark with light and dark exchanged. */
+  isDrawing?: boolean;
 }

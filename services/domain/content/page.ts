@@ -2,8 +2,10 @@ import type { WireBlock } from '@/contract/calls/blocks';
 import type { ArticleCard } from '@/services/domain/articles/article';
 import type { Question } from '@/services/domain/articles/question';
 import type { Locale } from '@/services/domain/locale/locale';
+import type { CountryGuide } from '@/services/domain/services/countryGuide';
 import type { Service } from '@/services/domain/services/service';
 import type { ServiceFacets } from '@/services/domain/services/serviceAreas';
+import type { VatRate } from '@/services/domain/services/vatRate';
 
 import type { Image } from './image';
 import type { Partner } from './partner';
@@ -31,6 +33,7 @@ export interface ChangedFields {
   hero: { image: Image | null; actions: Action[] };
   /** `facts`: key figures in the margin (`services/domain/content/pageRhythm.ts`). */
   prose: { bodyHtml: string; facts: Facts | null };
+  rateMap: { rates: VatRate[] };
   annotatedPicture: { image: Image };
   people: { people: (Omit<Person, 'image'> & { image: Image | null })[] };
   cardGrid: { cards: (Omit<Card, 'url'> & { href: string | null })[] };
@@ -43,6 +46,7 @@ export interface ChangedFields {
   partnerStrip: { partners: Partner[] };
   newsTeasers: { hot: ArticleCard[]; latest: ArticleCard[] };
   questionTeasers: { questions: Question[] };
+  countryGuide: { guide: CountryGuide };
 }
 type ChangesOf<K> = K extends keyof ChangedFields ? ChangedFields[K] : object;
 

@@ -1,5 +1,6 @@
 import type { EnquiryTopic } from '@/contract/lists/enquiries';
 import type { ProductKind } from '@/contract/lists/surveys';
+import type { Locale } from '@/services/domain/locale/locale';
 
 interface Sender {
   name: string;
@@ -27,11 +28,30 @@ export interface TrialEnquiry extends Sender {
   productKinds: ProductKind[];
 }
 
-/** An enquiry sent with a form. */
-export type Enquiry = ContactEnquiry | TrialEnquiry;
+export interface CallEnquiry extends Sender {
+  kind: 'call';
+  /** The id of a `CallTime`. */
+  callTime: number;
+  /** The number to ring. */
+  phone: string;
+}
 
-/** Why an enquiry was not taken: an entry of it, too many of them, a captcha that it needs, or none at all for now. */
-export type EnquiryFailure = 'refused' | 'tooMany' | 'captcha' | 'unavailable';
+/** An enquiry sent with a form. */
+export type Enquiry = ContactEnquiry | TrialEnquiry | CallEnquiry;
+
+/** When somebody can be spoken to. */
+export interface CallTime {
+  id: number;
+  /** ISO 8601 in UTC. */
+  start: string;
+  minutes: number;
+  /** Name of the person who calls. */
+  adviser: string;
+  languages: Locale[];
+}
+
+/** Why an enquiry was not taken: an entry of it, a time that is gone, too many of them, a captcha that it needs, or none at all for now. */
+export type EnquiryFailure = 'refused' | 'taken' | 'tooMany' | 'captcha' | 'unavailable';
 
 /** An enquiry that was not taken. */
 export class EnquiryError extends Error {

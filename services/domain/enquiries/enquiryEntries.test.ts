@@ -21,6 +21,7 @@ it('reports missing required fields in the order of the page', () => {
     ['country', 'missing'],
     ['productKinds', 'missing'],
   ]);
+  expect(Object.keys(enquiryFaults('call', {}))).toEqual(['callTime', 'phone', 'name', 'email']);
 });
 
 it.each([
@@ -34,6 +35,15 @@ it.each([
   [{ message: 'x'.repeat(5_001) }, { message: 'tooLong' }],
 ])('%#: %j has the faults %j', (more, faults) =>
   expect(enquiryFaults('contact', { ...contact, ...more })).toEqual(faults),
+);
+
+it.each([
+  ['+49 (0)30 1234-567', {}],
+  [' 030/1234567 ', {}],
+  ['call me', { phone: 'wrong' }],
+  ['12345', { phone: 'wrong' }],
+])('the telephone number “%s” has the faults %j', (phone, faults) =>
+  expect(enquiryFaults('call', { ...contact, callTime: '7', phone })).toEqual(faults),
 );
 
 it('accepts up to three kinds of products, and a trial without a message', () => {
@@ -59,5 +69,12 @@ it('sends only the fields of the form', () => {
     country: 'PL',
     productKinds: ['toy'],
     message: '',
+  });
+  expect(toEnquiry('call', { ...contact, callTime: '7', phone: ' 030 1234567' }, noticeVersion)).toEqual({
+    ...sender,
+    kind: 'call',
+    callTime: 7,
+    phone: '030 1234567',
+    message: 'Hello',
   });
 });

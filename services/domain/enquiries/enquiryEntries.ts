@@ -5,6 +5,7 @@ import {
   withPlainApostrophe,
 } from '@/contract/lists/emailAddress';
 import type { EnquiryKind, EnquiryTopic } from '@/contract/lists/enquiries';
+import { writtenPhonePattern } from '@/contract/lists/phoneNumber';
 import { sanitise } from '@/contract/lists/sanitise';
 import type { ProductKind } from '@/contract/lists/surveys';
 
@@ -18,6 +19,8 @@ export interface EnquiryEntries {
   topic?: string;
   country?: string;
   productKinds?: string[];
+  callTime?: string;
+  phone?: string;
   message?: string;
   trap?: string;
 }
@@ -29,6 +32,8 @@ export const noEntries: Required<EnquiryEntries> = {
   topic: '',
   country: '',
   productKinds: [],
+  callTime: '',
+  phone: '',
   message: '',
   trap: '',
 };
@@ -39,6 +44,7 @@ export type EnquiryFault = 'missing' | 'wrong' | 'apostrophe' | 'tooLong' | 'too
 export const enquiryFields: Record<EnquiryKind, readonly EnquiryField[]> = {
   contact: ['name', 'company', 'email', 'topic', 'message'],
   freeTrial: ['name', 'company', 'email', 'country', 'productKinds', 'message'],
+  call: ['callTime', 'phone', 'name', 'company', 'email', 'message'],
 };
 
 export const maxLengths = {
@@ -70,6 +76,11 @@ const rules: Record<EnquiryField, Rule> = {
     if (productKinds.length === 0) return 'missing';
     return productKinds.length > maxLengths.productKinds && 'tooMany';
   },
+  callTime: ({ callTime }) => !/^\d{1,9}$/.test(callTime) && 'missing',
+  phone: ({ phone }) => {
+    if (phone === '') return 'missing';
+    return !writtenPhonePattern.test(phone) && 'wrong';
+  },
   message: ({ message }, kind) => {
     if (message === '') return kind === 'contact' && 'missing';
     if (message.length > maxLengths.message) return 'tooLong';
@@ -82,8 +93,10 @@ function toSent(entries: EnquiryEntries): Sent {
   const { productKinds, ...texts } = entries;
   const clean = sanitise(texts) as Omit<EnquiryEntries, 'productKinds'>;
   const { name = '', company = '', topic = '', country = '', message = '', trap = '' } = clean;
+  const { callTime = '', phone = '' } = clean;
   const email = normaliseEmailAddress(clean.email ?? '');
-  return { name, email, company, topic, country, message, trap, productKinds: productKinds ?? [] };
+  const lists = { productKinds: productKinds ?? [] };
+  return { name, email, company, topic, country, callTime, phone, message, trap, ...lists };
 }
 
 /** Returns the errors of a form by field; empty if the gateway accepts it too (a test compares both). */
@@ -98,8 +111,14 @@ export function enquiryFaults(
 
 /** A form without faults, as it is sent. */
 export function toEnquiry(kind: EnquiryKind, entries: EnquiryEntries, noticeVersion: string): Enquiry {
-  const { topic, country, productKinds, ...sender } = toSent(entries);
-  return kind === 'contact'
-    ? { kind, ...sender, noticeVersion, topic: topic as EnquiryTopic }
-    : { kind, ...sender, noticeVersion, country, productKinds: productKinds as ProductKind[] };
+  const { topic, country, productKinds, callTime, phone, ...typed } = toSent(entries);
+  const sender = { ...typed, noticeVersion };
+  switch (kind) {
+    case 'contact':
+      return { kind, ...sender, topic: topic as EnquiryTopic };
+    case 'freeTrial':
+      return { kind, ...sender, country, productKinds: productKinds as ProductKind[] };
+    case 'call':
+      return { kind, ...sender, callTime: Number(callTime), phone };
+  }
 }

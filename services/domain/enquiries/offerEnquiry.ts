@@ -1,31 +1,44 @@
-import type { EnquiryTopic } from '@/contract/lists/enquiries';
+import type { Locale } from '@/services/domain/locale/locale';
 import type { OfferItem } from '@/services/domain/services/offerItem';
-import { areaOf, type ServiceArea } from '@/services/domain/services/serviceAreas';
 
 import type { EnquiryEntries } from './enquiryEntries';
 
-const topicOfArea: Record<ServiceArea, EnquiryTopic> = {
-  tax: 'vat',
-  register: 'products',
-  safety: 'products',
-  company: 'company',
-  trademark: 'other',
-};
-
-/** What an enquiry about some services is about; undefined without services. */
-export function topicOf(items: readonly Pick<OfferItem, 'category'>[]): EnquiryTopic | undefined {
-  const topics = new Set(items.map(({ category }) => topicOfArea[areaOf(category)]));
-  const [topic] = topics;
-  return topics.size > 1 ? 'other' : topic;
+/** The answers of a check whose services are asked for, as its reader saw them. */
+export interface AnswersOfCheck {
+  language: Locale;
+  /** One for each question: the question and its answer. */
+  lines: string[];
+  /** Address of the check with these answers, without language. */
+  href: string;
 }
 
-/** The entries with the services of an offer below the message: the line above them, one for each, and the total. */
+interface OfferTexts {
+  /** The line above the services. */
+  intro: string;
+  /** The total in words; empty while the prices are not known. */
+  total: string;
+  /** The line above the answers. */
+  answersIntro: string;
+}
+
+/** The entries with the services of an offer, their total and the answers of the check below the message, and their subject. */
 export function withOffer(
   entries: EnquiryEntries,
   items: readonly Pick<OfferItem, 'name'>[],
-  { intro, total }: { intro: string; total: string },
+  answers: Pick<AnswersOfCheck, 'lines'> | null,
+  { intro, total, answersIntro }: OfferTexts,
 ): EnquiryEntries {
   if (items.length === 0) return entries;
-  const list = [intro, ...items.map(({ name }) => `- ${name}`), total].filter(Boolean).join('\n');
-  return { ...entries, message: [entries.message?.trim(), list].filter(Boolean).join('\n\n') };
+  const listed = (heading: string, lines: readonly string[]) =>
+    [heading, ...lines.map((line) => `- ${line}`)].join('\n');
+  const services = listed(
+    intro,
+    items.map(({ name }) => name),
+  );
+  const parts = [
+    entries.message?.trim(),
+    [services, total].filter(Boolean).join('\n'),
+    answers && listed(answersIntro, answers.lines),
+  ];
+  return { ...entries, topic: 'quote', message: parts.filter(Boolean).join('\n\n') };
 }

@@ -35,5 +35,6 @@ export function compassReading(companyCountry: string, warehouse: string, day: s
   const withStanding = (standing: Standing) =>
     obligations.filter((obligation) => standingOf(obligation) === standing);
   const duties = withStanding('due');
-  return { duties, toCheck: withStanding('check').length, dates: returnsOf(duties, day) };
+  const dates = returnsOf(duties, day).filter(({ isAboveQuantity }) => !isAboveQuantity);
+  return { duties, toCheck: withStanding('check').length, dates };
 }

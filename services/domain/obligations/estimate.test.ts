@@ -78,7 +78,7 @@ it('leaves what is optional outside the sum', () => {
   );
   expect(lines).toEqual([]);
   expect(idsOf(optional)).toEqual([1]);
-  expect(unpriced).toEqual(['vatWhereStored']);
+  expect(unpriced.map(({ id }) => id)).toEqual(['vatWhereStored']);
 });
 
 it('does not offer a service beside the one that covers its obligation', () => {
@@ -104,11 +104,16 @@ it('does not offer a service beside the one that covers its obligation', () => {
   ).toEqual([1]);
 });
 
-it('lists obligations without a price, except those that we do not take on', () =>
-  expect(
-    estimate(
-      [obligation({ countries: ['IT'] }), obligation({ id: 'lowValueDuty', isOffered: false })],
-      [service(1, {})],
-      'CN',
-    ).unpriced,
-  ).toEqual(['vatWhereStored']));
+it('lists obligations without a price, except those that we do not take on, and counts for how many the sum is', () => {
+  const { unpriced, coverage } = estimate(
+    [
+      obligation({}),
+      obligation({ countries: ['IT'], doubt: 'home' }),
+      obligation({ id: 'lowValueDuty', isOffered: false }),
+    ],
+    [service(1, {})],
+    'CN',
+  );
+  expect(unpriced).toMatchObject([{ id: 'vatWhereStored', countries: ['IT'] }]);
+  expect(coverage).toEqual({ obligations: 3, covered: 1, onRequest: 1 });
+});

@@ -10,13 +10,23 @@ export interface EstimateLine {
   obligations: ObligationId[];
 }
 
+/** For how many obligations a sum is. */
+export interface Coverage {
+  obligations: number;
+  /** Those that its services answer. */
+  covered: number;
+  /** Those without a list price. */
+  onRequest: number;
+}
+
 export interface Estimate {
   /** The services that answer the obligations, each once. */
   lines: EstimateLine[];
   /** Services without which the obligations can be met: they stand outside the sum. */
   optional: EstimateLine[];
   /** Obligations that we take on, but that no service has a price for. */
-  unpriced: ObligationId[];
+  unpriced: Obligation[];
+  coverage: Coverage;
 }
 
 interface Question {
@@ -61,7 +71,6 @@ export function estimate(
     }))
     .filter(({ answers }) => answers.length > 0);
   const needed = fitting.flatMap(({ answers }) => answers.filter(({ isOptional }) => !isOptional));
-  const answered = new Set(needed.map(({ obligation }) => obligation));
   const isCovered = ({ coveredBy, country }: ServiceAnswer) =>
     needed.some((other) => coveredBy.includes(other.obligation) && other.country === country);
   const linesOf = (optional: boolean): EstimateLine[] =>
@@ -73,13 +82,16 @@ export function estimate(
       .filter((line) => line.obligations.length > 0);
 
   const lines = linesOf(false);
-  const unpriced = obligations
-    .filter(({ id, isOffered }) => isOffered && !answered.has(id))
-    .map(({ id }) => id);
+  const candidates = fitting.map(({ service }) => service);
+  const covered = obligations.filter((obligation) =>
+    isAnswered(candidates, { obligations: [obligation], companyCountry }),
+  );
+  const unpriced = obligations.filter((obligation) => obligation.isOffered && !covered.includes(obligation));
   const inSum = new Set(lines.map(({ service }) => service));
   return {
     lines,
     optional: linesOf(true).filter(({ service }) => !inSum.has(service)),
-    unpriced: [...new Set(unpriced)],
+    unpriced,
+    coverage: { obligations: obligations.length, covered: covered.length, onRequest: unpriced.length },
   };
 }

@@ -12,6 +12,7 @@ it.each([
   ['nonUnionOss', ['EU'], ['OSS return (non-Union) and payment']],
   ['ioss', ['EU'], ['IOSS return and payment']],
   ['packagingUnion', ['IT', 'PL'], ['Packaging: annual BDO report, Poland']],
+  ['packagingGermanySystem', ['DE'], ['Packaging: declaration of completeness, Germany']],
   ['weeeUnion', ['PT', 'NL'], ['Electrical equipment: annual report in SILiAmb, Portugal']],
   ['toySafety', ['EU'], []],
   ['deemedSupplierUnion', ['EU'], []],
@@ -33,4 +34,9 @@ it('has a return once, though two obligations ask for it', () => {
     '2026-11-25',
   );
   expect(twice).toHaveLength(4);
+});
+
+it('marks the declaration of completeness as due above its quantities alone', () => {
+  const [date] = returnsOf([{ id: 'packagingGermanySystem', countries: ['DE'] }], '2026-11-25');
+  expect(date).toMatchObject({ day: '2027-05-15', isAboveQuantity: true });
 });

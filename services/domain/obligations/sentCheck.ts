@@ -15,9 +15,11 @@ export interface CheckPrices {
   bundles: Bundle[];
 }
 
-/** A check that a browser without scripts has sent to the site. */
+/** A check that a browser without scripts has sent to the site, or whose first entries a link has filled in. */
 export interface SentCheck {
   entries: SurveyEntries;
+  /** From a link: nothing is missing yet. */
+  isPrefilled: boolean;
   /** None while something is missing or wrong. */
   answers: SurveyAnswers | null;
   /** ISO date of the rendering. */

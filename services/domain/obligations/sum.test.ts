@@ -43,6 +43,7 @@ it('cannot take in what a marketplace owes', () => {
     services: [],
     optional: [],
     isCovered: false,
+    includedIn: [],
   });
 });
 
@@ -72,12 +73,39 @@ it('says what is covered by the service for another obligation, and offers a ser
   const safety = given.find(({ id }) => id === 'toySafety');
   if (!person || !safety) throw new Error('no toys');
   const options = { ...sum(), obligations: given, offered };
-  expect(offerFor(person, options)).toMatchObject({ services: [], isCovered: true });
+  expect(offerFor(person, options)).toMatchObject({
+    services: [],
+    isCovered: true,
+    includedIn: [{ id: first.id }],
+  });
   const choice = { ...noChoice, leftOut: [obligationKey(safety)] };
   expect(offerFor(person, { ...options, choice })).toMatchObject({
     services: [{ id: second.id }],
     isCovered: false,
+    includedIn: [],
   });
+});
+
+it('names a service for two obligations in the sum as included at the second', () => {
+  const [first] = surveyPrices();
+  if (!first) throw new Error('no service');
+  const given = assess(surveyAnswers({ productKinds: ['toy'] }), '2026-11-22');
+  const answers = (['packagingGermanyRegister', 'packagingGermanySystem'] as const).map((obligation) => ({
+    obligation,
+    country: 'DE',
+    company: 'anywhere' as const,
+    isAlsoAtHome: true,
+    isOptional: false,
+    coveredBy: [],
+  }));
+  const [register, system] = answers.map((answer) => given.find(({ id }) => id === answer.obligation));
+  if (!register || !system) throw new Error('no packaging');
+  const options = { ...sum(), obligations: given, offered: [{ ...first, answers }] };
+  expect(offerFor(register, options).includedIn).toEqual([]);
+  expect(offerFor(system, options)).toMatchObject({ services: [{}], includedIn: [{ id: first.id }] });
+  const choice = { ...noChoice, leftOut: [obligationKey(register)] };
+  expect(offerFor(system, { ...options, choice }).includedIn).toEqual([]);
+  expect(offerFor(register, { ...options, choice }).includedIn).toHaveLength(1);
 });
 
 describe('a choice', () => {

@@ -21,6 +21,8 @@ export interface DutyServices {
   optional: SurveyService[];
   /** A service for another obligation of the sum covers it. */
   isCovered: boolean;
+  /** Services whose price counts at another obligation of the sum, this one included. */
+  includedIn: SurveyService[];
 }
 
 /** At first what is due is in the sum; what is to be checked or comes later can be added. */
@@ -55,17 +57,41 @@ export const isSameChoice = (a: SumChoice, b: SumChoice): boolean =>
 export const sumOf = ({ obligations, offered, companyCountry, choice }: SumOptions): Estimate =>
   estimate(inSumOf(obligations, choice), offered, companyCountry);
 
+/** Those of some obligations whose services cover this one too, in its countries. */
+function coveringIn(others: Obligation[], { id, countries }: Obligation, offered: SurveyService[]) {
+  const covering = offered
+    .flatMap(({ answers }) => answers)
+    .filter(({ obligation, country }) => obligation === id && countries.includes(country))
+    .flatMap(({ coveredBy }) => coveredBy);
+  return others
+    .filter((other) => covering.includes(other.id))
+    .map((other) => ({
+      ...other,
+      countries: other.countries.filter((country) => countries.includes(country)),
+    }));
+}
+
 /** The services for one obligation, given what else is in the sum. */
 export function offerFor(obligation: Obligation, options: SumOptions): DutyServices {
   const { obligations, offered, companyCountry, choice } = options;
-  if (isOwedByOthers(obligation)) return { services: [], optional: [], isCovered: false };
+  if (isOwedByOthers(obligation)) return { services: [], optional: [], isCovered: false, includedIn: [] };
   const others = inSumOf(obligations, choice).filter((other) => other !== obligation);
   const { lines, optional } = estimate([...others, obligation], offered, companyCountry);
   const question = { obligations: [obligation], companyCountry };
   const services = servicesFor(lines, question);
+  const isCovered = services.length === 0 && isAnswered(offered, question);
+  // A service counts once, at the first of its obligations in the sum.
+  const before = isInSum(obligation, choice)
+    ? others.filter((other) => obligations.indexOf(other) < obligations.indexOf(obligation))
+    : others;
+  const counted = servicesFor(lines, {
+    obligations: isCovered ? coveringIn(others, obligation, offered) : before,
+    companyCountry,
+  });
   return {
     services,
     optional: servicesFor(optional, question),
-    isCovered: services.length === 0 && isAnswered(offered, question),
+    isCovered,
+    includedIn: isCovered ? counted : services.filter((service) => counted.includes(service)),
   };
 }

@@ -6,8 +6,8 @@ export const mainCountries: readonly string[] = [
   'FR',
   'IT',
   'ES',
-  'NL',
   'PL',
+  'NL',
   'AT',
   'BE',
   'CZ',
@@ -21,7 +21,10 @@ const outsideUnion = ['NO', 'TR', 'US', 'CN', 'HK', 'JP', 'KR', 'SG', 'IN', 'AE'
 /** Territories where goods can be stored or sold, but no company is established by itself. */
 export const territories: readonly string[] = [northernIreland];
 
-/** Every other country that the check can be asked about. */
+/** Every other country that the check can be asked about, where companies are established. */
 export const furtherCountries: readonly string[] = [...unionMembers, ...outsideUnion].filter(
   (country) => !mainCountries.includes(country),
 );
+
+/** Every country that the check can be asked about; territories come on top. */
+export const surveyCountries: readonly string[] = [...mainCountries, ...furtherCountries];

@@ -10,7 +10,7 @@ import { parseWholeAmount } from '@/services/domain/services/wholeAmount';
 
 import { askedQuestions } from './questions';
 import type { SurveyAnswers } from './survey';
-import { furtherCountries, mainCountries, territories } from './surveyCountries';
+import { surveyCountries, territories } from './surveyCountries';
 
 /** As typed: the amount is a number only once it is sent, and what was not answered is not known. */
 export type SurveyEntries = Omit<
@@ -80,11 +80,10 @@ function listed<T extends string>(query: Query, name: keyof SurveyEntries, allow
 
 /** The entries of a form that a browser without scripts has sent, in the query of an address. */
 export function entriesOfQuery(query: Query): SurveyEntries {
-  const countries = [...mainCountries, ...furtherCountries];
-  const places = [...countries, ...territories];
+  const places = [...surveyCountries, ...territories];
   const turnover = query.crossBorderTurnover;
   return {
-    companyCountry: listed(query, 'companyCountry', countries)[0] ?? '',
+    companyCountry: listed(query, 'companyCountry', surveyCountries)[0] ?? '',
     storageCountries: listed(query, 'storageCountries', places),
     salesCountries: listed(query, 'salesCountries', places),
     productKinds: listed(query, 'productKinds', productKinds),

@@ -33,8 +33,15 @@ export interface SearchTitles {
   synonyms: string[][];
 }
 
-/** Results by kind, those of the best fit first; no kind is empty. */
-export type Found = { group: SearchGroup; entries: FoundEntry[] }[];
+/** What a search finds. */
+export interface Found {
+  /** Results by kind, those of the best fit first; no kind is empty. */
+  groups: { group: SearchGroup; entries: FoundEntry[] }[];
+  /** Words that mean nothing here, as they were typed: they were left out. */
+  unknown: string[];
+  /** Nothing has all other words: these have most of them. */
+  isPartial: boolean;
+}
 
-export const countFound = (found: Found): number =>
-  found.reduce((sum, { entries }) => sum + entries.length, 0);
+export const countFound = ({ groups }: Found): number =>
+  groups.reduce((sum, { entries }) => sum + entries.length, 0);

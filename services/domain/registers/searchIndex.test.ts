@@ -33,7 +33,7 @@ const search = (query: string) =>
   )(query);
 /** The groups in their order, each with its ids. */
 const idsOf = (query: string) =>
-  search(query).map(({ group, entries }) => [group, ...entries.map(({ id }) => id)].join(' '));
+  search(query).groups.map(({ group, entries }) => [group, ...entries.map(({ id }) => id)].join(' '));
 
 it('lists all services and no page for an empty query', () => {
   expect(idsOf(' ')).toEqual(['hot 3', 'others 1 2 4']);
@@ -49,9 +49,12 @@ it('leaves a page out that a service leads to', () => {
   expect(idsOf('gründung')).toEqual(['others 4', 'pages kontakt']);
 });
 
-it('forgives typing errors, and finds nothing for other words', () => {
+it('forgives typing errors, and leaves out what means nothing here', () => {
   expect(idsOf('umsatzseuer')).toEqual(expect.arrayContaining(['others 1', 'information 30']));
-  expect(countFound(search('verpackung rakete'))).toBe(0);
+  expect(search('gründung Rakete')).toMatchObject({ unknown: ['Rakete'], isPartial: false });
+  expect(idsOf('gründung Rakete')).toEqual(idsOf('gründung'));
+  expect(search('gründung lucid')).toMatchObject({ unknown: [], isPartial: true });
+  expect(countFound(search('rakete'))).toBe(0);
 });
 
 it.each([
@@ -60,7 +63,7 @@ it.each([
   ['bevollmächtigten', ['Bevollmächtigtem']],
   ['chtigt', ['chtigt']],
 ])('marks what %j means', (query, expected) => {
-  const [found] = search(query)[0]?.entries ?? [];
+  const [found] = search(query).groups[0]?.entries ?? [];
   expect(found?.ranges.map(([start, end]) => found.label.slice(start, end))).toEqual(expected);
 });
 
@@ -70,7 +73,7 @@ it('lists every service whose name contains the query, and five pages of a kind 
     { all: many, hot: many.slice(0, 20) },
     { entries: { articles: many }, synonyms: [] },
   )('RIS');
-  expect(found.map(({ group, entries }) => [group, entries.length])).toEqual([
+  expect(found.groups.map(({ group, entries }) => [group, entries.length])).toEqual([
     ['hot', 20],
     ['others', 180],
     ['articles', 5],

@@ -48,7 +48,7 @@ function rangesOf(label: string, words: string[], query: string): MatchRange[] {
  */
 export function createSearch(
   entries: SearchEntries,
-  { entries: pages, synonyms }: SearchTitles = { entries: {}, synonyms: [] },
+  { entries: pages, synonyms }: SearchTitles,
 ): (query: string) => Found {
   const indexed = indexedEntries(entries, pages);
   const rank = createRanking(
@@ -64,10 +64,11 @@ export function createSearch(
   );
 
   return (query) => {
-    const ranked = query.trim() ? rank(query) : services;
+    const everything = { texts: services, unknown: [], isPartial: false };
+    const { texts, unknown, isPartial } = query.trim() ? rank(query) : everything;
     const found = new Map<SearchGroup, { fit: number; entries: FoundEntry[] }>();
     const seen = new Set<string>();
-    for (const { key, fit, words } of ranked) {
+    for (const { key, fit, words } of texts) {
       const { group, entry } = indexed.get(key) ?? {};
       if (!group || !entry) continue;
       const isService = group === 'hot' || group === 'others';
@@ -77,7 +78,7 @@ export function createSearch(
       found.set(group, of);
       if (isService) seen.add(entry.href);
     }
-    return [...found]
+    const groups = [...found]
       .map(([group, { fit, entries: all }]) => ({
         group,
         fit,
@@ -89,5 +90,6 @@ export function createSearch(
           other.fit - one.fit || searchGroups.indexOf(one.group) - searchGroups.indexOf(other.group),
       )
       .map(({ group, entries: rest }) => ({ group, entries: rest }));
+    return { groups, unknown, isPartial };
   };
 }

@@ -25,16 +25,16 @@ const rows = [
 ];
 
 it.each([
-  ['AT', { tax: [1, 6, 4], company: [5], trademark: [8] }],
-  ['DE', { tax: [4], register: [2], company: [5], trademark: [7, 8] }],
-  ['JP', { tax: [3], company: [5] }],
-  ['FR', { tax: [4], company: [5], trademark: [8] }],
+  ['AT', { tax: [1, 6], union: [4, 8], anywhere: [5] }],
+  ['DE', { register: [2], trademark: [7], union: [4, 8], anywhere: [5] }],
+  ['JP', { tax: [3], anywhere: [5] }],
+  ['FR', { union: [4, 8], anywhere: [5] }],
 ])(
-  '%s has by area its own services, those of the Union for members, and those of no country',
+  '%s has its own services by area, then those of the Union for members, and those of no country',
   (country, expected) => {
     const { groups } = pricesFor(country, rows, 'de-DE');
     expect(
-      Object.fromEntries(groups.map(({ area, services }) => [area, services.map(({ id }) => id)])),
+      Object.fromEntries(groups.map(({ id: group, services }) => [group, services.map(({ id }) => id)])),
     ).toEqual(expected);
   },
 );

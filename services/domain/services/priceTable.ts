@@ -4,9 +4,12 @@ import { isInUnion } from '@/contract/lists/unionMembers';
 import type { PricedService, PriceRow } from './service';
 import { areaOf, countriesOf, type ServiceArea, serviceAreas } from './serviceAreas';
 
-/** The services of an area, in the order of the areas. */
+/** Services that are not the country's own: those of the whole Union, and those of no country. */
+export const furtherPrices = ['union', 'anywhere'] as const;
+
+/** The country's services of an area, in the order of the areas, then all that are not its own. */
 export interface PriceGroup {
-  area: ServiceArea;
+  id: ServiceArea | (typeof furtherPrices)[number];
   services: PricedService[];
 }
 
@@ -43,19 +46,22 @@ function categoriesIn(services: PricedService[]): CountryPrices['categories'] {
   return [...found.values()];
 }
 
-/** The prices for a country, by area: its own, then those of the Union if it is a member state, then those of no country. */
+/** The prices for a country: its own by area, then those of the Union if it is a member state, then those of no country. */
 export function pricesFor(country: string, rows: PriceRow[], languageTag: string): CountryPrices {
   const services = servicesOf(rows);
   const own = (place: string | null) => services.filter((service) => service.country === place);
-  const shown = [...own(country), ...(isInUnion(country) ? own('EU') : []), ...own(null)];
-  const groups = serviceAreas.map((area) => ({
-    area,
-    services: shown.filter(({ category }) => areaOf(category) === area),
-  }));
+  const groups: PriceGroup[] = [
+    ...serviceAreas.map((area) => ({
+      id: area,
+      services: own(country).filter(({ category }) => areaOf(category) === area),
+    })),
+    { id: 'union', services: isInUnion(country) ? own('EU') : [] },
+    { id: 'anywhere', services: own(null) },
+  ];
   return {
     country,
     groups: groups.filter((group) => group.services.length > 0),
     countries: countriesOf(services, languageTag).filter((one) => one.country !== 'EU'),
-    categories: categoriesIn(shown),
+    categories: categoriesIn(groups.flatMap((group) => group.services)),
   };
 }

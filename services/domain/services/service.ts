@@ -44,11 +44,10 @@ export interface Service {
   href: string | null;
   /** What it needs from the merchant; empty where nothing is said. */
   documents: string[];
-  /** Addresses of an article about it, and of questions. */
-  articleHref: string | null;
+  /** Texts that explain it; a title is null where it is not known. */
+  reading: { title: string | null; href: string }[];
+  /** The address of questions about it, and what they are called; null where that is not known. */
   questionsHref: string | null;
-  /** What they are called; null where that is not known. */
-  articleTitle: string | null;
   questionsTitle: string | null;
   prices: Price[];
 }
@@ -60,9 +59,8 @@ export type PricedService = Omit<
   | 'summary'
   | 'duration'
   | 'documents'
-  | 'articleHref'
+  | 'reading'
   | 'questionsHref'
-  | 'articleTitle'
   | 'questionsTitle'
   | 'type'
   | 'typeName'
@@ -83,10 +81,14 @@ export interface ServiceAnswer {
   coveredBy: ObligationId[];
 }
 
-/** A service that the check can offer. */
-export interface SurveyService extends PricedService {
+/** A service that a text is about. */
+export interface ServiceCard extends PricedService {
   /** Usual duration in words, never a promise. */
   duration: string;
+}
+
+/** A service that the check can offer. */
+export interface SurveyService extends ServiceCard {
   answers: ServiceAnswer[];
 }
 

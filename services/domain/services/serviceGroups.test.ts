@@ -30,22 +30,23 @@ it('groups company services by the number of their type, those without one last'
   ]);
 });
 
-it('groups services by country, with those of the Union and of none last', () => {
+it('groups services by country: the Union, main countries, the rest of Europe and of the world, and none', () => {
+  const countries = ['EG', 'NO', 'SE', 'CY', 'PL', null, 'IT', 'EU', 'DE', 'JP', 'DE'];
   const groups = groupByCountry(
-    [
-      service({ id: 1, country: null, countryName: null }),
-      service({ id: 2, country: 'EU', countryName: 'European Union' }),
-      service({ id: 3, country: 'DE', countryName: 'Germany' }),
-      service({ id: 4, country: 'AT', countryName: 'Austria' }),
-      service({ id: 5, country: 'DE', countryName: 'Germany' }),
-    ],
+    countries.map((country, id) => service({ id, country, countryName: country && `In ${country}` })),
     'en-GB',
   );
-  expect(groups.map(({ name, services }) => [name, services.map(({ id }) => id)])).toEqual([
-    ['Austria', [4]],
-    ['Germany', [3, 5]],
-    ['European Union', [2]],
-    [null, [1]],
+  expect(groups.map(({ country, services }) => [country, services.map(({ id }) => id)])).toEqual([
+    ['EU', [7]],
+    ['DE', [8, 10]],
+    ['IT', [6]],
+    ['PL', [4]],
+    ['SE', [2]],
+    ['CY', [3]],
+    ['NO', [1]],
+    ['EG', [0]],
+    ['JP', [9]],
+    [null, [5]],
   ]);
   expect(groupByCountry([service({ country: 'DE', countryName: 'Germany' })], 'en-GB')).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 import type { ServiceCategory } from '@/contract/lists/services';
 import type { ServiceType } from '@/contract/lists/serviceTypes';
+import { isInUnion, unionNeighbours } from '@/contract/lists/unionMembers';
+import { mainCountries } from '@/services/domain/obligations/surveyCountries';
 
 import type { Service } from './service';
 import { countriesOf } from './serviceAreas';
@@ -32,13 +34,26 @@ export interface CountryGroup {
   services: Service[];
 }
 
-/** Services by country, by the alphabet of a language; then those of the Union, then those of no country. */
+/** Where a country stands: the Union, those that most sellers need, the rest of Europe, everywhere else. */
+function rankOf(country: string): number {
+  if (country === 'EU') return -1;
+  const place = mainCountries.indexOf(country);
+  if (place >= 0) return place;
+  return mainCountries.length + (isInUnion(country) || unionNeighbours.includes(country) ? 0 : 1);
+}
+
+/**
+ * Services by country: those of the whole Union, of the main countries, of other European ones by the alphabet of a
+ * language and of the rest, then those of no country.
+ */
 export function groupByCountry(services: Service[], languageTag: string): CountryGroup[] {
-  const groups: CountryGroup[] = countriesOf(services, languageTag).map(({ country, name }) => ({
-    country,
-    name,
-    services: services.filter((service) => service.country === country),
-  }));
+  const groups: CountryGroup[] = countriesOf(services, languageTag)
+    .sort((a, b) => rankOf(a.country) - rankOf(b.country))
+    .map(({ country, name }) => ({
+      country,
+      name,
+      services: services.filter((service) => service.country === country),
+    }));
   const others = services.filter(({ country, countryName }) => !country || !countryName);
   return others.length > 0 ? [...groups, { country: null, name: null, services: others }] : groups;
 }

@@ -20,7 +20,7 @@ it('groups countries by rate, highest first, names in alphabetical order of the 
     { country: 'SE', name: 'Schweden', rate: 25 },
     { country: 'AT', name: 'Österreich', rate: 20 },
     { country: 'GB', name: 'Vereinigtes Königreich', rate: 20 },
-  ];
+  ].map((rate) => ({ ...rate, href: null }));
 
   const groups = groupByRate(rates, 'de');
 

@@ -7,6 +7,8 @@ export interface VatRate {
   name: string;
   /** Percent. */
   rate: number;
+  /** The page about the country, where there is one. */
+  href: string | null;
 }
 
 /** Lower limits, in percent, of the second to fifth step of the map's legend. */

@@ -63,7 +63,7 @@ it('keeps the elements of an article', () => {
   expect(clean(html)).toBe(html);
 });
 
-it('adds ids to headings and lists those of the second level', () => {
+it('adds ids to headings and lists the highest', () => {
   const { html, headings } = cleanHtml(
     '<h2>Dates &amp; duties</h2><h3>Late</h3><h2>Dates &amp; duties</h2>',
     options,

@@ -22,7 +22,7 @@ interface CleanHtmlOptions extends MapContext {
 /**
  * HTML of the CMS, safe to be set as markup: sanitised by an allow-list on the parsed tree, headings in order
  * and with ids, links in the display language, links to other hosts with `rel="noopener noreferrer"`.
- * `headings` are those of the second level.
+ * `headings` are the highest of the text.
  */
 export function cleanHtml(
   html: string,
@@ -41,7 +41,7 @@ export function cleanHtml(
     .use(rehypeExternalLinks, { rel: ['noopener', 'noreferrer'] })
     .use(() => (tree: Root) => {
       boxTables(tree);
-      headings = tableOfContents(tree);
+      headings = tableOfContents(tree, options.topHeading);
     })
     .use(rehypeStringify)
     .processSync(html);

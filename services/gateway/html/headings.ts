@@ -40,8 +40,8 @@ export function levelHeadings(tree: Root, top: number): void {
   }
 }
 
-/** The headings of the second level, in order; they have ids by now. */
-export const tableOfContents = (tree: Root): OutlineEntry[] =>
+/** The headings of one level, in order; they have ids by now. */
+export const tableOfContents = (tree: Root, wanted: number): OutlineEntry[] =>
   headingsOf(tree)
-    .filter(({ level }) => level === 2)
+    .filter(({ level }) => level === wanted)
     .map(({ element }) => ({ id: String(element.properties.id), text: toString(element).trim() }));

@@ -4,6 +4,7 @@ import type { Answer } from '@/services/domain/articles/question';
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
 import { questionFromWire } from './question';
+import { serviceCardFromWire } from './service';
 import { sourceFromWire } from './source';
 
 /** The question is the page's `h1`, so that the answer begins with `h2`. */
@@ -13,4 +14,5 @@ export const answerFromWire = (wire: WireAnswer, context: MapContext): Answer =>
   reviewedAt: wire.reviewTime,
   sources: wire.sources.map(sourceFromWire),
   related: wire.related.map(questionFromWire),
+  services: wire.services.map(serviceCardFromWire),
 });

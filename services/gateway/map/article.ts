@@ -4,6 +4,7 @@ import type { Article, ArticleCard, ArticleList } from '@/services/domain/articl
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
 import { optionalImageFromWire } from './image';
+import { serviceCardFromWire } from './service';
 import { sourceFromWire } from './source';
 
 export const articleCardFromWire = (wire: WireArticleCard, context: MapContext): ArticleCard => ({
@@ -37,6 +38,7 @@ export function articleFromWire(wire: WireArticle, context: MapContext): Article
     socialImage: optionalImageFromWire(wire.socialImage, context),
     sources: wire.sources.map(sourceFromWire),
     related: articleCardsFromWire(wire.related, context),
+    services: wire.services.map(serviceCardFromWire),
   };
 }
 

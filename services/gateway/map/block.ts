@@ -4,6 +4,7 @@ import type { Question } from '@/services/domain/articles/question';
 import type { Action, Block, BlockKind, ChangedFields } from '@/services/domain/content/page';
 import type { Partner } from '@/services/domain/content/partner';
 import { languageTags, type Locale } from '@/services/domain/locale/locale';
+import { countryGuideOf, type GuideData } from '@/services/domain/services/countryGuide';
 import type { Service } from '@/services/domain/services/service';
 import { facetsOf } from '@/services/domain/services/serviceAreas';
 
@@ -20,6 +21,7 @@ export interface BlockData {
   hot: ArticleCard[];
   latest: ArticleCard[];
   questions: Question[];
+  guide: GuideData;
 }
 
 type WireOf<K extends BlockKind> = Extract<WireBlock, { blockType: K }>;
@@ -39,6 +41,7 @@ const fieldMappers: FieldMappers = {
     image: optionalImageFromWire(image, context),
     actions: actions.map(toAction),
   }),
+  rateMap: ({ rates }) => ({ rates: rates.map(({ url, ...rate }) => ({ ...rate, href: url })) }),
   annotatedPicture: ({ image }, context) => ({ image: imageFromWire(image, context) }),
   people: ({ people }, context) => ({
     people: people.map(({ image, ...person }) => ({
@@ -80,6 +83,7 @@ const fieldMappers: FieldMappers = {
   partnerStrip: (_wire, _context, { partners }) => ({ partners }),
   newsTeasers: (_wire, _context, { hot, latest }) => ({ hot, latest }),
   questionTeasers: (_wire, _context, { questions }) => ({ questions }),
+  countryGuide: ({ country }, _context, { guide }) => ({ guide: countryGuideOf(country, guide) }),
 };
 
 /** An entry of `fieldMappers` with the types of the union: the compiler cannot relate it to the key that chose it. */

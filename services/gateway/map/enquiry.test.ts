@@ -45,6 +45,8 @@ const entries: fc.Arbitrary<EnquiryEntries> = fc.record(
     topic: fc.constantFrom('', ...enquiryTopics),
     country: fc.constantFrom('', 'PL', 'DE'),
     productKinds: fc.subarray([...productKinds], { maxLength: 5 }),
+    callTime: fc.constantFrom('', '7', 'x'),
+    phone: fc.constantFrom('', '030 1234567', '+49 (0)30 1234-567', '12', 'call me'),
     message: text(5_000),
   },
   { requiredKeys: ['name', 'email'] },
@@ -53,13 +55,17 @@ const entries: fc.Arbitrary<EnquiryEntries> = fc.record(
 it('the form rejects exactly the entries that the gateway rejects', () => {
   const taken = { true: 0, false: 0 };
   fc.assert(
-    fc.property(fc.constantFrom('contact' as const, 'freeTrial' as const), entries, (kind, given) => {
-      const isWhole = Object.keys(enquiryFaults(kind, given)).length === 0;
-      const sent = sanitise(enquiryToWire(toEnquiry(kind, given, '2026-11-20')));
-      const { success } = calls.saveEnquiry.params.safeParse(sent);
-      taken[`${success}`] += 1;
-      expect(isWhole).toBe(success);
-    }),
+    fc.property(
+      fc.constantFrom('contact' as const, 'freeTrial' as const, 'call' as const),
+      entries,
+      (kind, given) => {
+        const isWhole = Object.keys(enquiryFaults(kind, given)).length === 0;
+        const sent = sanitise(enquiryToWire(toEnquiry(kind, given, '2026-11-20')));
+        const { success } = calls.saveEnquiry.params.safeParse(sent);
+        taken[`${success}`] += 1;
+        expect(isWhole).toBe(success);
+      },
+    ),
     { numRuns: 400 },
   );
   expect(Math.min(taken.true, taken.false)).toBeGreaterThan(20);

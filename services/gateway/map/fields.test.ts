@@ -1,6 +1,7 @@
 import { type WireBlock, wireBlock } from '@/contract/calls/blocks';
 import { couponTypes } from '@/contract/lists/activities';
 import type { Registration } from '@/services/domain/accounts/account';
+import { countryGuideOf } from '@/services/domain/services/countryGuide';
 import { facetsOf } from '@/services/domain/services/serviceAreas';
 import { exampleOf } from '@/services/fixtures/examples';
 
@@ -55,7 +56,6 @@ const question: Names = { answer: 'answerHtml', answerId: 'id', type: 'typeKey' 
 const priced: Names = { serverName: 'name', serviceCode: 'code', countryCode: null };
 const priceRow: Names = { ...priced, serviceType: null, serverType: null, vatIncrement: null };
 const service: Names = {
-  articleUrl: 'articleHref',
   questionsUrl: 'questionsHref',
   serverName: 'name',
   serverType: 'typeName',
@@ -156,23 +156,42 @@ it.each([
   row('poster', posterFromWire, exampleOf('findPosters')[0]),
   row('partner', partnerFromWire, exampleOf('getPartner')[0]),
   row('articleList', articleListFromWire, exampleOf('showArticleList'), { ...cards, list: 'articles' }),
-  row('article', articleFromWire, exampleOf('showArticleDetailById'), article, () => ({
+  row('article', articleFromWire, exampleOf('showArticleDetailById'), { ...article, ...priced }, () => ({
     tableOfContents: [],
   })),
   row('newsList', newsListFromWire, exampleOf('getInformation'), { ...cards, list: 'notices' }),
-  row('information', newsFromWire, exampleOf('getInformationInfo'), article),
-  row('manual', manualFromWire, exampleOf('getOperationManual')[0], { content: 'bodyHtml', size: 'bytes' }),
-  row('video', videoFromWire, exampleOf('getVideoCourse')[0], {
-    duration: 'durationSeconds',
-    transcript: 'transcriptHtml',
-  }),
+  row('information', newsFromWire, exampleOf('getInformationInfo'), { ...article, ...priced }),
+  row(
+    'manual',
+    manualFromWire,
+    exampleOf('getOperationManual')[0],
+    { ...priced, content: 'bodyHtml', size: 'bytes' },
+    () => ({ tableOfContents: [] }),
+  ),
+  row(
+    'video',
+    videoFromWire,
+    exampleOf('getVideoCourse')[0],
+    { duration: 'durationSeconds', transcript: 'transcriptHtml' },
+    // Chapters are found by the headings of the transcript (video.test.ts).
+    ({ services }) => ({ services: renamed(services, priced), chapters: [] }),
+  ),
   row('questionType', questionTypeFromWire, exampleOf('getQaType')[0], {
     id: null,
     type: 'key',
     typeName: 'name',
   }),
-  row('questionList', questionListFromWire, exampleOf('searchQuestions'), { ...question, list: 'questions' }),
-  row('answer', answerFromWire, exampleOf('getAnswer'), question),
+  row(
+    'questionList',
+    questionListFromWire,
+    exampleOf('searchQuestions'),
+    { ...question, list: 'questions' },
+    () => ({
+      unknown: [],
+      isPartial: false,
+    }),
+  ),
+  row('answer', answerFromWire, exampleOf('getAnswer'), { ...question, ...priced }),
   row(
     'declarations',
     (wire) => registerPageFromWire(wire, declarationFromWire),
@@ -230,6 +249,7 @@ const blocks = (
 const examples = [...new Map(blocks.map((block) => [block.blockType, block])).values()];
 /** Fields that come from other calls, or are found in the text. */
 const joined: Record<string, object> = {
+  countryGuide: { guide: countryGuideOf('none', noBlockData.guide) },
   newsTeasers: { hot: [], latest: [] },
   partnerStrip: { partners: [] },
   prose: { facts: null },
@@ -245,7 +265,7 @@ it.each(
       example,
       {
         ...cards,
-        ...(blockType === 'glossary' && { url: 'url' }),
+        ...(['glossary', 'countryFacts'].includes(blockType) && { url: 'url' }),
         ...(blockType === 'priceTable' && service),
       },
       () => ({ kind: blockType, ...joined[blockType] }),

@@ -4,15 +4,9 @@ import type { Image } from '@/services/domain/content/image';
 import type { MapContext } from './context';
 
 /** Addresses from the media library may be relative to the gateway host. */
-export const imageFromWire = (
-  { url, alt, width, height, focus }: WireImage,
-  { host }: MapContext,
-): Image => ({
+export const imageFromWire = ({ url, ...image }: WireImage, { host }: MapContext): Image => ({
   src: new URL(url, host).href,
-  alt,
-  width,
-  height,
-  ...(focus && { focus }),
+  ...image,
 });
 
 export const optionalImageFromWire = (wire: WireImage | null, context: MapContext): Image | null =>

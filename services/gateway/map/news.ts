@@ -4,6 +4,7 @@ import type { News, NewsCard, NewsList } from '@/services/domain/articles/news';
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
 import { optionalImageFromWire } from './image';
+import { serviceCardFromWire } from './service';
 import { sourceFromWire } from './source';
 
 const toNewsCard = (wire: WireInformationCard, context: MapContext): NewsCard => ({
@@ -28,6 +29,7 @@ export const newsFromWire = (wire: WireInformation, context: MapContext): News =
   metaDescription: wire.metaDescription,
   socialImage: optionalImageFromWire(wire.socialImage, context),
   sources: wire.sources.map(sourceFromWire),
+  services: wire.services.map(serviceCardFromWire),
 });
 
 interface WireInformationList {

@@ -6,7 +6,14 @@ import { type BlockData, blockFromWire } from './block';
 import type { MapContext } from './context';
 import { optionalImageFromWire } from './image';
 
-export const noBlockData: BlockData = { services: [], partners: [], hot: [], latest: [], questions: [] };
+export const noBlockData: BlockData = {
+  services: [],
+  partners: [],
+  hot: [],
+  latest: [],
+  questions: [],
+  guide: { services: [], bundles: [], today: '' },
+};
 
 /** `blockData` holds what the page's blocks show from other calls (`fetchBlockData` in `services/gateway/blockData.ts`). */
 export const pageFromWire = (

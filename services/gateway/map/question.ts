@@ -1,3 +1,4 @@
+import type { CallData } from '@/contract/calls/calls';
 import type { WireQuestion, WireQuestionType } from '@/contract/calls/questions';
 import type { Question, QuestionList, QuestionType } from '@/services/domain/articles/question';
 
@@ -17,16 +18,11 @@ export const questionFromWire = (wire: WireQuestion): Question => ({
   language: wire.language,
 });
 
-interface WireQuestionList {
-  list: WireQuestion[];
-  total: number;
-  pageNum: number;
-  pageSize: number;
-}
-
-export const questionListFromWire = (wire: WireQuestionList): QuestionList => ({
+export const questionListFromWire = (wire: CallData<'searchQuestions'>): QuestionList => ({
   questions: wire.list.map(questionFromWire),
   total: wire.total,
   page: wire.pageNum,
   pageSize: wire.pageSize,
+  unknown: wire.unknown ?? [],
+  isPartial: wire.isPartial ?? false,
 });

@@ -3,6 +3,7 @@ import type {
   WirePrice,
   WirePriceRow,
   WireService,
+  WireServiceCard,
   WireSurveyPrice,
   WireTrademarkService,
 } from '@/contract/calls/services';
@@ -13,6 +14,7 @@ import type {
   PricedService,
   PriceRow,
   Service,
+  ServiceCard,
   SurveyService,
   TrademarkService,
 } from '@/services/domain/services/service';
@@ -30,7 +32,7 @@ const priceFromWire = ({ amount, ...rest }: WirePrice, country: string | null): 
 });
 
 /** The fields that every wire shape of a service has. */
-const toIdentity = (wire: Omit<WireSurveyPrice, 'prices' | 'answers' | 'duration'>) => ({
+const toIdentity = (wire: Omit<WireServiceCard, 'prices' | 'duration'>) => ({
   id: wire.id,
   code: wire.serviceCode,
   category: wire.category,
@@ -41,14 +43,18 @@ const toIdentity = (wire: Omit<WireSurveyPrice, 'prices' | 'answers' | 'duration
   href: wire.url,
 });
 
-const pricedServiceFromWire = (wire: Omit<WireSurveyPrice, 'answers' | 'duration'>): PricedService => ({
+const pricedServiceFromWire = (wire: Omit<WireServiceCard, 'duration'>): PricedService => ({
   ...toIdentity(wire),
   prices: wire.prices.map((price) => priceFromWire(price, wire.country)),
 });
 
-export const surveyServiceFromWire = (wire: WireSurveyPrice): SurveyService => ({
+export const serviceCardFromWire = (wire: WireServiceCard): ServiceCard => ({
   ...pricedServiceFromWire(wire),
   duration: wire.duration,
+});
+
+export const surveyServiceFromWire = (wire: WireSurveyPrice): SurveyService => ({
+  ...serviceCardFromWire(wire),
   answers: wire.answers,
 });
 
@@ -61,9 +67,8 @@ export const serviceFromWire = (wire: WireService): Service => ({
   summary: wire.summary,
   duration: wire.duration,
   documents: wire.documents,
-  articleHref: wire.articleUrl,
+  reading: wire.reading.map(({ title, url }) => ({ title, href: url })),
   questionsHref: wire.questionsUrl,
-  articleTitle: wire.articleTitle,
   questionsTitle: wire.questionsTitle,
 });
 

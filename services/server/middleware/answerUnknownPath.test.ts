@@ -28,6 +28,8 @@ const documents: PublishedDocuments = {
   questions: none,
   questionTypes: new Map(),
   information: none,
+  manuals: none,
+  videos: none,
   informationTypes: new Map(),
   campaigns: none,
   channels: none,

@@ -18,6 +18,8 @@ const none: PublishedDocuments = {
   questions: new Set(),
   questionTypes: new Map(),
   information: new Set(),
+  manuals: new Set(),
+  videos: new Set(),
   informationTypes: new Map(),
   campaigns: new Set(),
   channels: new Set(),

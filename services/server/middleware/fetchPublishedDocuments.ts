@@ -4,6 +4,7 @@ import type { ArticleCard } from '@/services/domain/articles/article';
 import { defaultLocale } from '@/services/domain/locale/locale';
 import { fetchCampaignUids } from '@/services/gateway/campaignUids';
 import { fetchChannels } from '@/services/gateway/channels';
+import { fetchManualIds, fetchVideoIds } from '@/services/gateway/library';
 import { fetchServices } from '@/services/gateway/services';
 import { fetchAllArticles, fetchAllNotices, fetchAllQuestions } from '@/services/gateway/wholeLists';
 
@@ -19,14 +20,17 @@ function countBy(types: string[]): ReadonlyMap<string, number> {
 
 /** The published documents, by the gateway's lists: a call per hundred documents. @throws GatewayError */
 export async function fetchPublishedDocuments(): Promise<PublishedDocuments> {
-  const [articles, questions, information, campaigns, channels, services] = await Promise.all([
-    fetchAllArticles(defaultLocale),
-    fetchAllQuestions(defaultLocale),
-    fetchAllNotices(defaultLocale),
-    fetchCampaignUids(defaultLocale),
-    fetchChannels(defaultLocale),
-    fetchServices(defaultLocale),
-  ]);
+  const [articles, questions, information, manuals, videos, campaigns, channels, services] =
+    await Promise.all([
+      fetchAllArticles(defaultLocale),
+      fetchAllQuestions(defaultLocale),
+      fetchAllNotices(defaultLocale),
+      fetchManualIds(defaultLocale),
+      fetchVideoIds(defaultLocale),
+      fetchCampaignUids(defaultLocale),
+      fetchChannels(defaultLocale),
+      fetchServices(defaultLocale),
+    ]);
   return {
     articles: {
       companyEncy: ofType(articles, 'companyEncy'),
@@ -38,6 +42,8 @@ export async function fetchPublishedDocuments(): Promise<PublishedDocuments> {
     questionTypes: countBy(questions.map(({ typeKey }) => typeKey)),
     information: ids(information),
     informationTypes: countBy(information.map(({ type }) => type)),
+    manuals: new Set(manuals),
+    videos: new Set(videos),
     campaigns: new Set(campaigns),
     channels: new Set(channels.flatMap(({ channelCode, channelNo }) => [channelCode, channelNo])),
     serviceCategories: new Set(services.map(({ category }) => category)),

@@ -23,11 +23,11 @@ export const awardsContent: SeedAward[] = [
       firstOrder,
       {
         couponType: '2',
-        title: { en: 'Duty check for one country', de: 'Pflichtenprüfung für ein Land' },
+        title: { en: 'Written duty check for one country', de: 'Schriftliche Pflichtenprüfung für ein Land' },
         amount: 9000,
         conditions: {
-          en: 'A written list of the registrations and duties that generally follow in one country of your choice. Once per merchant; no tax advice. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
-          de: 'Eine schriftliche Liste der Registrierungen und Pflichten, die in einem Land Ihrer Wahl in der Regel folgen. Einmal je Händler; keine Steuerberatung. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
+          en: 'A written list of the registrations and duties that generally follow in one country of your choice, made for your case; the check on the website is free for everybody. Once per merchant; no tax advice. We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
+          de: 'Eine schriftliche Liste der Registrierungen und Pflichten, die in einem Land Ihrer Wahl in der Regel folgen, für Ihren Fall erstellt; die Prüfung auf der Website ist für alle kostenlos. Einmal je Händler; keine Steuerberatung. Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
         },
         validDays: 60,
       },

@@ -15,7 +15,7 @@ export const channelsContent: SeedChannel[] = [
   {
     channelNo: '1003',
     channelCode: 'hgzn',
-    channelName: { en: 'Questions and answers', de: 'Fragen und Antworten' },
+    channelName: { en: 'Common questions', de: 'Häufige Fragen' },
   },
   {
     channelNo: '1004',

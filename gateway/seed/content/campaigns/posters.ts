@@ -28,7 +28,7 @@ export const postersContent: SeedPoster[] = [
     },
     image: 'poster-duty',
     linkUrl: '/cht/commonQuestion?key=oss',
-    linkLabel: { en: 'Questions and answers', de: 'Fragen und Antworten' },
+    linkLabel: { en: 'Common questions', de: 'Häufige Fragen' },
   },
   {
     ...home,

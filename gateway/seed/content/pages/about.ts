@@ -3,10 +3,10 @@ import type { SeedPage } from '../types';
 
 export const about: SeedPage = {
   pageKey: 'About',
-  title: { en: 'How we work', de: 'So arbeiten wir' },
+  title: { en: 'About us', de: 'Über uns' },
   metaTitle: {
-    en: 'How we work and who files',
-    de: 'So arbeiten wir, und wer einreicht',
+    en: 'About us: how we work and who files',
+    de: 'Über uns: So arbeiten wir, und wer einreicht',
   },
   metaDescription: {
     en: 'Kompassa prepares registrations and data for merchants in Europe. Licensed tax advisers file, appointed representatives sign. Principles, division of work, partners.',
@@ -16,7 +16,7 @@ export const about: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { en: 'The company', de: 'Das Unternehmen' },
+      eyebrow: { en: 'About us', de: 'Über uns' },
       title: { en: 'We prepare. Licensed people file.', de: 'Wir bereiten vor. Wer befugt ist, reicht ein.' },
       lead: {
         en: 'Cross-border traders deal with some thirty tax offices and several dozen product registers, each with its own form and its own deadline. Kompassa turns them into one file, one calendar and one person who answers.',
@@ -30,7 +30,7 @@ export const about: SeedPage = {
           emphasis: 'primary',
         },
         {
-          label: { en: 'Story, partners, offices', de: 'Geschichte, Partner, Standorte' },
+          label: { en: 'Our story, people and offices', de: 'Geschichte, Menschen und Standorte' },
           url: '/cht/aboutUs',
           emphasis: 'quiet',
         },
@@ -71,18 +71,18 @@ export const about: SeedPage = {
           'Most mistakes in cross-border trade are not mistakes of law. They are mistakes of data: a warehouse nobody mentioned, a quantity reported to one register and not to the other, a company name spelt three different ways. Our work begins there.',
           bullets(
             '**We ask before we calculate.** Where the goods are stored and who imports them decides more than any rate.',
-            '**We reconcile before anyone files.** Sales reports, import documents and bank receipts have to agree, or the difference has to be explained.',
+            '**We reconcile before anyone files.** Sales reports, import documents and bank receipts have to agree, or the difference has to be explained. [Which data we need](/cht/integrations) has a page of its own.',
             '**We write down what we assume.** Every registration starts with a page listing the facts it is based on. When they change, you know which page to change.',
-            '**We keep one calendar.** Returns, quantity reports, guarantees and renewals appear side by side, with the person responsible for each.',
+            '**We keep one calendar.** In your workspace, the returns and reports of every country are in one list, each date with the act that sets it. We keep track of guarantees and renewals beside it.',
           ),
         ),
         de: paragraphs(
           'Die meisten Fehler im grenzüberschreitenden Handel sind keine Rechtsfehler. Es sind Datenfehler: ein Lager, das niemand erwähnt hat, eine Menge, die nur an eines von zwei Registern gemeldet wurde, ein Firmenname in drei Schreibweisen. Dort beginnt unsere Arbeit.',
           bullets(
             '**Wir fragen, bevor wir rechnen.** Wo die Ware lagert und wer sie einführt, entscheidet mehr als jeder Steuersatz.',
-            '**Wir stimmen ab, bevor jemand einreicht.** Verkaufsberichte, Zollbelege und Zahlungseingänge müssen zueinander passen – oder die Differenz braucht eine Erklärung.',
+            '**Wir stimmen ab, bevor jemand einreicht.** Verkaufsberichte, Zollbelege und Zahlungseingänge müssen zueinander passen – oder die Differenz braucht eine Erklärung. [Welche Daten wir brauchen](/cht/integrations), steht auf einer eigenen Seite.',
             '**Wir schreiben auf, wovon wir ausgehen.** Jede Registrierung beginnt mit einer Seite, die ihre Tatsachen nennt. Ändern sie sich, wissen Sie, welche Seite zu ändern ist.',
-            '**Wir führen einen Kalender.** Meldungen, Mengen, Garantien und Verlängerungen stehen nebeneinander, jede mit der zuständigen Person.',
+            '**Wir führen einen Kalender.** In Ihrem Arbeitsbereich stehen die Erklärungen und Meldungen aller Länder in einer Liste, jeder Termin mit der Vorschrift, aus der er folgt. Garantien und Verlängerungen behalten wir daneben im Blick.',
           ),
         ),
       },
@@ -150,6 +150,66 @@ export const about: SeedPage = {
       ],
     },
     {
+      blockType: 'people',
+      anchor: 'signatures',
+      heading: { en: 'Whose name is on it', de: 'Wessen Name darunter steht' },
+      lead: {
+        en: 'Five examples. The people are invented; what each of them may sign is not. In a real engagement you receive chamber or register, licence number and insurer before you sign.',
+        de: 'Fünf Beispiele. Die Personen sind erfunden; was jede von ihnen unterzeichnen darf, ist es nicht. Bei einem wirklichen Mandat erhalten Sie Kammer oder Register, Zulassung und Versicherer, bevor Sie unterschreiben.',
+      },
+      people: [
+        {
+          name: 'Sunniva Ostervik',
+          role: { en: 'Tax adviser, Ostervik & Thal, Germany', de: 'Steuerberaterin, Ostervik & Thal' },
+          text: {
+            en: 'Assesses tax questions, signs applications, returns and OSS returns. Appointed and supervised by the chamber of tax advisers; liable with her firm’s insurance. German, English, Norwegian.',
+            de: 'Beurteilt Steuerfragen, unterzeichnet Anträge, Erklärungen und OSS-Meldungen. Bestellt und beaufsichtigt von der Steuerberaterkammer; haftet mit der Versicherung ihrer Kanzlei. Deutsch, Englisch, Norwegisch.',
+          },
+        },
+        {
+          name: 'Sylvie Mirevaux',
+          role: {
+            en: 'Lawyer, Cabinet Mirevaux-Lorme, France',
+            de: 'Rechtsanwältin, Cabinet Mirevaux-Lorme, Frankreich',
+          },
+          text: {
+            en: 'Signs for sellers from third countries as their fiscal representative, accredited with the French tax office, and answers for the tax alongside them. Admitted to the bar, which supervises her. French, English.',
+            de: 'Unterzeichnet als Fiskalvertreterin für Händler aus Drittländern, vom französischen Finanzamt anerkannt, und steht neben ihnen für die Steuer ein. Als Anwältin zugelassen und von ihrer Kammer beaufsichtigt. Französisch, Englisch.',
+          },
+        },
+        {
+          name: 'Aoife Clonmarra',
+          role: {
+            en: 'IOSS intermediary, Clonmarra Fiscal Services, Ireland',
+            de: 'IOSS-Vermittlerin, Clonmarra Fiscal Services, Irland',
+          },
+          text: {
+            en: 'Signs IOSS registrations and the monthly return. Registered as an intermediary with the Irish tax authority; liable for the tax alongside the seller. English.',
+            de: 'Unterzeichnet Registrierungen zum IOSS und die Monatsmeldung. Als Vermittlerin bei der irischen Steuerbehörde registriert; haftet neben dem Händler für die Steuer. Englisch.',
+          },
+        },
+        {
+          name: 'Johanna Muster',
+          role: {
+            en: 'Managing director, Kompassa, as authorised representative',
+            de: 'Geschäftsführerin, Kompassa als Bevollmächtigter',
+          },
+          text: {
+            en: 'Signs the mandates for product registers in Germany and for product safety in the EU. No professional licence is needed; the written mandate says what is covered, where and until when. German, English.',
+            de: 'Unterzeichnet die Mandate für Produktregister in Deutschland und für die Produktsicherheit in der EU. Eine Berufszulassung ist nicht nötig; das schriftliche Mandat sagt, was es umfasst, wo und bis wann. Deutsch, Englisch.',
+          },
+        },
+        {
+          name: 'Lau Sze-Man',
+          role: { en: 'Company secretary, Hong Kong', de: 'Company Secretary, Hongkong' },
+          text: {
+            en: 'Files formations and annual returns under the TCSP licence of her firm, granted by the Companies Registry. Cantonese, Mandarin, English.',
+            de: 'Reicht Gründungen und Jahresmeldungen ein, mit der TCSP-Lizenz ihrer Firma, die der Companies Registry erteilt. Kantonesisch, Mandarin, Englisch.',
+          },
+        },
+      ],
+    },
+    {
       blockType: 'keyFigures',
       anchor: 'service-levels',
       heading: { en: 'Service levels that we aim for', de: 'Zeiten, die wir anstreben' },
@@ -201,6 +261,29 @@ export const about: SeedPage = {
       ],
     },
     {
+      blockType: 'prose',
+      anchor: 'measured',
+      heading: { en: 'How these times are counted', de: 'Wie diese Zeiten zählen' },
+      bodyMarkdown: {
+        en: paragraphs(
+          bullets(
+            '**Start.** With your message, Monday to Friday from 9~am to 5~pm Berlin time; what arrives later counts from the next working day. Public holidays in Berlin and days on which our offices are closed, which we announce under [news](/information), are no working days.',
+            '**End.** With an answer written by a person: the answer itself, or what is still missing for it and when it will come. The automatic confirmation of receipt does not count.',
+            '**Languages.** We answer in English or German, by e-mail and by telephone. To authorities we write in the language they ask for; their letters reach you in English or German.',
+            '**If we miss one.** We tell you on the same day, with the reason and a new day. Missed times would be counted for each quarter and published here; an invented company has none to show.',
+          ),
+        ),
+        de: paragraphs(
+          bullets(
+            '**Beginn.** Mit Ihrer Nachricht, montags bis freitags von 9 bis 17~Uhr; was später kommt, zählt ab dem nächsten Arbeitstag. Feiertage in Berlin und Schließtage, die wir unter [Neuigkeiten](/information) ankündigen, sind keine Arbeitstage.',
+            '**Ende.** Mit einer Antwort, die ein Mensch geschrieben hat: der Antwort selbst oder dem, was dafür noch fehlt und wann sie kommt. Die automatische Eingangsbestätigung zählt nicht.',
+            '**Sprachen.** Wir antworten auf Deutsch oder Englisch, per E-Mail und am Telefon. An Behörden schreiben wir in der Sprache, die sie verlangen; ihre Schreiben erhalten Sie auf Deutsch oder Englisch.',
+            '**Wenn wir eine Zeit verfehlen.** Sie erfahren es am selben Tag, mit dem Grund und einem neuen Termin. Verfehlte Zeiten würden wir je Quartal zählen und hier veröffentlichen; ein erfundenes Unternehmen hat keine vorzuweisen.',
+          ),
+        ),
+      },
+    },
+    {
       blockType: 'keyFigures',
       anchor: 'data-figures',
       heading: { en: 'Place and time', de: 'Ort und Zeit' },
@@ -233,6 +316,9 @@ export const about: SeedPage = {
           bullets(
             '**In the European Union.** Hosting and e-mail are provided by processors in the Union, under contracts in accordance with Art.~28 GDPR. The [privacy notice](/agreeys) says what is kept and for how long.',
             '**With those who need it.** The adviser or representative whom you engage receives the documents of that mandate, and the authority what is filed. Apart from our processors nobody else does, unless the law obliges us.',
+            '**As little as possible.** The [sales file](/cht/integrations#columns) has no names or addresses of your customers, and an [interface](/cht/integrations#ways) may only read.',
+            '**Under a contract.** Where we process personal data on your behalf, a data processing agreement is added to the [terms](/agreezc#confidentiality).',
+            '**Not for longer than necessary.** When you leave, you take everything along; what no law obliges us to keep is [erased](/cht/switch#leave).',
           ),
         ),
         de: paragraphs(
@@ -240,6 +326,9 @@ export const about: SeedPage = {
           bullets(
             '**In der Europäischen Union.** Hosting und E-Mail übernehmen Auftragsverarbeiter in der Union, auf Grundlage von Verträgen nach Art.~28 DSGVO. Die [Datenschutzhinweise](/agreeys) sagen, was wir aufbewahren und wie lange.',
             '**Bei denen, die sie brauchen.** Die Kanzlei oder der Vertreter, den Sie beauftragen, erhält die Unterlagen dieses Mandats, die Behörde das, was eingereicht wird. Außer unseren Auftragsverarbeitern erhält sie sonst niemand, es sei denn, ein Gesetz verpflichtet uns.',
+            '**So wenig wie möglich.** Die [Verkaufsdatei](/cht/integrations#columns) enthält weder Namen noch Anschriften Ihrer Kunden, und eine [Schnittstelle](/cht/integrations#ways) darf nur lesen.',
+            '**Mit Vertrag.** Verarbeiten wir personenbezogene Daten in Ihrem Auftrag, gehört zu den [AGB](/agreezc#confidentiality) ein Auftragsverarbeitungsvertrag.',
+            '**Nicht länger als nötig.** Wenn Sie gehen, nehmen Sie alles mit; was kein Gesetz uns aufzubewahren verpflichtet, [löschen wir](/cht/switch#leave).',
           ),
         ),
       },
@@ -278,6 +367,84 @@ export const about: SeedPage = {
       },
     },
     {
+      blockType: 'timeline',
+      anchor: 'case',
+      heading: {
+        en: 'One case, from enquiry to first return',
+        de: 'Ein Fall, von der Anfrage bis zur ersten Meldung',
+      },
+      lead: {
+        en: 'An example: the first of the two cases above, day by day. Shop and dates are invented, the prices are those of our list; the times are usual ones, not promised ones.',
+        de: 'Ein Beispiel: der erste der beiden Fälle oben, Tag für Tag. Shop und Termine sind erfunden, die Preise sind die unserer Liste; die Zeiten sind üblich, nicht zugesagt.',
+      },
+      entries: [
+        {
+          when: { en: '17~August 2026', de: '17.~August 2026' },
+          title: { en: 'The enquiry', de: 'Die Anfrage' },
+          text: {
+            en: 'Maison Levant, registered office in France, plans a warehouse in Germany from 1~October: household goods for consumers, through its own shop and a marketplace.',
+            de: 'Maison Levant, Sitz in Frankreich, plant ab 1.~Oktober ein Lager in Deutschland: Haushaltswaren für Verbraucher, über den eigenen Shop und einen Marktplatz.',
+          },
+        },
+        {
+          when: { en: '19~August', de: '19.~August' },
+          title: { en: 'The first answer', de: 'Die erste Antwort' },
+          text: {
+            en: 'In writing, after two working days. The licensed advisers name what is due: VAT registration before the first goods arrive, four quarterly returns and one annual return, the entry in LUCID, a contract with a dual system, a representative for packaging. And what is not: the One-Stop Shop, as long as this stock is sold within Germany.',
+            de: 'Schriftlich, nach zwei Arbeitstagen. Die zugelassenen Berater nennen, was fällig ist: die Umsatzsteuer-Registrierung vor der ersten Ware, vier vierteljährliche Voranmeldungen und eine Jahreserklärung, der Eintrag bei LUCID, ein Vertrag mit einem dualen System, ein Bevollmächtigter für die Verpackung. Und was nicht: der One-Stop-Shop, solange diese Ware in Deutschland bleibt.',
+          },
+        },
+        {
+          when: { en: '21~August', de: '21.~August' },
+          title: { en: 'The quote', de: 'Das Angebot' },
+          text: {
+            en: '€600 once and €810 per year, of which the adviser’s part is a guide value. Maison Levant accepts on the 24th and engages the adviser.',
+            de: '600~€ einmalig und 810~€ pro Jahr, darin der Anteil der Kanzlei als Richtwert. Maison Levant nimmt am 24. an und beauftragt die Kanzlei.',
+          },
+        },
+        {
+          when: { en: '24~August to 3~September', de: '24.~August bis 3.~September' },
+          title: { en: 'The documents', de: 'Die Unterlagen' },
+          text: {
+            en: 'Seven files and one question: the street is spelt differently in the register extract and in the articles.',
+            de: 'Sieben Dateien und eine Rückfrage: Die Straße ist im Registerauszug anders geschrieben als in der Satzung.',
+          },
+        },
+        {
+          when: { en: '7~September', de: '7.~September' },
+          title: { en: 'The application', de: 'Der Antrag' },
+          text: {
+            en: 'The tax adviser files it with the tax office in Offenburg, which is responsible for companies from France. Maison Levant makes its own entry in LUCID and signs the mandate of the representative.',
+            de: 'Die Kanzlei stellt ihn beim Finanzamt Offenburg, das für Unternehmen aus Frankreich zuständig ist. Maison Levant trägt sich selbst bei LUCID ein und unterschreibt das Mandat des Bevollmächtigten.',
+          },
+        },
+        {
+          when: { en: '5~October', de: '5.~Oktober' },
+          title: { en: 'A letter', de: 'Ein Brief' },
+          text: {
+            en: 'The tax office asks for the warehouse contract. The translation is there on the 7th, the answer leaves on the 9th. The first of October has passed; the goods wait.',
+            de: 'Das Finanzamt verlangt den Lagervertrag. Die Übersetzung liegt am 7. vor, die Antwort geht am 9. hinaus. Der 1.~Oktober ist vorbei; die Ware wartet.',
+          },
+        },
+        {
+          when: { en: '27~October', de: '27.~Oktober' },
+          title: { en: 'The number', de: 'Die Nummer' },
+          text: {
+            en: 'After seven weeks; 4 to 10 are usual. The VAT ID is checked and entered in shop and marketplace account. The first goods arrive on 2~November.',
+            de: 'Nach sieben Wochen; üblich sind 4 bis 10. Die USt-IdNr. wird geprüft und in Shop und Marktplatzkonto eingetragen. Die erste Ware kommt am 2.~November.',
+          },
+        },
+        {
+          when: { en: '11~January 2027', de: '11.~Januar 2027' },
+          title: { en: 'The first return', de: 'Die erste Meldung' },
+          text: {
+            en: 'Due that Monday, because the 10th is a Sunday. Sales data by the 6th, result of the check on the 7th, approved by Maison Levant on the 8th, then filed by the tax adviser. The first full year costs €1,410, each later one €810.',
+            de: 'Fällig an diesem Montag, weil der 10. ein Sonntag ist. Verkaufsdaten bis zum 6., Prüfergebnis am 7., Freigabe durch Maison Levant am 8., danach übermittelt die Kanzlei. Das erste volle Jahr kostet 1.410~€, jedes weitere 810~€.',
+          },
+        },
+      ],
+    },
+    {
       blockType: 'prose',
       anchor: 'principles',
       heading: { en: 'Principles', de: 'Grundsätze' },
@@ -290,7 +457,7 @@ export const about: SeedPage = {
             '**We take no commission from advisers, schemes or banks.** Their invoices go to you directly.',
             '**We name our sources.** Articles show the legal basis and the date of the last check.',
             '**We say what we do not know.** Pending legislation is marked as such.',
-            '**Your file belongs to you.** Complete, in open formats, on the day you ask for it.',
+            '**Your file belongs to you.** Complete, in open formats, on the day you ask for it. [How to switch, and how to leave](/cht/switch).',
           ),
         ),
         de: paragraphs(
@@ -301,7 +468,7 @@ export const about: SeedPage = {
             '**Wir nehmen keine Provision von Kanzleien, Systemen oder Banken.** Deren Rechnungen gehen unmittelbar an Sie.',
             '**Wir nennen unsere Quellen.** Artikel zeigen die Rechtsgrundlage und den Tag der letzten Prüfung.',
             '**Wir sagen, was wir nicht wissen.** Was noch nicht beschlossen ist, kennzeichnen wir.',
-            '**Ihre Akte gehört Ihnen.** Vollständig, in offenen Formaten, an dem Tag, an dem Sie sie verlangen.',
+            '**Ihre Akte gehört Ihnen.** Vollständig, in offenen Formaten, an dem Tag, an dem Sie sie verlangen. [So wechseln Sie, und so gehen Sie](/cht/switch).',
           ),
         ),
       },

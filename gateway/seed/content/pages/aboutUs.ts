@@ -3,20 +3,20 @@ import type { SeedPage } from '../types';
 
 export const aboutUs: SeedPage = {
   pageKey: 'aboutUs',
-  title: { en: 'Story, partners and offices', de: 'Geschichte, Partner und Standorte' },
+  title: { en: 'Our story, people and offices', de: 'Geschichte, Menschen und Standorte' },
   metaTitle: {
-    en: 'Story, partners and offices',
-    de: 'Geschichte, Partner und Standorte',
+    en: 'Our story, people and offices',
+    de: 'Geschichte, Menschen und Standorte',
   },
   metaDescription: {
-    en: 'Why Kompassa exists, who it works with and where its offices are: Berlin, London, Paris and Hong Kong. An invented company, described as a real one would be.',
-    de: 'Warum es Kompassa gibt, mit wem es arbeitet und wo seine Schreibtische stehen: Berlin, London, Paris und Hongkong. Ein erfundenes Unternehmen, beschrieben wie ein wirkliches.',
+    en: 'Why Kompassa exists, who answers and where its offices are: Berlin, London, Paris and Hong Kong. An invented company, described as a real one would be.',
+    de: 'Warum es Kompassa gibt, wer antwortet und wo seine Schreibtische stehen: Berlin, London, Paris und Hongkong. Ein erfundenes Unternehmen, beschrieben wie ein wirkliches.',
   },
   image: 'page-about-us',
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { en: 'Story, partners, offices', de: 'Geschichte, Partner, Standorte' },
+      eyebrow: { en: 'About us', de: 'Über uns' },
       title: { en: 'Rules move. A compass helps.', de: 'Regeln ändern sich. Ein Kompass hilft.' },
       lead: {
         en: 'Sometimes a rule changes while the goods are still at sea. What a merchant needs is not another summary but a bearing: what applies to me, from which day, and what do I do next?',
@@ -24,7 +24,11 @@ export const aboutUs: SeedPage = {
       },
       image: 'page-about-us',
       actions: [
-        { label: { en: 'How we work', de: 'So arbeiten wir' }, url: '/cht/About', emphasis: 'primary' },
+        {
+          label: { en: 'About us: how we work', de: 'Über uns: So arbeiten wir' },
+          url: '/cht/About',
+          emphasis: 'primary',
+        },
         { label: { en: 'Offices', de: 'Standorte' }, url: '#offices', emphasis: 'quiet' },
       ],
     },
@@ -111,8 +115,8 @@ export const aboutUs: SeedPage = {
       anchor: 'people',
       heading: { en: 'Who answers', de: 'Wer antwortet' },
       lead: {
-        en: 'Six invented people: names and faces are made up, the responsibilities are how we divide the work. Each of them prepares files and keeps track of dates; returns are filed by licensed tax advisers.',
-        de: 'Sechs erfundene Personen: Namen und Gesichter sind ausgedacht, die Zuständigkeiten zeigen, wie wir die Arbeit teilen. Sie bereiten Akten vor und überwachen Termine; Erklärungen reichen zugelassene Steuerberater ein.',
+        en: 'Six invented people: names and faces are made up, the responsibilities are how we divide the work. Each of them prepares files and keeps track of dates; returns are filed by licensed tax advisers. Each text ends with the languages they work in.',
+        de: 'Sechs erfundene Personen: Namen und Gesichter sind ausgedacht, die Zuständigkeiten zeigen, wie wir die Arbeit teilen. Sie bereiten Akten vor und überwachen Termine; Erklärungen reichen zugelassene Steuerberater ein. Am Ende stehen die Sprachen, in denen sie arbeiten.',
       },
       people: [
         {
@@ -120,8 +124,8 @@ export const aboutUs: SeedPage = {
           name: 'Henrike Tollmann',
           role: { en: 'VAT in Germany and Austria', de: 'Umsatzsteuer in Deutschland und Österreich' },
           text: {
-            en: 'Reconciles sales, customs documents and payments, and submits each return to you for approval.',
-            de: 'Stimmt Verkäufe, Zollbelege und Zahlungen ab und legt Ihnen jede Erklärung zur Freigabe vor.',
+            en: 'Reconciles sales, customs documents and payments, and submits each return to you for approval. German, English.',
+            de: 'Stimmt Verkäufe, Zollbelege und Zahlungen ab und legt Ihnen jede Erklärung zur Freigabe vor. Deutsch, Englisch.',
           },
         },
         {
@@ -132,8 +136,8 @@ export const aboutUs: SeedPage = {
             de: 'Umsatzsteuer in Polen und Tschechien, OSS und IOSS',
           },
           text: {
-            en: 'Knows which stock movements need a return of their own, and asks about them before you do.',
-            de: 'Weiß, welche Warenbewegung eine eigene Meldung auslöst, und fragt danach, bevor Sie es tun.',
+            en: 'Knows which stock movements need a return of their own, and asks about them before you do. Polish, Czech, German, English.',
+            de: 'Weiß, welche Warenbewegung eine eigene Meldung auslöst, und fragt danach, bevor Sie es tun. Polnisch, Tschechisch, Deutsch, Englisch.',
           },
         },
         {
@@ -144,8 +148,8 @@ export const aboutUs: SeedPage = {
             de: 'Umsatzsteuer und Herstellerregister in Frankreich und Spanien',
           },
           text: {
-            en: 'Writes to tax offices and registers in their language, and translates what comes back.',
-            de: 'Schreibt Finanzämtern und Registern in deren Sprache und übersetzt die Antworten.',
+            en: 'Writes to tax offices and registers in their language, and translates what comes back. French, Spanish, English.',
+            de: 'Schreibt Finanzämtern und Registern in deren Sprache und übersetzt die Antworten. Französisch, Spanisch, Englisch.',
           },
         },
         {
@@ -153,8 +157,8 @@ export const aboutUs: SeedPage = {
           name: 'Tobias Reinfeld',
           role: { en: 'Packaging, devices and batteries', de: 'Verpackung, Geräte und Batterien' },
           text: {
-            en: 'Checks quantities against the item list, and looks after the yearly reports to all registers.',
-            de: 'Prüft Mengen gegen die Artikelliste und führt die Jahresmeldungen aller Register.',
+            en: 'Checks quantities against the item list, and looks after the yearly reports to all registers. German, English.',
+            de: 'Prüft Mengen gegen die Artikelliste und führt die Jahresmeldungen aller Register. Deutsch, Englisch.',
           },
         },
         {
@@ -162,8 +166,8 @@ export const aboutUs: SeedPage = {
           name: 'Wen Ka-Yan',
           role: { en: 'Companies in Hong Kong and Singapore', de: 'Gesellschaften in Hongkong und Singapur' },
           text: {
-            en: 'Prepares formations and annual reviews; the licensed company secretary files them.',
-            de: 'Bereitet Gründungen und Jahresmeldungen vor; eingereicht werden sie vom zugelassenen Company Secretary.',
+            en: 'Prepares formations and annual reviews; the licensed company secretary files them. Cantonese, Mandarin, English.',
+            de: 'Bereitet Gründungen und Jahresmeldungen vor; eingereicht werden sie vom zugelassenen Company Secretary. Kantonesisch, Mandarin, Englisch.',
           },
         },
         {
@@ -174,20 +178,11 @@ export const aboutUs: SeedPage = {
             de: 'Erste Antwort, Arbeitsbereich, Datenschutz',
           },
           text: {
-            en: 'Reads every enquiry within two working days and hands it to the right desk.',
-            de: 'Liest jede Anfrage innerhalb von zwei Arbeitstagen und gibt sie an die richtige Stelle.',
+            en: 'Reads every enquiry within two working days and hands it to the right desk. German, Spanish, English.',
+            de: 'Liest jede Anfrage innerhalb von zwei Arbeitstagen und gibt sie an die richtige Stelle. Deutsch, Spanisch, Englisch.',
           },
         },
       ],
-    },
-    {
-      blockType: 'partnerStrip',
-      anchor: 'partners',
-      heading: { en: 'Partners', de: 'Partner' },
-      lead: {
-        en: 'Invented firms with real tasks. No partner pays us for a referral.',
-        de: 'Erfundene Firmen mit wirklichen Aufgaben. Kein Partner bezahlt uns für eine Empfehlung.',
-      },
     },
     {
       blockType: 'offices',

@@ -55,7 +55,7 @@ export const commonQuestion: SeedPage = {
       actions: [
         { label: { en: 'Contact us', de: 'Kontakt aufnehmen' }, url: '/cht/Contact', emphasis: 'primary' },
         {
-          label: { en: 'German equivalents', de: 'Deutsche Entsprechungen' },
+          label: { en: 'Glossary: German equivalents', de: 'Glossar: deutsche Entsprechungen' },
           url: '/cht/GermanEquivalents',
           emphasis: 'quiet',
         },

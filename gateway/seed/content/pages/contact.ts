@@ -41,27 +41,23 @@ export const contact: SeedPage = {
     {
       blockType: 'prose',
       anchor: 'reach-us',
-      heading: { en: 'How to reach us', de: 'So erreichen Sie uns' },
+      heading: { en: 'Special requests', de: 'Besondere Anliegen' },
       bodyMarkdown: {
         en: paragraphs(
           bullets(
-            'General questions and quotes: [hello@kompassa.example](mailto:hello@kompassa.example)',
             'Data protection: [privacy@kompassa.example](mailto:privacy@kompassa.example)',
             'Enquiries from authorities: [legal@kompassa.example](mailto:legal@kompassa.example)',
-            'Telephone: [+49~30~23125-100](tel:+493023125100), Monday to Friday, 9~am to 5~pm Berlin time',
-            'Post: Kompassa GmbH, Kompassufer 7, 10000 Berlin, Germany',
           ),
           'Please do not send passports, bank statements or login details by unencrypted e-mail. If we need them, we will give you a secure way to send them.',
+          'How we count the two working days is explained under [How these times are counted](/cht/About#measured). If you come from another provider, read [how to switch](/cht/switch) first: it lists what we will ask you for.',
         ),
         de: paragraphs(
           bullets(
-            'Allgemeine Fragen und Angebote: [hello@kompassa.example](mailto:hello@kompassa.example)',
             'Datenschutz: [privacy@kompassa.example](mailto:privacy@kompassa.example)',
             'Anfragen von Behörden: [legal@kompassa.example](mailto:legal@kompassa.example)',
-            'Telefon: [030~23125-100](tel:+493023125100), Montag bis Freitag, 9 bis 17~Uhr',
-            'Post: Kompassa GmbH, Kompassufer 7, 10000 Berlin',
           ),
           'Bitte senden Sie keine Pässe, Kontoauszüge oder Zugangsdaten per unverschlüsselter E-Mail. Benötigen wir sie, nennen wir Ihnen einen geschützten Übertragungsweg.',
+          'Wie wir die zwei Arbeitstage zählen, steht unter [Wie diese Zeiten zählen](/cht/About#measured). Kommen Sie von einem anderen Anbieter, lesen Sie zuerst, [wie der Wechsel abläuft](/cht/switch): Dort steht, wonach wir fragen werden.',
         ),
       },
     },
@@ -108,18 +104,12 @@ export const contact: SeedPage = {
     {
       blockType: 'offices',
       anchor: 'offices',
-      heading: { en: 'Offices', de: 'Standorte' },
+      heading: { en: 'Further offices', de: 'Weitere Standorte' },
       lead: {
         en: 'By appointment. All addresses and telephone numbers are invented.',
         de: 'Nach Vereinbarung. Alle Anschriften und Telefonnummern sind erfunden.',
       },
       offices: [
-        {
-          city: { en: 'Berlin', de: 'Berlin' },
-          country: { en: 'Germany', de: 'Deutschland' },
-          address: 'Kompassufer 7, 10000 Berlin',
-          note: { en: 'Head office. +49~30~23125-100', de: 'Hauptsitz. 030~23125-100' },
-        },
         {
           city: { en: 'London', de: 'London' },
           country: { en: 'United Kingdom', de: 'Vereinigtes Königreich' },

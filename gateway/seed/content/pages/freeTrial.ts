@@ -95,6 +95,7 @@ export const freeTrial: SeedPage = {
             en: 'One period of sales data is read in and reconciled. You see gaps and double entries before an authority does.',
             de: 'Die Verkaufsdaten eines Zeitraums werden eingelesen und abgestimmt. Lücken und Doppelungen sehen Sie, bevor eine Behörde sie sieht.',
           },
+          url: '/cht/integrations',
         },
         {
           icon: 'document',
@@ -208,8 +209,8 @@ export const freeTrial: SeedPage = {
             de: 'Wer arbeitet an meiner Akte, und was würde es später kosten?',
           },
           answerMarkdown: {
-            en: 'Our pages show [the people and their responsibilities](/cht/aboutUs#people), [who files](/cht/About#who-files) and [where your data is kept](/cht/About#data). [Two worked cases](/cht/About#example) and a [sample quote](/operationManual#sample-offer), also as a PDF, show every cost. Prices are net, plus statutory VAT where applicable.',
-            de: 'Auf unseren Seiten finden Sie [die Menschen und ihre Zuständigkeiten](/cht/aboutUs#people), [wer einreicht](/cht/About#who-files) und [wo die Daten liegen](/cht/About#data). [Zwei durchgerechnete Fälle](/cht/About#example) und ein [Musterangebot](/operationManual#sample-offer), auch als PDF, zeigen alle Kosten. Preise sind netto, zzgl. gesetzlicher USt., soweit sie anfällt.',
+            en: 'Our pages show [the people and their responsibilities](/cht/aboutUs#people), [who files](/cht/About#who-files), [whose name is on it](/cht/About#signatures) and [where your data is kept](/cht/About#data). [Two worked cases](/cht/About#example) and a [sample quote](/operationManual#sample-offer), also as a PDF, show every cost. Prices are net, plus statutory VAT where applicable.',
+            de: 'Auf unseren Seiten finden Sie [die Menschen und ihre Zuständigkeiten](/cht/aboutUs#people), [wer einreicht](/cht/About#who-files), [wessen Name darunter steht](/cht/About#signatures) und [wo die Daten liegen](/cht/About#data). [Zwei durchgerechnete Fälle](/cht/About#example) und ein [Musterangebot](/operationManual#sample-offer), auch als PDF, zeigen alle Kosten. Preise sind netto, zzgl. gesetzlicher USt., soweit sie anfällt.',
           },
         },
         {

@@ -4,7 +4,7 @@ import type { SeedPage } from '../types';
 
 export const germanEquivalents: SeedPage = {
   pageKey: 'GermanEquivalents',
-  title: { en: 'German equivalents', de: 'Deutsche Entsprechungen' },
+  title: { en: 'Glossary: German equivalents', de: 'Glossar: deutsche Entsprechungen' },
   metaTitle: {
     en: 'Tax and product terms: English and German',
     de: 'Steuer- und Produktbegriffe: englisch und deutsch',
@@ -18,7 +18,7 @@ export const germanEquivalents: SeedPage = {
     {
       blockType: 'hero',
       eyebrow: { en: 'Resources', de: 'Ressourcen' },
-      title: { en: 'German equivalents', de: 'Deutsche Entsprechungen' },
+      title: { en: 'Glossary: German equivalents', de: 'Glossar: deutsche Entsprechungen' },
       lead: {
         en: 'Letters from a Finanzamt are in German, contracts with suppliers are not. These pairs help you recognise a term in the other language; each has a definition in both languages and links to the texts that use it.',
         de: 'Das Finanzamt schreibt deutsch, der Lieferant nicht. Diese Begriffspaare helfen, das eine im anderen wiederzuerkennen; zu jedem gehören eine Definition in beiden Sprachen und die Texte, die den Begriff verwenden.',

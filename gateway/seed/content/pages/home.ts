@@ -20,7 +20,10 @@ export const home: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      eyebrow: { en: 'Cross-border VAT and compliance', de: 'Umsatzsteuer und Produktpflichten in Europa' },
+      eyebrow: {
+        en: 'For merchants with a shop of their own or on marketplaces',
+        de: 'Für Händler mit eigenem Shop oder auf Marktplätzen',
+      },
       title: {
         en: 'Sell across Europe. Know what is due, where and when.',
         de: 'In Europa verkaufen. Wissen, was wo und wann fällig ist.',
@@ -38,8 +41,62 @@ export const home: SeedPage = {
         },
         { label: { en: 'All services', de: 'Alle Leistungen' }, url: '/cht/Services', emphasis: 'quiet' },
       ],
-      note: { en: 'Free, three minutes, no account', de: 'Kostenlos, drei Minuten, ohne Konto' },
+      note: {
+        en: 'The check: free, three minutes, no account',
+        de: 'Die Prüfung: kostenlos, drei Minuten, ohne Konto',
+      },
       isCompass: true,
+    },
+    {
+      blockType: 'cardGrid',
+      anchor: 'first',
+      heading: { en: 'Three answers to begin with', de: 'Drei Antworten vorweg' },
+      cards: [
+        {
+          icon: 'document',
+          title: { en: 'What do I need?', de: 'Was brauche ich?' },
+          text: {
+            en: 'The check asks about stock, buyers and goods, and lists each duty with the law behind it.',
+            de: 'Die Prüfung fragt nach Lager, Kunden und Waren und nennt jede Pflicht mit Rechtsgrundlage.',
+          },
+          url: '/cht/calculate',
+        },
+        {
+          icon: 'ledger',
+          title: { en: 'What does it cost?', de: 'Was kostet es?' },
+          text: {
+            en: 'Every price is public, with official and adviser fees shown apart. A quote is free.',
+            de: 'Jeder Preis steht offen da, amtliche Gebühren und Honorare getrennt. Das Angebot ist kostenlos.',
+          },
+          url: '/cht/price',
+        },
+        {
+          icon: 'shield',
+          title: { en: 'Who are you?', de: 'Wer sind Sie?' },
+          text: {
+            en: 'We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility.',
+            de: 'Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung.',
+          },
+          url: '/cht/About',
+        },
+      ],
+    },
+    {
+      blockType: 'priceTable',
+      anchor: 'prices',
+      heading: { en: 'Prices, a selection', de: 'Preise in Auswahl' },
+      lead: {
+        en: 'Once and in a year; what third parties charge stands apart.',
+        de: 'Einmalig und im Jahr; was Dritte berechnen, steht getrennt.',
+      },
+      isShort: true,
+      services: [
+        'vat-registration-germany',
+        'vat-filing-germany',
+        'oss-union',
+        'packaging-germany',
+        'weee-germany',
+      ],
     },
     serviceNeedsContent,
     {
@@ -47,8 +104,8 @@ export const home: SeedPage = {
       anchor: 'rates',
       heading: { en: 'One market, many rates', de: 'Ein Markt, viele Steuersätze' },
       lead: {
-        en: 'Standard VAT rates. Which rate applies to your goods is decided product by product: most countries have one or more reduced rates.',
-        de: 'Regelsteuersätze der Umsatzsteuer. Welcher Satz gilt, entscheidet sich am einzelnen Produkt: Die meisten Länder haben auch ermäßigte Sätze.',
+        en: 'Standard VAT rates. Most countries have reduced ones too, product by product.',
+        de: 'Die Regelsteuersätze. Die meisten Länder haben auch ermäßigte, je nach Produkt.',
       },
     },
     {
@@ -63,16 +120,16 @@ export const home: SeedPage = {
         {
           title: { en: 'Take stock', de: 'Bestand aufnehmen' },
           text: {
-            en: 'You tell us what you sell, where it is stored, who buys it and through which channels. Licensed advisers assess it; for tax, that is Ostervik & Thal. You are told in writing what is due, and what is not.',
-            de: 'Sie sagen uns, was Sie verkaufen, wo es lagert, wer kauft und über welche Kanäle. Zugelassene Berater beurteilen es, bei Steuerfragen die Kanzlei Ostervik & Thal. Sie erhalten schriftlich, was fällig ist – und was nicht.',
+            en: 'You tell us what you sell, where it is stored and who buys it. Licensed advisers put in writing what is due, and what is not.',
+            de: 'Sie sagen, was Sie verkaufen, wo es lagert und wer kauft. Zugelassene Berater halten fest, was fällig ist – und was nicht.',
           },
           duration: { en: '2~working days', de: '2~Arbeitstage' },
         },
         {
           title: { en: 'Collect the papers', de: 'Unterlagen sammeln' },
           text: {
-            en: 'One standard pack serves almost every authority. We read each document before an official does, and say at once what is missing.',
-            de: 'Eine Standardmappe genügt für fast alle Behörden. Wir lesen jedes Dokument, bevor es ein Amt liest, und sagen gleich, was fehlt.',
+            en: 'One standard pack serves almost every authority. We read each document first, and say at once what is missing.',
+            de: 'Eine Standardmappe genügt für fast alle Behörden. Wir lesen jedes Dokument zuerst und sagen gleich, was fehlt.',
           },
           duration: { en: 'At your pace', de: 'In Ihrem Tempo' },
         },
@@ -80,7 +137,7 @@ export const home: SeedPage = {
           title: { en: 'File', de: 'Einreichen' },
           text: {
             en: 'Licensed tax advisers file tax applications under their own name and liability. Product registers are handled by the appointed representative or, as with LUCID, by you.',
-            de: 'Steuerliche Anträge stellen zugelassene Steuerberater in eigener Verantwortung. Bei Produktregistern handelt der bestellte Bevollmächtigte oder, wie bei LUCID, der Hersteller selbst.',
+            de: 'Steuerliche Anträge stellen Steuerberater. Bei Produktregistern handelt der Bevollmächtigte oder, wie bei LUCID, der Hersteller selbst.',
           },
           duration: { en: '1 to 5~working days', de: '1 bis 5~Arbeitstage' },
         },
@@ -96,7 +153,7 @@ export const home: SeedPage = {
           title: { en: 'Meet the deadlines', de: 'Fristen einhalten' },
           text: {
             en: 'We keep track of the dates for returns, quantity reports, guarantees and renewals. You approve every figure by e-mail before it is filed.',
-            de: 'Wir überwachen die Termine für Meldungen, Mengen, Garantien und Verlängerungen. Jede Zahl geben Sie per E-Mail frei, bevor sie eingereicht wird.',
+            de: 'Wir überwachen Meldungen, Mengen, Garantien und Verlängerungen. Jede Zahl geben Sie frei, bevor sie eingereicht wird.',
           },
           duration: { en: 'Every period', de: 'In jedem Zeitraum' },
         },
@@ -104,29 +161,12 @@ export const home: SeedPage = {
     },
     workspacePicture,
     {
-      blockType: 'priceTable',
-      anchor: 'prices',
-      heading: { en: 'Prices, a selection', de: 'Preise in Auswahl' },
-      lead: {
-        en: 'Starting prices of five common services, plus statutory VAT where applicable. Official fees and advisers’ fees are in the quote.',
-        de: 'Einstiegspreise für fünf häufige Leistungen, zzgl. gesetzlicher USt., soweit sie anfällt. Amtliche Gebühren und Honorare stehen im Angebot.',
-      },
-      isShort: true,
-      services: [
-        'vat-registration-germany',
-        'oss-union',
-        'packaging-germany',
-        'weee-germany',
-        'incorporation-hong-kong',
-      ],
-    },
-    {
       blockType: 'partnerStrip',
       anchor: 'partners',
       heading: { en: 'Who does what', de: 'Wer was übernimmt' },
       lead: {
-        en: 'We collect and check documents and data; tax returns are prepared and filed by licensed tax advisers on their own responsibility. Representatives and schemes do what only they may do. All names are invented.',
-        de: 'Wir sammeln und prüfen Unterlagen und Daten; Steuererklärungen erstellen und übermitteln zugelassene Steuerberaterinnen und Steuerberater in eigener Verantwortung. Bevollmächtigte und Systeme tun, was nur sie dürfen. Alle Namen sind erfunden.',
+        en: 'Tax advisers, representatives and schemes do what only they may do. All names are invented.',
+        de: 'Steuerkanzleien, Bevollmächtigte und Systeme tun, was nur sie dürfen. Alle Namen sind erfunden.',
       },
     },
     {
@@ -134,8 +174,8 @@ export const home: SeedPage = {
       anchor: 'news',
       heading: { en: 'Worth reading', de: 'Lesenswert' },
       lead: {
-        en: 'What changes, and what to do about it. Every article names its sources and the date of the last check.',
-        de: 'Was sich ändert und was daraus folgt. Jeder Artikel nennt seine Quellen und den Tag der letzten Prüfung.',
+        en: 'What changes, and what to do about it.',
+        de: 'Was sich ändert und was daraus folgt.',
       },
     },
     {
@@ -147,8 +187,8 @@ export const home: SeedPage = {
       blockType: 'callToAction',
       heading: { en: 'Not sure which number you need?', de: 'Unsicher, welche Nummer Sie brauchen?' },
       text: {
-        en: 'Answer a few questions to see which duties generally follow, which law they rest on and what they cost.',
-        de: 'Wenige Fragen zeigen, welche Pflichten in der Regel folgen, worauf sie beruhen und was sie kosten.',
+        en: 'A few questions show which duties generally follow, and what they cost.',
+        de: 'Wenige Fragen zeigen, welche Pflichten in der Regel folgen und was sie kosten.',
       },
       actions: [
         {

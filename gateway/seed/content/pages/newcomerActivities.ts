@@ -83,7 +83,7 @@ export const newcomerActivities: SeedPage = {
             en: 'Telephone number, password, and where you heard about us. A code confirms the number.',
             de: 'Telefonnummer, Passwort und woher Sie uns kennen. Ein Code bestätigt die Nummer.',
           },
-          duration: { en: '5~minutes', de: '5~Minuten' },
+          duration: { en: '2~minutes', de: '2~Minuten' },
         },
         {
           title: { en: 'Complete', de: 'Ergänzen' },

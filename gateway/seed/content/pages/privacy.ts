@@ -154,8 +154,8 @@ export const privacy: SeedPage = {
         en: paragraphs(
           'The forms under [contact](/cht/Contact) and [free trial](/freeTrial) ask for your name, your e-mail address and your subject, for a trial also for a country and kinds of products. Everything else is voluntary. We use this data to answer you or to prepare the trial, and for nothing else.',
           bullets(
-            '**Confirmation.** After sending you receive one e-mail with a link that is valid for 72~hours. We read the enquiry only after you have confirmed it.',
-            '**Not confirmed.** The enquiry is deleted 7~days after it was sent.',
+            '**Confirmation.** After sending you receive one e-mail with a link that is valid for 72~hours. We answer once you have confirmed it.',
+            '**Not confirmed.** We mark the enquiry as not confirmed, do not answer it and delete it 7~days after it was sent.',
             '**Confirmed.** The enquiry is deleted 180~days after its confirmation. If it leads to a contract, the periods under “How long we keep data” apply.',
             '**Trial.** The workspace of a trial, with everything you have entered, is deleted 30~days after the trial has ended unless you order before.',
             '**What is stored with it:** the language, the date of this privacy notice and the time of confirmation, so that we can prove it. Your IP address is not stored with it.',
@@ -166,8 +166,8 @@ export const privacy: SeedPage = {
         de: paragraphs(
           'Die Formulare unter [Kontakt](/cht/Contact) und [Kostenlos testen](/freeTrial) fragen nach Name, E-Mail-Adresse und Anliegen, für einen Test auch nach einem Land und nach Produktarten. Alles Weitere ist freiwillig. Wir verwenden diese Daten, um Ihnen zu antworten oder den Test vorzubereiten, und für nichts anderes.',
           bullets(
-            '**Bestätigung.** Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der 72~Stunden gilt. Wir lesen die Anfrage erst, wenn Sie sie bestätigt haben.',
-            '**Nicht bestätigt.** Die Anfrage wird 7~Tage nach dem Absenden gelöscht.',
+            '**Bestätigung.** Nach dem Absenden erhalten Sie eine E-Mail mit einem Link, der 72~Stunden gilt. Wir antworten, sobald Sie die Anfrage bestätigt haben.',
+            '**Nicht bestätigt.** Wir kennzeichnen die Anfrage als nicht bestätigt, beantworten sie nicht und löschen sie 7~Tage nach dem Absenden.',
             '**Bestätigt.** Die Anfrage wird 180~Tage nach der Bestätigung gelöscht. Kommt ein Vertrag zustande, gelten die Fristen unter „Wie lange wir Daten aufbewahren“.',
             '**Test.** Der Arbeitsbereich eines Tests wird mit allen Eingaben 30~Tage nach dem Ende des Tests gelöscht, wenn Sie nicht vorher bestellen.',
             '**Was dazu gespeichert wird:** die Sprache, das Datum dieser Datenschutzhinweise und der Zeitpunkt der Bestätigung, damit wir sie nachweisen können. Ihre IP-Adresse wird nicht dazu gespeichert.',

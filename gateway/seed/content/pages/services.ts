@@ -44,8 +44,8 @@ export const servicesPage: SeedPage = {
       anchor: 'directory',
       heading: { en: 'All services', de: 'Alle Leistungen' },
       lead: {
-        en: 'Prices are net, plus statutory VAT where applicable. Times are counted from the day the documents are complete; authorities decide on their own schedule. Our services are for businesses only (section~14 of the German Civil Code).',
-        de: 'Nettopreise, zzgl. gesetzlicher USt., soweit sie anfällt. Die Zeiten zählen ab dem Tag, an dem die Unterlagen vollständig sind; wann entschieden wird, bestimmen die Behörden. Unsere Leistungen richten sich nur an Unternehmer (§~14 BGB).',
+        en: 'Times are counted from the day the documents are complete; authorities decide on their own schedule. Our services are for businesses only (section~14 of the German Civil Code).',
+        de: 'Die Zeiten zählen ab dem Tag, an dem die Unterlagen vollständig sind; wann entschieden wird, bestimmen die Behörden. Unsere Leistungen richten sich nur an Unternehmer (§~14 BGB).',
       },
     },
     formationPlaces,
@@ -197,8 +197,28 @@ export const servicesPage: SeedPage = {
         {
           question: { en: 'How long do I commit myself?', de: 'Wie lange binde ich mich?' },
           answerMarkdown: {
-            en: 'A registration is a single order. Yearly services run for twelve months and can be ended with one month’s notice before the term is over. Returns can be handed to another firm at the end of any period; we give you the files. The [terms](/agreezc) have the details.',
-            de: 'Eine Registrierung ist ein Einzelauftrag. Jahresleistungen laufen zwölf Monate und lassen sich mit einer Frist von einem Monat zum Laufzeitende kündigen. Meldungen können Sie zum Ende jedes Zeitraums einer anderen Stelle übertragen; Ihre Unterlagen erhalten Sie von uns. Einzelheiten stehen in den [AGB](/agreezc).',
+            en: 'A registration is a single order. Yearly services run for twelve months and can be ended with one month’s notice before the term is over. Returns can be handed to another firm at the end of any period; we give you the files. [How to leave](/cht/switch#leave) describes each step, the [terms](/agreezc) have the details.',
+            de: 'Eine Registrierung ist ein Einzelauftrag. Jahresleistungen laufen zwölf Monate und lassen sich mit einer Frist von einem Monat zum Laufzeitende kündigen. Meldungen können Sie zum Ende jedes Zeitraums einer anderen Stelle übertragen; Ihre Unterlagen erhalten Sie von uns. [So verlassen Sie uns](/cht/switch#leave) beschreibt jeden Schritt, Einzelheiten stehen in den [AGB](/agreezc).',
+          },
+        },
+        {
+          question: {
+            en: 'I have numbers and a provider already. Can I switch?',
+            de: 'Ich habe schon Nummern und einen Anbieter. Kann ich wechseln?',
+          },
+          answerMarkdown: {
+            en: 'Yes, at the end of a month or a quarter. Your numbers stay, so you do not pay for a registration. [Switching to us](/cht/switch) shows the dates, what we need from the previous firm, and how every period is filed once.',
+            de: 'Ja, zum Ende eines Monats oder Quartals. Ihre Nummern bleiben, eine Registrierung zahlen Sie also nicht. [Zu uns wechseln](/cht/switch) zeigt die Termine, was wir von der bisherigen Stelle brauchen und wie jeder Zeitraum genau einmal gemeldet wird.',
+          },
+        },
+        {
+          question: {
+            en: 'How does my sales data reach you?',
+            de: 'Wie kommen meine Verkaufsdaten zu Ihnen?',
+          },
+          answerMarkdown: {
+            en: 'As a file with fourteen columns or through an interface. [Sales data from marketplaces and shops](/cht/integrations) lists reports, formats and dates, with a sample file to download.',
+            de: 'Als Datei mit vierzehn Spalten oder über eine Schnittstelle. [Verkaufsdaten aus Marktplatz und Shop](/cht/integrations) nennt Berichte, Formate und Termine, mit einer Musterdatei zum Herunterladen.',
           },
         },
         {

@@ -42,11 +42,11 @@ export const terms: SeedPage = {
       heading: { en: '2. How a contract is concluded', de: '2. Vertragsschluss' },
       bodyMarkdown: {
         en: paragraphs(
-          'Prices and descriptions on the website are no binding offer. You receive a quote in text form as our offer, with scope, price, official charges and fees of third parties. The contract is concluded when you accept it within 30~days.',
+          '[Prices](/cht/price) and descriptions on the website are no binding offer. You receive a quote in text form as our offer, with scope, price, official charges and fees of third parties. The contract is concluded when you accept it within 30~days.',
           'Duties in electronic commerce (§~312i BGB): no contract is concluded by a click on this website. Before you send an enquiry or a registration, you can check and correct what you have entered in the form itself; your browser keeps it until you close the tab. We confirm receipt of an enquiry at once by e-mail, and that of a registration on the next page. Contracts are concluded in German or English. These terms can be read, saved and printed here at any time; we store the text of your contract and send it to you in text form.',
         ),
         de: paragraphs(
-          'Preise und Beschreibungen auf der Website sind kein verbindliches Angebot. Sie erhalten ein Angebot in Textform mit Umfang, Preis, amtlichen Gebühren und Kosten Dritter. Der Vertrag kommt zustande, wenn Sie es innerhalb von 30~Tagen annehmen.',
+          '[Preise](/cht/price) und Beschreibungen auf der Website sind kein verbindliches Angebot. Sie erhalten ein Angebot in Textform mit Umfang, Preis, amtlichen Gebühren und Kosten Dritter. Der Vertrag kommt zustande, wenn Sie es innerhalb von 30~Tagen annehmen.',
           'Pflichten im elektronischen Geschäftsverkehr (§~312i BGB): Durch einen Klick auf dieser Website kommt kein Vertrag zustande. Bevor Sie eine Anfrage oder Registrierung absenden, können Sie Ihre Eingaben im Formular selbst prüfen und berichtigen; Ihr Browser behält sie, bis Sie den Tab schließen. Den Zugang einer Anfrage bestätigen wir sofort per E-Mail, den einer Registrierung auf der nächsten Seite. Verträge schließen wir auf Deutsch oder Englisch. Diese Bedingungen können Sie hier jederzeit lesen, speichern und drucken; den Text Ihres Vertrags speichern wir und senden ihn Ihnen in Textform.',
         ),
       },

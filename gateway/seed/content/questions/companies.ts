@@ -54,6 +54,7 @@ export const companies: SeedQuestionType = {
         },
       ],
       related: ['end-a-company'],
+      services: ['change-hong-kong', 'change-singapore', 'change-united-kingdom', 'change-france'],
     },
     {
       key: 'end-a-company',
@@ -90,6 +91,7 @@ export const companies: SeedQuestionType = {
         },
       ],
       related: ['report-company-change'],
+      services: ['deregistration-hong-kong', 'deregistration-singapore', 'deregistration-united-kingdom'],
     },
   ],
 };

@@ -39,6 +39,7 @@ export const dates: SeedQuestionType = {
       reviewTime: '2026-11-18',
       sources: [],
       related: ['german-warehouse', 'weee-without-branch'],
+      services: [],
     },
   ],
 };

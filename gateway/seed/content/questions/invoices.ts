@@ -43,6 +43,7 @@ export const invoices: SeedQuestionType = {
       reviewTime: '2026-11-18',
       sources: [invoiceRules],
       related: ['foreign-company-e-invoice'],
+      services: ['vat-filing-germany'],
     },
     {
       key: 'foreign-company-e-invoice',
@@ -88,6 +89,7 @@ export const invoices: SeedQuestionType = {
         },
       ],
       related: ['pdf-as-e-invoice', 'german-warehouse'],
+      services: ['vat-registration-germany', 'vat-filing-germany'],
     },
   ],
 };

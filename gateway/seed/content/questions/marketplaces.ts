@@ -55,6 +55,7 @@ export const marketplaces: SeedQuestionType = {
         },
       ],
       related: ['german-warehouse', 'certificate-22f', 'when-ioss'],
+      services: ['vat-registration-germany', 'oss-union'],
     },
     {
       key: 'certificate-22f',
@@ -101,6 +102,7 @@ export const marketplaces: SeedQuestionType = {
         },
       ],
       related: ['marketplace-vat', 'vat-id-check-digit', 'missed-return'],
+      services: ['vat-registration-germany', 'vat-filing-germany'],
     },
   ],
 };

@@ -56,6 +56,7 @@ export const oss: SeedQuestionType = {
         },
       ],
       related: ['german-warehouse', 'ten-thousand-threshold'],
+      services: ['oss-union', 'vat-registration-germany'],
     },
     {
       key: 'ten-thousand-threshold',
@@ -97,6 +98,7 @@ export const oss: SeedQuestionType = {
         },
       ],
       related: ['threshold-third-countries', 'oss-and-local-registration'],
+      services: ['oss-union'],
     },
     {
       key: 'threshold-third-countries',
@@ -133,6 +135,7 @@ export const oss: SeedQuestionType = {
       reviewTime: '2026-11-18',
       sources: [vatDirective],
       related: ['ten-thousand-threshold', 'marketplace-vat', 'when-ioss'],
+      services: ['oss-union', 'ioss-registration', 'vat-registration-germany'],
     },
     {
       key: 'when-ioss',
@@ -174,6 +177,7 @@ export const oss: SeedQuestionType = {
         },
       ],
       related: ['ioss-intermediary', 'ioss-deadline', 'ioss-and-duty'],
+      services: ['ioss-registration', 'ioss-intermediary'],
     },
     {
       key: 'ioss-intermediary',
@@ -220,6 +224,7 @@ export const oss: SeedQuestionType = {
         },
       ],
       related: ['when-ioss', 'ioss-deadline'],
+      services: ['ioss-intermediary', 'ioss-registration'],
     },
     {
       key: 'ioss-deadline',
@@ -261,6 +266,7 @@ export const oss: SeedQuestionType = {
         },
       ],
       related: ['when-ioss', 'ioss-intermediary', 'how-often-germany'],
+      services: ['ioss-intermediary', 'ioss-registration'],
     },
     {
       key: 'ioss-and-duty',
@@ -297,6 +303,7 @@ export const oss: SeedQuestionType = {
         },
       ],
       related: ['when-ioss', 'ioss-deadline'],
+      services: ['ioss-intermediary', 'eori-customs-eu'],
     },
   ],
 };

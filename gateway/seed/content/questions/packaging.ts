@@ -50,6 +50,7 @@ export const packaging: SeedQuestionType = {
       reviewTime: '2026-11-18',
       sources: [lucid],
       related: ['lucid-personally', 'packaging-regulation'],
+      services: ['packaging-germany'],
     },
     {
       key: 'lucid-personally',
@@ -85,6 +86,7 @@ export const packaging: SeedQuestionType = {
       reviewTime: '2026-11-18',
       sources: [lucid],
       related: ['lucid-cost', 'guaranteed-dates'],
+      services: ['packaging-germany', 'packaging-representative-germany'],
     },
     {
       key: 'france-identifiers',
@@ -142,6 +144,7 @@ export const packaging: SeedQuestionType = {
         },
       ],
       related: ['packaging-regulation', 'earphones'],
+      services: ['epr-france', 'weee-france', 'battery-france', 'textile-france'],
     },
     {
       key: 'packaging-regulation',
@@ -178,6 +181,12 @@ export const packaging: SeedQuestionType = {
       reviewTime: '2026-11-18',
       sources: [packagingRegulation, lucid],
       related: ['lucid-cost', 'france-identifiers', 'representative-or-responsible'],
+      services: [
+        'packaging-germany',
+        'packaging-representative-germany',
+        'packaging-representative-france',
+        'packaging-spain',
+      ],
     },
   ],
 };

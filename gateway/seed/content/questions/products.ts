@@ -73,6 +73,7 @@ export const products: SeedQuestionType = {
         registerForElectricals,
       ],
       related: ['earphones', 'representative-or-responsible'],
+      services: ['weee-germany'],
     },
     {
       key: 'earphones',
@@ -132,6 +133,7 @@ export const products: SeedQuestionType = {
         registerForElectricals,
       ],
       related: ['weee-without-branch', 'lucid-cost', 'ce-and-product-safety'],
+      services: ['battery-germany', 'weee-germany', 'packaging-germany', 'eu-authorised-representative'],
     },
     {
       key: 'representative-or-responsible',
@@ -168,6 +170,7 @@ export const products: SeedQuestionType = {
       reviewTime: '2026-11-18',
       sources: [marketSurveillance, productSafety],
       related: ['weee-without-branch', 'ce-and-product-safety', 'uk-responsible-person'],
+      services: ['eu-authorised-representative', 'gpsr-responsible-person'],
     },
     {
       key: 'ce-and-product-safety',
@@ -206,6 +209,7 @@ export const products: SeedQuestionType = {
       reviewTime: '2026-11-18',
       sources: [productSafety],
       related: ['representative-or-responsible', 'earphones'],
+      services: ['testing-eu', 'eu-authorised-representative', 'gpsr-responsible-person'],
     },
     {
       key: 'uk-responsible-person',
@@ -258,6 +262,7 @@ export const products: SeedQuestionType = {
         },
       ],
       related: ['representative-or-responsible', 'ce-and-product-safety'],
+      services: ['uk-responsible-person', 'cosmetics-united-kingdom'],
     },
   ],
 };

@@ -56,6 +56,7 @@ export const vat: SeedQuestionType = {
         },
       ],
       related: ['oss-and-local-registration', 'how-often-germany', 'marketplace-vat'],
+      services: ['vat-registration-germany', 'vat-filing-germany', 'oss-union'],
     },
     {
       key: 'how-often-germany',
@@ -97,6 +98,7 @@ export const vat: SeedQuestionType = {
         },
       ],
       related: ['missed-return', 'german-warehouse'],
+      services: ['vat-filing-germany'],
     },
     {
       key: 'missed-return',
@@ -161,6 +163,7 @@ export const vat: SeedQuestionType = {
         },
       ],
       related: ['how-often-germany', 'certificate-22f'],
+      services: ['vat-filing-germany', 'vat-registration-germany'],
     },
     {
       key: 'vat-id-check-digit',
@@ -207,6 +210,7 @@ export const vat: SeedQuestionType = {
         },
       ],
       related: ['german-warehouse', 'certificate-22f'],
+      services: ['vat-registration-germany'],
     },
   ],
 };

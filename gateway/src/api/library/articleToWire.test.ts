@@ -31,7 +31,7 @@ const article: Article = {
 };
 
 it('fits the contract and falls back to title and summary for search engines', () => {
-  expect(wireArticle.parse(articleToWire(article, 'en', []))).toMatchObject({
+  expect(wireArticle.parse(articleToWire(article, 'en', [], []))).toMatchObject({
     cover: { url: '/cms-api/media/file/oss.webp', alt: 'Lines', width: 1600, height: 900 },
     updateTime: '2026-11-03T09:15:00.000Z',
     metaTitle: 'The One-Stop Shop',
@@ -40,5 +40,5 @@ it('fits the contract and falls back to title and summary for search engines', (
 });
 
 it.each([null, undefined, 5])('has no cover when the image is %p', (cover) => {
-  expect(articleToWire({ ...article, cover }, 'en', []).cover).toBeNull();
+  expect(articleToWire({ ...article, cover }, 'en', [], []).cover).toBeNull();
 });

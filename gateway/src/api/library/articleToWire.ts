@@ -1,4 +1,5 @@
 import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
+import type { WireServiceCard } from '@/contract/calls/services';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { readingMinutes } from '../../domain/richText';
@@ -25,6 +26,7 @@ export const articleToWire = (
   article: Article,
   language: ContentLanguage,
   related: WireArticleCard[],
+  services: WireServiceCard[],
 ): WireArticle => ({
   ...articleCardToWire(article, language),
   content: richTextToHtml(article.content),
@@ -35,4 +37,5 @@ export const articleToWire = (
   socialImage: imageToWire(article.socialImage),
   sources: sourcesToWire(article.sources),
   related,
+  services,
 });

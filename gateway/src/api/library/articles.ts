@@ -5,7 +5,8 @@ import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
 import type { Article } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { additionsOf } from '../../platform/plugins/extend';
-import { trackList, trackMissing } from '../../sync/trackVersions';
+import { inOrderOf, trackList } from '../../sync/trackVersions';
+import { findServiceCards } from '../services/services';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
 import { articleToWire, articleCardToWire } from './articleToWire';
@@ -88,20 +89,19 @@ export async function findCards(context: CallContext, ids: number[]): Promise<Wi
   const cards = new Map(
     articles.map(({ article, language }) => [article.id, articleCardToWire(article, language)]),
   );
-  trackMissing(
-    'articles',
-    ids.filter((id) => !cards.has(id)),
-  );
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  return inOrderOf(ids, cards, 'articles');
 }
 
 /** Null where no published article has this id. */
 export async function findArticle(context: CallContext, id: number): Promise<WireArticle | null> {
-  // The articles that it leads to are read as cards.
-  const populate = { articles: {} };
+  // Related articles and services are read as cards.
+  const populate = { articles: {}, services: {} };
   const { articles } = await read(context, { where: { id: { equals: id } }, limit: 1, populate });
   const [found] = articles;
   if (!found) return null;
-  const related = await findCards(context, (found.article.related ?? []).map(idOf));
-  return articleToWire(found.article, found.language, related);
+  const [related, services] = await Promise.all([
+    findCards(context, (found.article.related ?? []).map(idOf)),
+    findServiceCards(context, found.article.services),
+  ]);
+  return articleToWire(found.article, found.language, related, services);
 }

@@ -1,12 +1,14 @@
 import type { Where } from 'payload';
 
 import type { WireInformation, WireInformationCard } from '@/contract/calls/library';
+import type { WireServiceCard } from '@/contract/calls/services';
 
 import { informationTypeNames } from '../../domain/informationTypes';
 import { sourcesToWire } from '../../domain/sources';
 import type { Information } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { trackList } from '../../sync/trackVersions';
+import { findServiceCards } from '../services/services';
 import { imageToWire } from '../wire/image';
 import { richTextToHtml } from '../wire/richText';
 import { findTranslated, type TextQuery, type Translated } from '../wire/translated';
@@ -36,13 +38,14 @@ const toCard = ({ document, language }: Found): WireInformationCard => ({
   noIndex: document.noIndex ?? false,
 });
 
-const toInformation = (found: Found): WireInformation => ({
+const toInformation = (found: Found, services: WireServiceCard[]): WireInformation => ({
   ...toCard(found),
   content: richTextToHtml(found.document.content),
   metaTitle: found.document.metaTitle || found.document.title,
   metaDescription: found.document.metaDescription || found.document.summary,
   socialImage: imageToWire(found.document.socialImage),
   sources: sourcesToWire(found.document.sources),
+  services,
 });
 
 const read = (context: CallContext, query: TextQuery) =>
@@ -66,6 +69,8 @@ export async function findInformationCards(
 
 /** Null where no published notice has this id. */
 export async function findInformation(context: CallContext, id: number): Promise<WireInformation | null> {
-  const { found } = await read(context, { where: { id: { equals: id } }, limit: 1 });
-  return found[0] ? toInformation(found[0]) : null;
+  const populate = { services: {} };
+  const { found } = await read(context, { where: { id: { equals: id } }, limit: 1, populate });
+  const [notice] = found;
+  return notice ? toInformation(notice, await findServiceCards(context, notice.document.services)) : null;
 }

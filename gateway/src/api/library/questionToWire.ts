@@ -1,4 +1,5 @@
 import type { WireAnswer, WireQuestion } from '@/contract/calls/questions';
+import type { WireServiceCard } from '@/contract/calls/services';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { sourcesToWire } from '../../domain/sources';
@@ -23,10 +24,12 @@ export const answerToWire = (
   question: Question,
   language: ContentLanguage,
   related: WireQuestion[],
+  services: WireServiceCard[],
 ): WireAnswer => ({
   ...questionToWire(question, language),
   answer: richTextToHtml(question.answer),
   reviewTime: question.reviewTime,
   sources: sourcesToWire(question.sources),
   related,
+  services,
 });

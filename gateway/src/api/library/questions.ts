@@ -1,8 +1,10 @@
+import type { CallData } from '@/contract/calls/calls';
 import type { WireAnswer, WireQuestion, WireQuestionType } from '@/contract/calls/questions';
 
 import type { Question } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
-import { trackList, trackMissing } from '../../sync/trackVersions';
+import { inOrderOf, trackList } from '../../sync/trackVersions';
+import { findServiceCards } from '../services/services';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
 import { answerToWire, questionToWire } from './questionToWire';
@@ -41,11 +43,7 @@ async function findByIds(context: CallContext, ids: number[]): Promise<WireQuest
   const questions = new Map(
     found.map(({ document, language }) => [document.id, questionToWire(document, language)]),
   );
-  trackMissing(
-    'questions',
-    ids.filter((id) => !questions.has(id)),
-  );
-  return ids.flatMap((id) => questions.get(id) ?? []);
+  return inOrderOf(ids, questions, 'questions');
 }
 
 /**
@@ -55,13 +53,13 @@ async function findByIds(context: CallContext, ids: number[]): Promise<WireQuest
 export async function findQuestions(
   context: CallContext,
   asked: { type?: string; keyword?: string; page: number; limit: number },
-): Promise<{ list: WireQuestion[]; total: number }> {
+): Promise<Pick<CallData<'searchQuestions'>, 'list' | 'total' | 'unknown' | 'isPartial'>> {
   const { type, keyword, page, limit } = asked;
   trackList('questions');
   if (keyword !== undefined) {
-    const ids = await rankQuestions(context, { keyword, type });
+    const { ids, ...left } = await rankQuestions(context, { keyword, type });
     const list = await findByIds(context, ids.slice((page - 1) * limit, page * limit));
-    return { list, total: ids.length };
+    return { list, total: ids.length, ...left };
   }
   const { found, total } = await read(context, {
     ...(type && { where: { 'type.type': { equals: type } } }),
@@ -75,11 +73,14 @@ export async function findQuestions(
 
 /** Null where no published question has this id. */
 export async function findAnswer(context: CallContext, id: number): Promise<WireAnswer | null> {
-  // The questions that it leads to are read as in lists.
-  const populate = { questions: {} };
+  // Related questions and services are read as in lists.
+  const populate = { questions: {}, services: {} };
   const { found } = await read(context, { where: { id: { equals: id } }, limit: 1, populate });
   const [first] = found;
   if (!first) return null;
-  const related = await findByIds(context, (first.document.related ?? []).map(idOf));
-  return answerToWire(first.document, first.language, related);
+  const [related, services] = await Promise.all([
+    findByIds(context, (first.document.related ?? []).map(idOf)),
+    findServiceCards(context, first.document.services),
+  ]);
+  return answerToWire(first.document, first.language, related, services);
 }

@@ -74,16 +74,16 @@ async function indexOf(context: CallContext): Promise<Index> {
   return made;
 }
 
-/** The ids of the questions of a type that fit a keyword, the best first. */
+/** The ids of the questions of a type that fit a keyword, the best first, and what they do not have of it. */
 export async function rankQuestions(
   context: CallContext,
   { keyword, type }: { keyword: string; type?: string },
-): Promise<number[]> {
+): Promise<{ ids: number[]; unknown: string[]; isPartial: boolean }> {
   // What stands in the answer is noted when it is read; the index has all questions.
   const { rank, types } = await withReadContext({ drafts: undefined, versions: undefined }, () =>
     indexOf(context),
   );
-  return rank(keyword)
-    .filter(({ key }) => !type || types.get(key) === type)
-    .map(({ key }) => Number(key));
+  const { texts, unknown, isPartial } = rank(keyword);
+  const ids = texts.filter(({ key }) => !type || types.get(key) === type).map(({ key }) => Number(key));
+  return { ids, unknown, isPartial };
 }

@@ -37,6 +37,7 @@ const nothing: Sources = {
   services: () => [],
   cards: () => [],
   rates: null,
+  factsOf: () => [],
   occurrencesOf: () => [],
 };
 const everything: Sources = {
@@ -45,7 +46,8 @@ const everything: Sources = {
   services: (services) =>
     (services ?? []).map(() => serviceToWire(service, { language: 'en', today: '2026-11-20' })),
   cards: (articles) => articles.map(() => card),
-  rates: { asOf: '2026-09-07', rates: [{ country: 'DE', name: 'Germany', rate: 19 }] },
+  factsOf: () => [{ topic: 'records', rows: [], checkedOn: '2026-11-22', sources: [] }],
+  rates: { asOf: '2026-09-07', rates: [{ country: 'DE', name: 'Germany', rate: 19, url: null }] },
 };
 
 /** A value as an editor may leave it: everything optional missing. */
@@ -57,7 +59,9 @@ function sparse(fields: Field[]): object {
       return typeof first === 'object' ? first.value : first;
     }
     if (field.type === 'relationship') return [1];
-    return field.type === 'upload' ? 1 : field.type === 'richText' ? {} : field.name === 'url' ? '/' : 'T';
+    if (field.type === 'upload') return 1;
+    if (field.type === 'richText') return {};
+    return { url: '/', country: 'DE' }[field.name ?? ''] ?? 'T';
   };
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -1,4 +1,6 @@
 import type { WireBlock, WirePage } from '@/contract/calls/blocks';
+import { isGuideUid } from '@/contract/site/countryGuides';
+import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
@@ -8,10 +10,15 @@ import { findPage } from './findPage';
 /** The page that marketers write around the list. */
 const listKey = 'custom';
 
-const heading: Record<ContentLanguage, string> = { en: 'Running now', de: 'Läuft zurzeit' };
+const headings: Record<'campaigns' | 'countries', Record<ContentLanguage, string>> = {
+  campaigns: { en: 'Running now', de: 'Läuft zurzeit' },
+  countries: { en: 'Selling in a country', de: 'In einem Land verkaufen' },
+};
 
-/** One card for each published campaign page, the newest first. */
-async function findList({ payload }: CallContext, language: ContentLanguage): Promise<WireBlock[]> {
+type CardGrid = Extract<WireBlock, { blockType: 'cardGrid' }>;
+
+/** One card for each published page below `/custom`: campaigns, the newest first, and guides to countries by their titles. */
+async function findCards({ payload }: CallContext, language: ContentLanguage) {
   trackList('pages');
   const { docs } = await payload.find({
     collection: 'pages',
@@ -22,27 +29,34 @@ async function findList({ payload }: CallContext, language: ContentLanguage): Pr
     pagination: false,
     select: { uid: true, title: true, metaDescription: true, updatedAt: true },
   });
-  const cards = docs.map(({ uid, title, metaDescription }) => ({
-    icon: 'calendar' as const,
-    title,
-    text: metaDescription ?? '',
-    url: `/custom/${uid}`,
-  }));
-  if (cards.length === 0) return [];
-  return [
-    {
-      blockType: 'cardGrid',
-      id: 'campaigns',
-      anchor: 'campaigns',
-      language,
-      heading: heading[language],
-      lead: '',
-      cards,
-    },
-  ];
+  const card = ({ uid, title, metaDescription }: (typeof docs)[number], icon: 'calendar' | 'globe') => ({
+    ...{ icon, title, text: metaDescription ?? '' },
+    url: siteAddresses.campaign(uid ?? ''),
+  });
+  const isGuide = ({ uid }: (typeof docs)[number]) => isGuideUid(uid ?? '');
+  return {
+    campaigns: docs.filter((doc) => !isGuide(doc)).map((doc) => card(doc, 'calendar')),
+    countries: docs
+      .filter(isGuide)
+      .map((doc) => card(doc, 'globe'))
+      .sort((one, other) => one.title.localeCompare(other.title, language)),
+  };
 }
 
-/** All campaigns on one page: the list stands below the opening that marketers write. Null where there is no such page. */
+/** A list of pages; none where it would be empty. */
+const listOf = (
+  id: keyof typeof headings,
+  language: ContentLanguage,
+  cards: CardGrid['cards'],
+): CardGrid[] =>
+  cards.length === 0
+    ? []
+    : [{ blockType: 'cardGrid', id, anchor: id, language, heading: headings[id][language], lead: '', cards }];
+
+/**
+ * All campaigns on one page, below the opening that marketers write, and the guides to countries at its end. Null where
+ * there is no such page.
+ */
 export async function findCampaigns(context: CallContext): Promise<WirePage | null> {
   const page = await findPage(context, { pageKey: listKey });
   if (!page) return null;
@@ -50,5 +64,8 @@ export async function findCampaigns(context: CallContext): Promise<WirePage | nu
     page.blocks[0]?.blockType === 'hero'
       ? [page.blocks.slice(0, 1), page.blocks.slice(1)]
       : [[], page.blocks];
-  return { ...page, blocks: [...opening, ...(await findList(context, page.language)), ...rest] };
+  const { language } = page;
+  const { campaigns, countries } = await findCards(context, language);
+  const lists = [listOf('campaigns', language, campaigns), listOf('countries', language, countries)] as const;
+  return { ...page, blocks: [...opening, ...lists[0], ...rest, ...lists[1]] };
 }

@@ -16,6 +16,7 @@ import { imageToWire } from '../wire/image';
 import { idOf, visible } from '../wire/relation';
 import { richTextToHtml } from '../wire/richText';
 import { blockToWire } from './blockToWire';
+import { findFacts } from './findFacts';
 import { occurrenceFinder } from './findOccurrences';
 import { findRates } from './findRates';
 
@@ -94,6 +95,10 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
     priced.filter((service) => typeof service === 'number'),
   );
   const rates = blocks.some(({ blockType }) => blockType === 'rateMap') ? await findRates(context) : null;
+  const factCountries = blocks.flatMap((block) =>
+    block.blockType === 'countryFacts' ? [block.country] : [],
+  );
+  const facts = factCountries.length > 0 ? await findFacts(context, factCountries) : undefined;
   const occurrencesOf = blocks.some(({ blockType }) => blockType === 'glossary')
     ? await occurrenceFinder(context)
     : () => [];
@@ -103,6 +108,7 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
     services: (services) => visible(services).map((service) => serviceToWire(service, context)),
     cards: (articles) => articles.flatMap((article) => cards.get(idOf(article)) ?? []),
     rates,
+    factsOf: (country) => facts?.get(country) ?? [],
     occurrencesOf,
   };
 }

@@ -4,15 +4,14 @@ import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { trackList } from '../../sync/trackVersions';
 import { idOf } from '../wire/relation';
 import { isInForce, priceToWire } from './price';
-import { findServices } from './services';
 
 /** The bundles whose services are all published and that have a price today, in the order set in the admin. */
 export async function findPriceBundles(context: CallContext): Promise<WireBundle[]> {
   const { payload, language, today } = context;
-  trackList('price-bundles');
-  const [{ bundles }, services] = await Promise.all([
+  ['price-bundles', 'services'].forEach(trackList);
+  const [{ bundles }, { docs: services }] = await Promise.all([
     payload.findGlobal({ slug: 'price-bundles', ...asVisitor(language), depth: 0 }),
-    findServices(context),
+    payload.find({ collection: 'services', ...asVisitor(language), depth: 0, pagination: false, select: {} }),
   ]);
   const offered = new Set(services.map(({ id }) => id));
   return (bundles ?? [])

@@ -1,6 +1,6 @@
-import { wirePriceRow, wireSurveyPrice, type WireService } from '@/contract/calls/services';
+import { wirePriceRow, type WireService, wireServiceCard } from '@/contract/calls/services';
 
-import { priceRowsToWire, surveyPriceToWire } from './priceRowToWire';
+import { priceRowsToWire, serviceCardToWire } from './priceRowToWire';
 
 const price: WireService['prices'][number] = {
   id: 'a',
@@ -31,9 +31,8 @@ const service: WireService = {
   duration: 'Weeks',
   url: null,
   documents: [],
-  articleUrl: null,
+  reading: [],
   questionsUrl: null,
-  articleTitle: null,
   questionsTitle: null,
   prices: [price, { ...price, id: 'b', unit: 'month' }],
 };
@@ -50,7 +49,7 @@ it('makes a row of each price, in order', () => {
 it('makes no row of a service without a price', () =>
   expect(priceRowsToWire({ ...service, prices: [] })).toEqual([]));
 
-it('gives a survey price the fields of its contract only', () => {
-  const survey = surveyPriceToWire(service, []);
-  expect(wireSurveyPrice.strict().parse(survey)).toEqual(survey);
+it('gives a card the fields of its contract only', () => {
+  const card = serviceCardToWire(service);
+  expect(wireServiceCard.strict().parse(card)).toEqual(card);
 });

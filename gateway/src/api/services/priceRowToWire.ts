@@ -1,9 +1,4 @@
-import type {
-  WirePriceRow,
-  WireService,
-  WireServiceAnswer,
-  WireSurveyPrice,
-} from '@/contract/calls/services';
+import type { WirePriceRow, WireService, WireServiceCard } from '@/contract/calls/services';
 
 /** One row for each price of a service. */
 export const priceRowsToWire = ({
@@ -11,26 +6,21 @@ export const priceRowsToWire = ({
   summary,
   duration,
   documents,
-  articleUrl,
+  reading,
   questionsUrl,
-  articleTitle,
   questionsTitle,
   ...service
 }: WireService): WirePriceRow[] => prices.map((price) => ({ ...service, price }));
 
-/** The fields that a sum of prices needs. */
-export const surveyPriceToWire = (
-  {
-    summary,
-    documents,
-    articleUrl,
-    questionsUrl,
-    articleTitle,
-    questionsTitle,
-    serviceType,
-    serverType,
-    vatIncrement,
-    ...service
-  }: WireService,
-  answers: WireServiceAnswer[],
-): WireSurveyPrice => ({ ...service, answers });
+/** The fields that a list of services needs, without the words about each. */
+export const serviceCardToWire = ({
+  summary,
+  documents,
+  reading,
+  questionsUrl,
+  questionsTitle,
+  serviceType,
+  serverType,
+  vatIncrement,
+  ...service
+}: WireService): WireServiceCard => service;

@@ -91,24 +91,24 @@ it('leaves out a type and a code from the time when the service was in another a
   expect([wire.serviceCode, wire.serviceType, wire.vatIncrement]).toEqual([null, null, false]);
 });
 
-it('names what is to be read on, where it is known', () => {
-  const filled = { ...service, articleUrl: '/trends/3.html', questionsUrl: '/cht/price' };
-  const titles = new Map([['/trends/3.html', 'VAT in France']]);
-  expect(serviceToWire(filled, { language: 'en', today: '2026-11-20' }, titles)).toMatchObject({
-    articleTitle: 'VAT in France',
+it('names what explains it, where it is known', () => {
+  const filled = { ...service, questionsUrl: '/cht/price' };
+  const reading = { of: () => [{ title: 'VAT in France', url: '/trends/3.html' }], titleOf: () => null };
+  expect(serviceToWire(filled, { language: 'en', today: '2026-11-20' }, reading)).toMatchObject({
+    reading: [{ title: 'VAT in France', url: '/trends/3.html' }],
+    questionsUrl: '/cht/price',
     questionsTitle: null,
   });
 });
 
-it('gives the documents line by line, and the addresses to read on', () => {
-  const filled = { ...service, documents: ' Register extract \n\nPassport', articleUrl: '/trends/3.html' };
+it('gives the documents line by line', () => {
+  const filled = { ...service, documents: ' Register extract \n\nPassport' };
   expect(serviceToWire(filled, { language: 'en', today: '2026-11-20' })).toMatchObject({
     documents: ['Register extract', 'Passport'],
-    articleUrl: '/trends/3.html',
     questionsUrl: null,
   });
   expect(serviceToWire(service, { language: 'en', today: '2026-11-20' })).toMatchObject({
     documents: [],
-    articleUrl: null,
+    reading: [],
   });
 });

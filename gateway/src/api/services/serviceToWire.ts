@@ -7,6 +7,7 @@ import { countryOfService } from '../../domain/countryOfService';
 import type { Service } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { isInForce, priceToWire } from './price';
+import type { Reading } from './reading';
 
 const toNumber = (code: string | null | undefined): number | null => (code ? Number(code) : null);
 
@@ -26,12 +27,12 @@ const linesOf = (text: string | null | undefined): string[] =>
 
 /**
  * A service with the prices that are in force today.
- * @param titles by address (`readingTitles`)
+ * @param reading what explains services (`findReading`)
  */
 export function serviceToWire(
   service: Service,
   { language, today }: Pick<CallContext, 'language' | 'today'>,
-  titles: ReadonlyMap<string, string> = new Map(),
+  reading?: Reading,
 ): WireService {
   const { countryCode, country } = countryOfService(service);
   const type = typeOf(service);
@@ -51,10 +52,9 @@ export function serviceToWire(
     duration: service.duration ?? '',
     url: service.url || null,
     documents: linesOf(service.documents),
-    articleUrl: service.articleUrl || null,
+    reading: reading?.of(service) ?? [],
     questionsUrl: service.questionsUrl || null,
-    articleTitle: titles.get(service.articleUrl ?? '') ?? null,
-    questionsTitle: titles.get(service.questionsUrl ?? '') ?? null,
+    questionsTitle: reading?.titleOf(service.questionsUrl) ?? null,
     prices: (service.prices ?? [])
       .filter((price) => isInForce(price, today))
       .map((price, index) => priceToWire(price, index, language)),

@@ -3,16 +3,19 @@ import type { Where } from 'payload';
 import {
   type WirePriceRow,
   type WireService,
+  type WireServiceCard,
   type WireSurveyPrice,
   type WireTrademarkService,
 } from '@/contract/calls/services';
 import { serviceCategories } from '@/contract/lists/services';
 
+import { shownServices } from '../../cms/fields/shared';
 import { answersToWire } from '../../domain/answersToWire';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
-import { trackList } from '../../sync/trackVersions';
-import { priceRowsToWire, surveyPriceToWire } from './priceRowToWire';
-import { readingTitles } from './readingTitles';
+import { inOrderOf, trackList } from '../../sync/trackVersions';
+import { idOf } from '../wire/relation';
+import { priceRowsToWire, serviceCardToWire } from './priceRowToWire';
+import { findReading } from './reading';
 import { serviceToWire } from './serviceToWire';
 import { trademarkServiceToWire } from './trademarkServiceToWire';
 
@@ -46,8 +49,36 @@ async function readAreas(context: CallContext, categories: Category[], { country
 /** All published services, in the order set in the admin. */
 export async function findServices(context: CallContext): Promise<WireService[]> {
   const services = await read(context);
-  const titles = await readingTitles(context, services);
-  return services.map((service) => serviceToWire(service, context, titles));
+  const reading = await findReading(context, services);
+  return services.map((service) => serviceToWire(service, context, reading));
+}
+
+type Related = Parameters<typeof idOf>[0][] | null | undefined;
+
+/**
+ * The first services that each of several texts is about, in the order of the text; what is not published is left out.
+ * One read serves all of them.
+ */
+export async function findServiceCardsOfEach(
+  context: CallContext,
+  related: Related[],
+): Promise<WireServiceCard[][]> {
+  const idsOfEach = related.map((services) => (services ?? []).slice(0, shownServices).map(idOf));
+  const ids = [...new Set(idsOfEach.flat())];
+  if (ids.length === 0) return idsOfEach.map(() => []);
+  const { payload, language } = context;
+  const query = { ...asVisitor(language), where: { id: { in: ids } }, pagination: false };
+  const { docs } = await payload.find({ collection: 'services', ...query });
+  const cards = new Map(
+    docs.map((service) => [service.id, serviceCardToWire(serviceToWire(service, context))]),
+  );
+  return idsOfEach.map((own) => inOrderOf(own, cards, 'services'));
+}
+
+/** The same for one text. */
+export async function findServiceCards(context: CallContext, related: Related): Promise<WireServiceCard[]> {
+  const [cards = []] = await findServiceCardsOfEach(context, [related]);
+  return cards;
 }
 
 /** Every price in force today, in the order of the services. */
@@ -59,8 +90,8 @@ export async function findTrademarkServices(
   params: OfCountry,
 ): Promise<WireTrademarkService[]> {
   const services = await readAreas(context, ['trademark'], params);
-  const titles = await readingTitles(context, services);
-  return services.flatMap((service) => trademarkServiceToWire(service, context, titles) ?? []);
+  const reading = await findReading(context, services);
+  return services.flatMap((service) => trademarkServiceToWire(service, context, reading) ?? []);
 }
 
 /** Services that have a price today: one without cannot be added up. */
@@ -71,7 +102,10 @@ async function findPriced(
 ): Promise<WireSurveyPrice[]> {
   const services = await readAreas(context, categories, params);
   return services
-    .map((service) => surveyPriceToWire(serviceToWire(service, context), answersToWire(service)))
+    .map((service) => ({
+      ...serviceCardToWire(serviceToWire(service, context)),
+      answers: answersToWire(service),
+    }))
     .filter(({ prices }) => prices.length > 0);
 }
 

@@ -50,7 +50,7 @@ it('writes images with description, size and caption', () => {
 it('writes a film as a link with its still image', () => {
   const film = { id: 3, title: 'OSS & IOSS', duration: 65, cover: media };
   expect(richTextToHtml(document(filmNode(film)))).toBe(
-    '<figure><a href="/videoCourse#lesson-3"><img src="/cms-api/media/file/a-0f.webp" alt="" width="900" height="600">Video: OSS &amp; IOSS</a></figure>',
+    '<figure><a href="/videoCourse/3"><img src="/cms-api/media/file/a-0f.webp" alt="" width="900" height="600">Video: OSS &amp; IOSS</a></figure>',
   );
 });
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { schemes } from '@/components/theme/schemes';
 
 import { findCommon } from '../../api/pages/frame';
-import { destination } from '../../domain/destination';
 import { currentMerchant } from '../../features/accounts/currentMerchant';
 import { config } from '../../platform/config/config';
 import { linkContext } from '../../web/links/linkContext';
@@ -49,13 +48,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     browserTexts(language),
   ]);
   const header = (
-    <Header
-      address={address}
-      home={destination('/', links)}
-      isLoggedIn={merchant !== null}
-      language={language}
-      t={t}
-    />
+    <Header address={address} isLoggedIn={merchant !== null} language={language} links={links} t={t} />
   );
   return (
     <html data-scheme={scheme} data-scroll-behavior="smooth" lang={language}>

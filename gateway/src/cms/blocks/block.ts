@@ -3,6 +3,7 @@ import type { Block, Field, PayloadRequest } from 'payload';
 import type { WireArticleCard } from '@/contract/calls/articles';
 import type { WireBlock } from '@/contract/calls/blocks';
 import type { WireImage } from '@/contract/calls/common';
+import type { WireFact } from '@/contract/calls/facts';
 import type { WireService } from '@/contract/calls/services';
 
 import type { Bilingual, ContentLanguage } from '../../domain/languages';
@@ -84,6 +85,8 @@ export interface BlockSources {
   services: (services: (Service | number)[] | null | undefined) => WireService[];
   cards: (articles: (Article | number)[]) => WireArticleCard[];
   rates: Pick<WireOf<'rateMap'>, 'asOf' | 'rates'> | null;
+  /** What is known of a country, by topic. */
+  factsOf: (country: string) => WireFact[];
   /** The places at which the site uses a term. */
   occurrencesOf: (
     term: Record<ContentLanguage, string>,

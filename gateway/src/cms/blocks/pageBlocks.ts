@@ -3,6 +3,8 @@ import type { PageBlock } from './block';
 import { callToAction } from './callToAction';
 import { cardGrid } from './cardGrid';
 import { checklist } from './checklist';
+import { countryFacts } from './countryFacts';
+import { countryGuide } from './countryGuide';
 import { faq } from './faq';
 import { glossary } from './glossary';
 import { hero } from './hero';
@@ -42,6 +44,8 @@ export const pageBlocks: PageBlock[] = [
   offices,
   glossary,
   rateMap,
+  countryGuide,
+  countryFacts,
   annotatedPicture,
   people,
 ];

@@ -28,7 +28,10 @@ export const priceTable = titledBlock(
     {
       name: 'isShort',
       type: 'checkbox',
-      label: { en: 'Only the first price of each service', de: 'Nur der erste Preis jeder Leistung' },
+      label: {
+        en: 'A line for each service, with what it costs once and in a year',
+        de: 'Eine Zeile je Leistung, mit den Kosten einmalig und im Jahr',
+      },
     },
   ],
   (block, { services }) => {

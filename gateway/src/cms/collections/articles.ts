@@ -15,6 +15,7 @@ import {
   reviewTimeField,
   searchTab,
   seedKeyField,
+  servicesField,
   socialImageField,
   sourcesField,
   titleFields,
@@ -67,6 +68,7 @@ export const articles: CollectionConfig = {
           label: { en: 'Sources and further reading', de: 'Quellen und Weiterführendes' },
           fields: [
             sourcesField(),
+            servicesField(),
             relatedField('articles', { en: 'Further articles', de: 'Weitere Artikel' }),
           ],
         },

@@ -7,7 +7,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { patternField } from '../fields/pattern';
 import { localisedRichText } from '../fields/richText';
-import { dragRows, inSidebar, seedKeyField, titleFields } from '../fields/shared';
+import { dragRows, inSidebar, seedKeyField, servicesField, titleFields } from '../fields/shared';
 import { unlocalisedText } from '../fields/text';
 
 const anchorHelp: Bilingual = {
@@ -44,6 +44,7 @@ export const manuals: CollectionConfig = {
         },
       },
     },
+    servicesField(),
     inSidebar(
       patternField('anchor', { en: 'Key', de: 'Schlüssel' }, manualAnchor, anchorHelp, { unique: true }),
     ),

@@ -9,6 +9,7 @@ import { localisedText } from '../fields/text';
 import { giveUnguessableName } from './hooks/giveUnguessableName';
 import { renameCroppedImage, saveFocalPoint } from './hooks/imageEdits';
 import { maxPixels, refuseTooManyPixels } from './hooks/pixels';
+import { savePlaceholderColour } from './hooks/placeholderColour';
 
 /** Only pixels: an SVG or a PDF can carry script. */
 export const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
@@ -72,9 +73,27 @@ export const media: CollectionConfig = {
       },
     ),
     otherAltField(),
+    {
+      name: 'isDrawing',
+      type: 'checkbox',
+      defaultValue: false,
+      label: {
+        en: 'Drawing or screenshot on a light ground',
+        de: 'Zeichnung oder Bildschirmfoto auf hellem Grund',
+      },
+      admin: {
+        description: {
+          en: 'In the dark, the site shows it with light and dark exchanged. Not for photographs.',
+          de: 'Im dunklen Farbschema zeigt die Website es mit vertauschtem Hell und Dunkel. Nicht für Fotos.',
+        },
+      },
+    },
+    // Written with each file; nobody edits it.
+    { name: 'colour', type: 'text', admin: { hidden: true } },
     seedKeyField(),
   ],
   hooks: {
+    beforeChange: [savePlaceholderColour],
     beforeOperation: [renameCroppedImage(uploads), saveFocalPoint, refuseTooManyPixels, giveUnguessableName],
     afterChange: [saveOtherAlt],
   },

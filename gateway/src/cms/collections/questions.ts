@@ -5,7 +5,7 @@ import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { localisedRichText } from '../fields/richText';
 import { searchTextField } from '../fields/searchText';
-import { relatedField, reviewTimeField, seedKeyField, sourcesField } from '../fields/shared';
+import { relatedField, reviewTimeField, seedKeyField, servicesField, sourcesField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
 
 interface Texts {
@@ -50,6 +50,7 @@ export const questions: CollectionConfig = {
     ),
     localisedRichText('answer', { en: 'Answer', de: 'Antwort' }),
     sourcesField(),
+    servicesField(),
     relatedField('questions', { en: 'Related questions', de: 'Verwandte Fragen' }),
     {
       name: 'type',

@@ -13,6 +13,7 @@ import {
   inSidebar,
   publishTimeField,
   seedKeyField,
+  servicesField,
   titleFields,
 } from '../fields/shared';
 import { translate } from '../fields/translate';
@@ -53,10 +54,11 @@ export const videoCourses: CollectionConfig = {
       'transcript',
       { en: 'Transcript', de: 'Mitschrift' },
       {
-        en: 'Everything that is said, with the time at the start of each paragraph: for people who cannot hear it, and for search engines.',
-        de: 'Alles, was gesagt wird, mit der Zeit am Anfang jedes Absatzes: für Menschen, die es nicht hören, und für Suchmaschinen.',
+        en: 'Everything that is said, with the time at the start of each paragraph: for people who cannot hear it, and for search engines. A heading above a paragraph begins a chapter.',
+        de: 'Alles, was gesagt wird, mit der Zeit am Anfang jedes Absatzes: für Menschen, die es nicht hören, und für Suchmaschinen. Eine Überschrift über einem Absatz beginnt ein Kapitel.',
       },
     ),
+    servicesField(),
     inSidebar(patternField('fileID', { en: 'File ID', de: 'Datei-ID' }, videoName, fileHelp)),
     inSidebar(patternField('appID', { en: 'App ID', de: 'App-ID' }, videoName, appHelp)),
     {

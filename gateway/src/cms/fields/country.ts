@@ -8,12 +8,18 @@ const help: Bilingual = {
   de: 'Zwei Großbuchstaben: DE, FR, GB und EU für die Europäische Union.',
 };
 
-/** A country as ISO 3166-1 alpha-2. */
+/** A country as ISO 3166-1 alpha-2; where some are `listed`, the form offers these. */
 export const countryField = ({
   name = 'country',
   label = { en: 'Country', de: 'Land' },
   unique = false,
-}: { name?: string; label?: Bilingual; unique?: boolean } = {}): TextField => ({
+  listed,
+}: {
+  name?: string;
+  label?: Bilingual;
+  unique?: boolean;
+  listed?: readonly string[];
+} = {}): TextField => ({
   name,
   type: 'text',
   label,
@@ -21,5 +27,14 @@ export const countryField = ({
   unique,
   validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
     (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || translate(help, req),
-  admin: { description: help },
+  admin: listed
+    ? {
+        components: {
+          Field: {
+            path: '/src/cms/admin/ui/CountrySelect#CountrySelect',
+            clientProps: { countries: listed },
+          },
+        },
+      }
+    : { description: help },
 });

@@ -51,6 +51,27 @@ export const relatedField = (relationTo: CollectionSlug, label: Bilingual): Rela
   filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
 });
 
+/** So many services a text names at most; the first ones stand below it. */
+export const mostServices = 30;
+export const shownServices = 4;
+
+/** The services that a reader of the text can order: it stands below the text, and the services lead back to it. */
+export const servicesField = (): RelationshipField => ({
+  name: 'services',
+  type: 'relationship',
+  relationTo: 'services',
+  hasMany: true,
+  maxRows: mostServices,
+  label: { en: 'Services it is about', de: 'Leistungen dazu' },
+  admin: {
+    allowCreate: false,
+    description: {
+      en: 'The most important one first: the first four stand below the text, with price and duration. All of them lead back to it.',
+      de: 'Die wichtigste zuerst: Die ersten vier stehen mit Preis und Dauer unter dem Text. Alle führen zu ihm zurück.',
+    },
+  },
+});
+
 export const imageField = (name: string, label: Bilingual, description?: Bilingual): UploadField => ({
   name,
   type: 'upload',

@@ -6,7 +6,7 @@ const at = {
   gateway: 'https://gateway.example.com',
 };
 const token = 'x'.repeat(43);
-const every = (['contact', 'freeTrial'] as const).flatMap((kind) =>
+const every = (['contact', 'quote', 'freeTrial'] as const).flatMap((kind) =>
   (['en', 'de'] as const).map((language) => [kind, language] as const),
 );
 
@@ -22,6 +22,7 @@ it.each(every)(
 it.each([
   ['contact', 'en', 'https://www.example.com/cht/Contact'],
   ['contact', 'de', 'https://www.example.com/de/cht/Contact'],
+  ['quote', 'en', 'https://www.example.com/cht/Contact'],
   ['freeTrial', 'en', 'https://www.example.com/freeTrial'],
   ['freeTrial', 'de', 'https://www.example.com/de/freeTrial'],
 ] as const)(

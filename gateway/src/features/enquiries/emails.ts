@@ -1,15 +1,27 @@
 import type { Enquiry } from '@/contract/calls/enquiries';
 
-import { accountPaths, tokenParameter } from '../../domain/accountPaths';
+import { confirmPath } from '../../domain/accountPaths';
 import { destination } from '../../domain/destination';
-import { languageParameter } from '../../domain/detectLanguage';
+import { formatMoment } from '../../domain/formatMoment';
 import type { ContentLanguage } from '../../domain/languages';
+import { europeanTags } from '../../domain/money';
 import { retentionDays } from '../../domain/retention';
 import { config } from '../../platform/config/config';
 import type { Mail } from '../../platform/mail/smtp';
+import type { BookedCall } from '../calls/callTime';
 
 type Letter = Omit<Mail, 'to'>;
-type Kind = Enquiry['kind'];
+/** The form that was sent, or a quote that the contact form was sent for. */
+export type LetterKind = Enquiry['kind'] | 'quote';
+
+/** The name that letters use for an enquiry. */
+export const letterKindOf = ({
+  kind,
+  topic,
+}: {
+  kind: Enquiry['kind'];
+  topic?: string | null;
+}): LetterKind => (topic === 'quote' ? topic : kind);
 
 interface Dependencies {
   product: string;
@@ -25,19 +37,28 @@ const dependencies = (): Dependencies => ({
 });
 
 /** Paths of the forms on the site. */
-export const formPaths: Record<Kind, string> = { contact: '/cht/Contact', freeTrial: '/freeTrial' };
+export const formPaths: Record<LetterKind, string> = {
+  contact: '/cht/Contact',
+  quote: '/cht/Contact',
+  call: '/cht/Contact',
+  freeTrial: '/freeTrial',
+};
 const imprintPath = '/cht/Imprint';
 
-/** Hours for which a link is valid. */
-export const linkLifetime = 72;
+/** Hours for which a link is valid. As long as it is, nobody else can book the time of a call. */
+export const linkHours = (kind: LetterKind): number => (kind === 'call' ? 1 : 72);
 
-const subjects: Record<ContentLanguage, Record<Kind, (product: string) => string>> = {
+const subjects: Record<ContentLanguage, Record<LetterKind, (product: string) => string>> = {
   en: {
     contact: (product) => `Please confirm your message to ${product}`,
+    quote: (product) => `Please confirm your request for a quote from ${product}`,
+    call: (product) => `Please confirm your call with ${product}`,
     freeTrial: (product) => `Please confirm your request for a trial of ${product}`,
   },
   de: {
     contact: (product) => `Bitte bestätigen Sie Ihre Nachricht an ${product}`,
+    quote: (product) => `Bitte bestätigen Sie Ihre Angebotsanfrage bei ${product}`,
+    call: (product) => `Bitte bestätigen Sie Ihren Telefontermin mit ${product}`,
     freeTrial: (product) => `Bitte bestätigen Sie Ihre Testanfrage bei ${product}`,
   },
 };
@@ -47,22 +68,24 @@ interface Facts {
   form: string;
   link: string;
   imprint: string;
+  /** Hours that the link is good for, in words. */
+  hours: string;
 }
 
 const bodies: Record<ContentLanguage, (facts: Facts) => string[]> = {
-  en: ({ product, form, link, imprint }) => [
+  en: ({ product, form, link, imprint, hours }) => [
     'Hello,',
     `this e-mail address was entered in a form of ${product}:\n${form}`,
-    `Please confirm with this link that the message came from you. It is valid for ${linkLifetime} hours:\n${link}`,
-    'We do not read the message before it is confirmed.',
+    `Please confirm with this link that the message came from you. It is valid for ${hours}:\n${link}`,
+    'We answer once it is confirmed.',
     `Not you? Then you need not do anything: the details are deleted after ${retentionDays.unconfirmedEnquiry} days, and you will not hear from us again.`,
     `${product}\nImprint: ${imprint}`,
   ],
-  de: ({ product, form, link, imprint }) => [
+  de: ({ product, form, link, imprint, hours }) => [
     'Guten Tag,',
     `diese E-Mail-Adresse wurde in ein Formular von ${product} eingetragen:\n${form}`,
-    `Bitte bestätigen Sie über diesen Link, dass die Nachricht von Ihnen stammt. Er gilt ${linkLifetime} Stunden:\n${link}`,
-    'Vor der Bestätigung liest die Nachricht bei uns niemand.',
+    `Bitte bestätigen Sie über diesen Link, dass die Nachricht von Ihnen stammt. Er gilt ${hours}:\n${link}`,
+    'Wir antworten, sobald sie bestätigt ist.',
     `Das waren nicht Sie? Dann ist nichts zu tun: Die Angaben werden nach ${retentionDays.unconfirmedEnquiry} Tagen gelöscht, und Sie hören nicht wieder von uns.`,
     `${product}\nImpressum: ${imprint}`,
   ],
@@ -73,26 +96,76 @@ const bodies: Record<ContentLanguage, (facts: Facts) => string[]> = {
  * otherwise have us deliver their text.
  */
 export function confirmationEmail(
-  { kind, token, language }: { kind: Kind; token: string; language: ContentLanguage },
+  { kind, token, language }: { kind: LetterKind; token: string; language: ContentLanguage },
   { product, siteUrl, gateway } = dependencies(),
 ): Letter {
-  const query = new URLSearchParams({ [tokenParameter]: token, [languageParameter]: language });
   const paragraphs = bodies[language]({
     product,
     form: destination(formPaths[kind], { language, siteUrl }),
-    link: `${gateway}${accountPaths.confirm}?${query}`,
+    link: gateway + confirmPath(token, language),
+    hours: new Intl.NumberFormat(europeanTags[language], {
+      style: 'unit',
+      unit: 'hour',
+      unitDisplay: 'long',
+    }).format(linkHours(kind)),
     imprint: destination(imprintPath, { language, siteUrl }),
   });
   return { subject: subjects[language][kind](product), text: `${paragraphs.join('\n\n')}\n` };
 }
 
-const news: Record<ContentLanguage, Record<Kind, string>> = {
+type CallLetter = 'booked' | 'reminder';
+
+const callSubjects: Record<ContentLanguage, Record<CallLetter, (product: string) => string>> = {
+  en: {
+    booked: (product) => `Your call with ${product} is booked`,
+    reminder: (product) => `Reminder: your call with ${product}`,
+  },
+  de: {
+    booked: (product) => `Ihr Telefontermin mit ${product} steht fest`,
+    reminder: (product) => `Erinnerung: Ihr Telefontermin mit ${product}`,
+  },
+};
+
+/** When somebody rings, and a link to the calendar file and to call it off. The number is not repeated. */
+export function callEmail(
+  letter: CallLetter,
+  { call, token, language }: { call: BookedCall; token: string; language: ContentLanguage },
+  { product, siteUrl, gateway } = dependencies(),
+): Letter {
+  const when = formatMoment(call.start, language);
+  const link = gateway + confirmPath(token, language);
+  const imprint = destination(imprintPath, { language, siteUrl });
+  const { adviser, minutes } = call;
+  const paragraphs = {
+    en: [
+      'Hello,',
+      `${adviser} will call you on the number that you gave us:\n${when} (Berlin time), about ${minutes} minutes`,
+      `For your calendar, or to cancel:\n${link}`,
+      `${product}\nImprint: ${imprint}`,
+    ],
+    de: [
+      'Guten Tag,',
+      `${adviser} ruft Sie unter der Nummer an, die Sie uns genannt haben:\n${when} Uhr (Berliner Zeit), etwa ${minutes} Minuten`,
+      `Für Ihren Kalender oder zum Absagen:\n${link}`,
+      `${product}\nImpressum: ${imprint}`,
+    ],
+  }[language];
+  return { subject: callSubjects[language][letter](product), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+const news: Record<ContentLanguage, Record<LetterKind | 'cancelled', string>> = {
   en: {
     contact: 'A confirmed message is waiting',
+    quote: 'A confirmed request for a quote is waiting',
+    call: 'A call was booked',
+    cancelled: 'A call was cancelled',
     freeTrial: 'A confirmed request for a trial is waiting',
   },
   de: {
     contact: 'Eine bestätigte Nachricht wartet',
+    quote: 'Eine bestätigte Angebotsanfrage wartet',
+    call: 'Ein Telefontermin wurde gebucht',
+    cancelled: 'Ein Telefontermin wurde abgesagt',
     freeTrial: 'Eine bestätigte Testanfrage wartet',
   },
 };
@@ -102,7 +175,7 @@ const news: Record<ContentLanguage, Record<Kind, string>> = {
  * stays in one place.
  */
 export const officeEmail = (
-  { id, kind, language }: { id: number; kind: Kind; language: ContentLanguage },
+  { id, kind, language }: { id: number; kind: LetterKind | 'cancelled'; language: ContentLanguage },
   { gateway } = dependencies(),
 ): Letter => ({
   subject: news[language][kind],

@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '../../domain/languages';
+import { timedParagraph } from './chapters';
 
 /** A caption, shown from one second to another. */
 export interface Cue {
@@ -9,8 +10,6 @@ export interface Cue {
 
 /** Two lines of a caption; more is not read in time. */
 const longest = 84;
-
-const startOf = /^(\d{1,3}):([0-5]\d)\s+/;
 
 /** Cuts a sentence that is too long, after a comma where one is near the middle. */
 function cut(sentence: string): string[] {
@@ -41,10 +40,9 @@ const sentencesOf = (text: string, language: ContentLanguage): string[] =>
 export function captionsOf(transcript: string, seconds: number, language: ContentLanguage): Cue[] {
   const paragraphs: { from: number; text: string }[] = [];
   for (const line of transcript.split(/\n+/)) {
-    const [time, minutes, rest] = startOf.exec(line) ?? [];
+    const timed = timedParagraph(line);
     const last = paragraphs.at(-1);
-    if (time !== undefined)
-      paragraphs.push({ from: Number(minutes) * 60 + Number(rest), text: line.slice(time.length) });
+    if (timed) paragraphs.push({ from: timed.start, text: timed.words });
     else if (last) last.text += ` ${line}`;
   }
   return paragraphs.flatMap(({ from, text }, index) => {

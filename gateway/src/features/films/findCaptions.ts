@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 
 import type { ContentLanguage } from '../../domain/languages';
-import { hasText, richTextToPlain } from '../../domain/richText';
+import { hasText } from '../../domain/richText';
 import { asVisitor } from '../../platform/http/callContext';
 import { captionsOf, toWebVtt } from './captions';
+import { spokenText } from './chapters';
 
 interface Film {
   appID: string;
@@ -28,5 +29,5 @@ export async function findCaptions(
   });
   const film = docs[0];
   if (!film || !hasText(film.transcript)) return undefined;
-  return toWebVtt(captionsOf(richTextToPlain(film.transcript), film.duration, language));
+  return toWebVtt(captionsOf(spokenText(film.transcript), film.duration, language));
 }

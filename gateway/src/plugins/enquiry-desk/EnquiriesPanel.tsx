@@ -6,21 +6,22 @@ import { Panel } from '../../cms/admin/ui/Panel';
 import { mostShown, type PanelData } from '../../cms/admin/ui/panelProps';
 import { Time } from '../../cms/admin/ui/Time';
 import { listFilter, whereQuery } from '../../cms/admin/ui/whereQuery';
-import { enquiryKindNames, enquiryTopicNames } from '../../domain/enquiry';
+import { enquiryKindNames, enquiryStateNames, enquiryTopicNames } from '../../domain/enquiry';
 import { enquiryMessages } from './texts';
 
 const list = (...conditions: Where[]) =>
   `/admin/collections/enquiries?${whereQuery(listFilter(...conditions))}`;
 const confirmed: Where = { confirmedAt: { exists: true } };
 const received: Where = { state: { equals: 'received' } };
+const unconfirmed: Where = { state: { equals: 'unconfirmed' } };
 const notAnswered: Where = { state: { not_equals: 'answered' } };
 
-/** Confirmed enquiries that nobody has begun to answer, the oldest first, and how many are one's own. */
+/** Confirmed enquiries that nobody has begun to answer, the oldest first, how many are one's own and how many are not confirmed. */
 export async function EnquiriesPanel({ payload, language, name, user }: PanelData) {
   if (!isEditorUser(user)) return null;
   const words = enquiryMessages[language];
   const assigned: Where = { assignee: { equals: name } };
-  const [{ docs, totalDocs: waiting }, { totalDocs: mine }] = await Promise.all([
+  const [{ docs, totalDocs: waiting }, { totalDocs: mine }, { totalDocs: open }] = await Promise.all([
     payload.find({
       collection: 'enquiries',
       where: { and: [confirmed, received] },
@@ -29,6 +30,7 @@ export async function EnquiriesPanel({ payload, language, name, user }: PanelDat
       depth: 0,
     }),
     payload.count({ collection: 'enquiries', where: { and: [confirmed, notAnswered, assigned] } }),
+    payload.count({ collection: 'enquiries', where: unconfirmed }),
   ]);
   const items = docs.map(({ id, name: sender, company, kind, topic, confirmedAt, assignee }) => (
     <>
@@ -46,6 +48,11 @@ export async function EnquiriesPanel({ payload, language, name, user }: PanelDat
     mine > 0 && (
       <Link key="mine" href={list(notAnswered, assigned)}>
         {words.mine(mine)}
+      </Link>
+    ),
+    open > 0 && (
+      <Link key="unconfirmed" href={list(unconfirmed)}>
+        {enquiryStateNames.unconfirmed[language]}: {open}
       </Link>
     ),
   ].filter(Boolean);

@@ -32,7 +32,7 @@ const create = (name: string, more: object = {}) =>
   });
 const { id } = await create('Nora Lind');
 await create('=HYPERLINK("https://evil.example")', { state: 'answered' });
-await create('Not confirmed', { confirmedAt: null });
+const unconfirmed = await create('Not confirmed', { confirmedAt: null, state: 'unconfirmed' });
 
 interface Answer {
   doc: { assignee: string | null; notes: { id: string; text: string; author: string; time: string }[] };
@@ -53,6 +53,15 @@ it('is assigned to somebody who answers enquiries, and to nobody else', async ()
       errors: [{ data: { errors: [{ path: 'assignee', message: expect.stringContaining('Nobody') }] } }],
     });
   expect((await change(ada, { assignee: null })).doc.assignee).toBeNull();
+});
+
+it('one that is not confirmed is read and left alone, and one that is confirmed stays so', async () => {
+  const path = `/enquiries/${unconfirmed.id}`;
+  expect((await restRequest('GET', path, { headers: ada })).text).toContain('Not confirmed');
+  expect((await restRequest('GET', path, { headers: translator })).status).toBe(403);
+  const body = { state: 'answered' };
+  expect((await restRequest('PATCH', path, { headers: ada, body })).status).toBe(403);
+  expect(await change(ada, { state: 'unconfirmed' })).toMatchObject({ status: 400 });
 });
 
 it('a name stays when its owner has left', async () => {

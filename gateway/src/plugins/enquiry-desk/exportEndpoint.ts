@@ -29,7 +29,8 @@ async function* writeParts(req: PayloadRequest, where: Where): AsyncGenerator<Ui
   }
 }
 
-/** `GET /enquiries/export`: the enquiries of the list's filter and search, as a CSV file; all of them without. For editors. */
+/** `GET /enquiries/export`: the enquiries of the list's filter and search, as a CSV file; all of them without. Only
+ * confirmed ones leave the house. For editors. */
 export const exportEndpoint: Endpoint = {
   method: 'get',
   path: '/export',
@@ -37,7 +38,8 @@ export const exportEndpoint: Endpoint = {
     if (!isEditorUser(req.user)) throw new Forbidden(req.t);
     const { search = '', where = {} } = req.query as { search?: string; where?: Where };
     const { config } = req.payload.collections.enquiries;
-    const parts = writeParts(req, mergeListSearchAndWhere({ collectionConfig: config, search, where }));
+    const listed = mergeListSearchAndWhere({ collectionConfig: config, search, where });
+    const parts = writeParts(req, { and: [{ confirmedAt: { exists: true } }, listed] });
     // Before the answer begins: a filter that is refused is an error, not half a file.
     const first = await parts.next();
     const body = new ReadableStream<Uint8Array>({

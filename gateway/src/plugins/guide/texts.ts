@@ -32,7 +32,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'The first page shows your drafts, what is scheduled, what is late or has failed, which enquiries wait, and what readers did. Each line leads to its document; each heading of a ranking leads to the whole list.',
           '“Page reads” counts how often each page is opened, in totals by page, language and day. “Frequent searches” and “Searches without result” show what visitors look for: what is searched in vain is worth an article, or a word under “Words with one meaning” in “Search in the header”. None of them says who it was.',
-          '“Rules and dates” lists the law that texts rely on: from which day each rule applies, where it is mentioned, and when somebody looks at it again. Overdue checks are on the first page too. Look up the rule, correct the documents that mention it, then enter “Last check” and “Next check”.',
+          '“Rules and dates” lists the law that texts rely on: from which day each rule applies, where it is mentioned, and when somebody looks at it again. Overdue checks are on the first page too. Look up the rule, correct the documents that mention it, then enter “Last check” and “Next check”. “Facts by country” works in the same way for rates, thresholds, returns and registers: what you save there stands on the country’s page within seconds, with its sources; what is marked “To be checked” is shown to nobody.',
         ],
       },
       {
@@ -141,7 +141,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'Die erste Seite zeigt Ihre Entwürfe, was geplant ist, was überfällig oder fehlgeschlagen ist, welche Anfragen warten und was Leser getan haben. Jede Zeile führt zu ihrem Dokument, jede Überschrift einer Rangliste zur ganzen Liste.',
           '„Seitenaufrufe“ zählt, wie oft jede Seite geöffnet wird, als Summen nach Seite, Sprache und Tag. „Häufige Suchen“ und „Suchen ohne Ergebnis“ zeigen, was Besucher suchen: Was vergeblich gesucht wird, ist einen Artikel wert, oder ein Wort unter „Wörter mit derselben Bedeutung“ in „Suche im Kopfbereich“. Nichts davon sagt, wer es war.',
-          '„Regeln und Termine“ nennt das Recht, auf das sich die Texte stützen: ab welchem Tag eine Regel gilt, wo sie erwähnt wird und wann sie wieder zu prüfen ist. Überfällige Prüfungen stehen auch auf der ersten Seite. Schlagen Sie die Regel nach, berichtigen Sie die Dokumente, die sie erwähnen, und tragen Sie dann „Letzte Prüfung“ und „Nächste Prüfung“ ein.',
+          '„Regeln und Termine“ nennt das Recht, auf das sich die Texte stützen: ab welchem Tag eine Regel gilt, wo sie erwähnt wird und wann sie wieder zu prüfen ist. Überfällige Prüfungen stehen auch auf der ersten Seite. Schlagen Sie die Regel nach, berichtigen Sie die Dokumente, die sie erwähnen, und tragen Sie dann „Letzte Prüfung“ und „Nächste Prüfung“ ein. „Fakten nach Land“ verwaltet ebenso Steuersätze, Schwellen, Meldungen und Register: Was Sie dort speichern, steht nach wenigen Sekunden mit seinen Quellen auf der Seite des Landes; was als „Zu prüfen“ markiert ist, sieht niemand sonst.',
         ],
       },
       {

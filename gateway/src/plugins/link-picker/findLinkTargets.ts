@@ -57,10 +57,7 @@ const kinds: Kind[] = [
     pathOf: ({ id }) => siteAddresses.notice(id),
   },
   { kind: 'questions', titleField: 'question', sort: '_order', pathOf: ({ id }) => siteAddresses.answer(id) },
-  {
-    ...{ kind: 'manuals', titleField: 'title', sort: '_order' },
-    pathOf: ({ anchor }) => `${siteAddresses.manuals}#${text(anchor)}`,
-  },
+  { kind: 'manuals', titleField: 'title', sort: '_order', pathOf: ({ id }) => siteAddresses.manual(id) },
   {
     kind: 'video-courses',
     titleField: 'title',
@@ -119,7 +116,7 @@ function placesOn(path: string, blocks: unknown): LinkTarget['places'] {
   });
 }
 
-/** Pages of the CMS with the marked places on them, and the pages that the site has by itself. */
+/** Pages of the CMS with the marked places on them, and the pages that the site has by itself; one whose address was typed comes first. */
 async function pageTargets(req: PayloadRequest, words: string[]): Promise<LinkTarget[]> {
   const rows = await find(req, 'pages', published, 'title', 0);
   const pages = rows.flatMap((row): LinkTarget[] => {
@@ -130,7 +127,9 @@ async function pageTargets(req: PayloadRequest, words: string[]): Promise<LinkTa
   const others = sitePaths
     .filter((path) => !own.has(path))
     .map((path): LinkTarget => ({ kind: 'pages', title: path, path }));
+  const typed = words.join(' ');
   return [...pages, ...others]
+    .sort((one, other) => Number(other.path === typed) - Number(one.path === typed))
     .flatMap(({ places = [], ...page }) => {
       if (matches(words, page.title, page.path)) return [{ ...page, places }];
       const found = places.filter(({ title, path }) => matches(words, title, path));

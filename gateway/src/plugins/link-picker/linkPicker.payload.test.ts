@@ -66,6 +66,11 @@ it('finds pages that the site has by itself by their address', async () =>
     ...{ title: expect.any(String), places: [] },
   }));
 
+it('puts the page whose address was typed before all others that begin with it', async () => {
+  expect((await targets('/cht/price'))[0]?.path).toBe('/cht/price');
+  expect((await targets('/'))[0]?.path).toBe('/');
+});
+
 it('takes any text as words', async () => {
   for (const query of ['%', '_', '"', "'; --", '\\', 'x'.repeat(500)])
     expect(await targets(query)).toEqual(expect.any(Array));

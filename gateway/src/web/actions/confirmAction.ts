@@ -2,10 +2,9 @@
 
 import { redirect } from 'next/navigation';
 
-import { accountPaths, confirmedParameter, tokenParameter } from '../../domain/accountPaths';
-import { languageParameter } from '../../domain/detectLanguage';
+import { accountPaths, confirmedParameter, confirmPath, tokenParameter } from '../../domain/accountPaths';
 import { currentMerchant } from '../../features/accounts/currentMerchant';
-import { claimEnquiry, confirmEnquiry } from '../../features/enquiries/confirmEnquiry';
+import { cancelCall, claimEnquiry, confirmEnquiry } from '../../features/enquiries/confirmEnquiry';
 import { textOf } from '../forms/readForm';
 import { requestContext } from '../requestContext';
 
@@ -16,13 +15,15 @@ export async function confirmAction(form: FormData): Promise<never> {
   const token = textOf(form, tokenParameter);
   const merchant = await currentMerchant(context);
   const isConfirmed = await confirmEnquiry(payload, token, now, merchant?.id);
-  const query = new URLSearchParams({
-    [tokenParameter]: token,
-    // Of who keeps no cookies too.
-    [languageParameter]: language,
-    ...(isConfirmed && { [confirmedParameter]: '1' }),
-  });
-  redirect(`${accountPaths.confirm}?${query}`);
+  redirect(confirmPath(token, language) + (isConfirmed ? `&${confirmedParameter}=1` : ''));
+}
+
+/** Calls off the call of a link and shows that it is. */
+export async function cancelCallAction(form: FormData): Promise<never> {
+  const { payload, language } = await requestContext();
+  const token = textOf(form, tokenParameter);
+  await cancelCall(payload, token);
+  redirect(confirmPath(token, language));
 }
 
 /** Adds the confirmed enquiry of a link to the account of who is logged in, and shows the account's enquiries. */

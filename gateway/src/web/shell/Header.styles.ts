@@ -41,5 +41,9 @@ export const AccountLinks = styled.nav`
     margin-inline: calc(-1 * ${theme.width.gutter});
     padding-inline: ${theme.width.gutter};
     border-top: 1px solid ${theme.color.line};
+
+    ul {
+      column-gap: ${theme.space.s};
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { languageNames } from '@/components/layout/LanguageMenu/languageNames';
 
 import { accountPaths } from '../../domain/accountPaths';
+import { destination, type LinkContext } from '../../domain/destination';
 import { withLanguage } from '../../domain/detectLanguage';
 import { type ContentLanguage, contentLanguages } from '../../domain/languages';
 import { config } from '../../platform/config/config';
@@ -14,13 +15,16 @@ interface HeaderProps {
   t: Translate;
   /** Path and query of this page. */
   address: string;
-  /** The site's home page. */
-  home: string;
+  /** To the site. */
+  links: LinkContext;
   isLoggedIn: boolean;
 }
 
-/** Links to workspace, account and logout for a logged-in merchant; to login and registration for everybody else. */
-export function Header({ language, t, address, home, isLoggedIn }: HeaderProps) {
+/**
+ * Links back to the site's services and prices, and to workspace, account and logout for a logged-in merchant; to login
+ * and registration for everybody else.
+ */
+export function Header({ language, t, address, links, isLoggedIn }: HeaderProps) {
   const { pathname } = new URL(address, 'http://gateway');
   const link = (href: string, label: string) => (
     <li key={href}>
@@ -32,12 +36,13 @@ export function Header({ language, t, address, home, isLoggedIn }: HeaderProps) 
   return (
     <Ground>
       <Bar>
-        <a aria-label={t('header.home', { product: config.productName })} href={home}>
+        <a aria-label={t('header.home', { product: config.productName })} href={destination('/', links)}>
           <Logo alt="" product={config.productName} />
         </a>
         <AccountLinks aria-label={t('header.label')}>
           <ul>
-            {link(home, t('header.website'))}
+            {link(destination('/cht/Services', links), t('header.services'))}
+            {link(destination('/cht/price', links), t('header.prices'))}
             {isLoggedIn ? (
               <>
                 {link(accountPaths.workPlace, t('workPlace.title'))}

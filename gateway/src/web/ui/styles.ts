@@ -83,6 +83,24 @@ export const Aside = styled.p`
   }
 `;
 
+/** A form with an aside before it; on phones the form comes first, so that it begins on the first screen. */
+export const FormWithAside = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  > ${Aside} {
+    order: 1;
+    margin-block: ${theme.space.l} 0;
+  }
+
+  ${theme.from.tablet} {
+    > ${Aside} {
+      order: 0;
+      margin-block: 0 ${theme.space.l};
+    }
+  }
+`;
+
 /** Names and values, one a row. */
 export const FactList = styled.dl`
   border-bottom: 1px solid ${theme.color.line};

@@ -28,6 +28,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SuggestedServices as SuggestedServices_e9d414f2e9eda3e16dbaf82ffe81ad46 } from '../../../../src/plugins/service-suggestions/SuggestedServices'
+import { CountrySelect as CountrySelect_2bda50fe620e652563b4857075988ebe } from '../../../../src/cms/admin/ui/CountrySelect'
 import { SearchPreview as SearchPreview_50d8e2b3735dec3c65704a48179488f3 } from '../../../../src/plugins/search-preview/SearchPreview'
 import { PageKeySelect as PageKeySelect_d9912503c0a118d34d3f2219093b92a7 } from '../../../../src/cms/admin/pages/PageKeySelect'
 import { Review as Review_8d010f08716089497b3fd3fd9bd5e4b0 } from '../../../../src/plugins/review/Review'
@@ -118,6 +120,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/plugins/service-suggestions/SuggestedServices#SuggestedServices": SuggestedServices_e9d414f2e9eda3e16dbaf82ffe81ad46,
+  "/src/cms/admin/ui/CountrySelect#CountrySelect": CountrySelect_2bda50fe620e652563b4857075988ebe,
   "/src/plugins/search-preview/SearchPreview#SearchPreview": SearchPreview_50d8e2b3735dec3c65704a48179488f3,
   "/src/cms/admin/pages/PageKeySelect#PageKeySelect": PageKeySelect_d9912503c0a118d34d3f2219093b92a7,
   "/src/plugins/review/Review#Review": Review_8d010f08716089497b3fd3fd9bd5e4b0,

@@ -37,7 +37,10 @@ const More = ({ href, text }: { href: string; text: string }) => (
   </p>
 );
 
-/** The page after the login: company, due dates, coupons, enquiries, saved reports, next steps (requirements, 11.17). */
+/**
+ * The page after the login: company, due dates, coupons and enquiries if there are any, saved reports, next steps
+ * (requirements, 11.17).
+ */
 export default async function WorkPlace() {
   const merchant = await requireLogin();
   const context = await requestContext();
@@ -92,18 +95,22 @@ export default async function WorkPlace() {
         )}
         <More href={accountPaths.calendar} text={t('pages.calendar')} />
       </Section>
-      <Section heading={t('pages.coupons')} id="coupons">
-        <CouponList coupons={valid} language={language} t={t} />
-        {coupons.length > valid.length && (
-          <More href={accountPaths.coupons} text={t('workPlace.allCoupons')} />
-        )}
-      </Section>
-      <Section heading={t('pages.enquiries')} id="enquiries">
-        <EnquiryList enquiries={enquiries} language={language} links={links} t={t} />
-        {enquiries.length === shown && (
-          <More href={accountPaths.enquiries} text={t('workPlace.allEnquiries')} />
-        )}
-      </Section>
+      {coupons.length > 0 && (
+        <Section heading={t('pages.coupons')} id="coupons">
+          <CouponList coupons={valid} language={language} t={t} />
+          {coupons.length > valid.length && (
+            <More href={accountPaths.coupons} text={t('workPlace.allCoupons')} />
+          )}
+        </Section>
+      )}
+      {enquiries.length > 0 && (
+        <Section heading={t('pages.enquiries')} id="enquiries">
+          <EnquiryList enquiries={enquiries} language={language} links={links} t={t} />
+          {enquiries.length === shown && (
+            <More href={accountPaths.enquiries} text={t('workPlace.allEnquiries')} />
+          )}
+        </Section>
+      )}
       <Section
         heading={t('pages.reports')}
         id="reports"

@@ -1,15 +1,27 @@
 'use client';
 
+import { guidePrefix } from '@/contract/site/countryGuides';
+
 import { ListFilters } from '../ui/ListFilters';
 import { useAdminLanguage } from '../ui/useAdminLanguage';
 import { listFilter } from '../ui/whereQuery';
 
 const words = {
-  en: { published: 'Published', drafts: 'With a draft', campaigns: 'Campaign pages' },
-  de: { published: 'Veröffentlicht', drafts: 'Mit Entwurf', campaigns: 'Aktionsseiten' },
+  en: {
+    published: 'Published',
+    drafts: 'With a draft',
+    campaigns: 'Campaign pages',
+    guides: 'Guides to countries',
+  },
+  de: {
+    published: 'Veröffentlicht',
+    drafts: 'Mit Entwurf',
+    campaigns: 'Aktionsseiten',
+    guides: 'Länderleitfäden',
+  },
 };
 
-/** Above the list of pages: published pages, those with a draft, and campaign pages. */
+/** Above the list of pages: published pages, those with a draft, campaign pages, and guides to countries. */
 export function PageListFilters() {
   const text = words[useAdminLanguage()];
   return (
@@ -17,7 +29,11 @@ export function PageListFilters() {
       filters={[
         { label: text.published, where: listFilter({ _status: { equals: 'published' } }) },
         { label: text.drafts, where: listFilter({ _status: { equals: 'draft' } }) },
-        { label: text.campaigns, where: listFilter({ uid: { exists: true } }) },
+        {
+          label: text.campaigns,
+          where: listFilter({ uid: { exists: true } }, { uid: { not_like: guidePrefix } }),
+        },
+        { label: text.guides, where: listFilter({ uid: { like: guidePrefix } }) },
       ]}
     />
   );

@@ -4,13 +4,19 @@ import { cache } from 'react';
 import { mailtoHref } from '@/contract/lists/emailAddress';
 
 import { findCommon } from '../../../../api/pages/frame';
-import { accountPaths, confirmedParameter, tokenParameter } from '../../../../domain/accountPaths';
+import {
+  accountPaths,
+  callFilePath,
+  confirmedParameter,
+  tokenParameter,
+} from '../../../../domain/accountPaths';
 import { destination } from '../../../../domain/destination';
+import { formatMoment } from '../../../../domain/formatMoment';
 import { retentionDays } from '../../../../domain/retention';
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { linkState, type LinkState } from '../../../../features/enquiries/confirmEnquiry';
 import { formPaths } from '../../../../features/enquiries/emails';
-import { claimAction, confirmAction } from '../../../../web/actions/confirmAction';
+import { cancelCallAction, claimAction, confirmAction } from '../../../../web/actions/confirmAction';
 import { formatDay } from '../../../../web/format';
 import { linkContext } from '../../../../web/links/linkContext';
 import { parameterValue, type Query } from '../../../../web/query';
@@ -35,12 +41,25 @@ async function told({ searchParams }: Props) {
   const link = await stateOf(token);
   const t = await translator(language);
   const isNew = parameterValue(query, confirmedParameter) !== '';
+  const isCall = link.state === 'confirmed' && link.kind === 'call';
   const key =
-    link.state !== 'confirmed' ? link.state : isNew ? (`done.${link.kind}` as const) : ('already' as const);
+    link.state !== 'confirmed'
+      ? link.state
+      : isCall
+        ? (`call.${link.call ? 'booked' : 'cancelled'}` as const)
+        : isNew
+          ? (`done.${link.kind}` as const)
+          : ('already' as const);
   const day = link.state === 'confirmed' ? formatDay(link.confirmedAt, language) : '';
+  const call = link.state === 'confirmed' ? link.call : undefined;
   const words = {
     title: t(`confirm.${key}.title`),
-    lead: t(`confirm.${key}.lead`, { day, days: retentionDays.unconfirmedEnquiry }),
+    lead: t(`confirm.${key}.lead`, {
+      day,
+      days: retentionDays.unconfirmedEnquiry,
+      when: call ? formatMoment(call.start, language) : '',
+      adviser: call?.adviser,
+    }),
   };
   return { token, link, words, t };
 }
@@ -66,6 +85,19 @@ export default async function Confirm(props: Props) {
       )}
       {link.state === 'confirmed' && (
         <>
+          {link.call && (
+            <Part>
+              <Button href={`${callFilePath}?${new URLSearchParams({ [tokenParameter]: token })}`}>
+                {t('call.calendar')}
+              </Button>
+              <form action={cancelCallAction}>
+                <input name={tokenParameter} type="hidden" value={token} />
+                <Button type="submit" emphasis="quiet">
+                  {t('call.cancel')}
+                </Button>
+              </form>
+            </Part>
+          )}
           {merchant && link.merchantId === merchant.id && (
             <p>
               <TextLink href={accountPaths.enquiries}>{t('enquiries.toAccount')}</TextLink>

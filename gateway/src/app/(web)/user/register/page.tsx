@@ -18,7 +18,7 @@ import { parameterValue, withQueryOf, type Query } from '../../../../web/query';
 import { requestContext } from '../../../../web/requestContext';
 import { translator } from '../../../../web/translator';
 import { Section } from '../../../../web/ui/site';
-import { Aside } from '../../../../web/ui/styles';
+import { Aside, FormWithAside } from '../../../../web/ui/styles';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await translator((await requestContext()).language);
@@ -46,22 +46,24 @@ export default async function Register({ searchParams }: { searchParams: Promise
   const t = await translator(language);
   return (
     <Section heading={t('heading')} headingLevel={1} lead={t('lead')}>
-      {award && (
-        <Aside>
-          {t('award.heading')}
-          <strong>{award.title}</strong>
-          {award.summary}
-          {award.validUntil && ` ${t('award.until')} ${formatDay(award.validUntil, language)}.`}
-        </Aside>
-      )}
-      <RegisterForm
-        channels={channels.map(({ id, channelName }) => ({ id, channelName }))}
-        consentVersion={consentVersion}
-        from={{ ...from, channelId: channel ? String(channel.id) : '', return: wish }}
-        loginHref={withQueryOf(accountPaths.login, address)}
-        privacyHref={destination(`/${privacyKey}`, links)}
-        termsHref={destination(`/${termsKey}`, links)}
-      />
+      <FormWithAside>
+        {award && (
+          <Aside>
+            {t('award.heading')}
+            <strong>{award.title}</strong>
+            {award.summary}
+            {award.validUntil && ` ${t('award.until')} ${formatDay(award.validUntil, language)}.`}
+          </Aside>
+        )}
+        <RegisterForm
+          channels={channels.map(({ id, channelName }) => ({ id, channelName }))}
+          consentVersion={consentVersion}
+          from={{ ...from, channelId: channel ? String(channel.id) : '', return: wish }}
+          loginHref={withQueryOf(accountPaths.login, address)}
+          privacyHref={destination(`/${privacyKey}`, links)}
+          termsHref={destination(`/${termsKey}`, links)}
+        />
+      </FormWithAside>
     </Section>
   );
 }

@@ -4,6 +4,10 @@ import * as migration_20261128_103440_rules from './20261128_103440_rules';
 import * as migration_20261128_104500_uncoded_countries from './20261128_104500_uncoded_countries';
 import * as migration_20261128_113823_no_client_files from './20261128_113823_no_client_files';
 import * as migration_20261128_155348_job_notifies_site from './20261128_155348_job_notifies_site';
+import * as migration_20261129_155425_related_services from './20261129_155425_related_services';
+import * as migration_20261129_201808_calls from './20261129_201808_calls';
+import * as migration_20261129_233559_image_colours from './20261129_233559_image_colours';
+import * as migration_20261130_001205_facts from './20261130_001205_facts';
 
 export const migrations = [
   {
@@ -34,6 +38,26 @@ export const migrations = [
   {
     up: migration_20261128_155348_job_notifies_site.up,
     down: migration_20261128_155348_job_notifies_site.down,
-    name: '20261128_155348_job_notifies_site'
+    name: '20261128_155348_job_notifies_site',
+  },
+  {
+    up: migration_20261129_155425_related_services.up,
+    down: migration_20261129_155425_related_services.down,
+    name: '20261129_155425_related_services',
+  },
+  {
+    up: migration_20261129_201808_calls.up,
+    down: migration_20261129_201808_calls.down,
+    name: '20261129_201808_calls',
+  },
+  {
+    up: migration_20261129_233559_image_colours.up,
+    down: migration_20261129_233559_image_colours.down,
+    name: '20261129_233559_image_colours',
+  },
+  {
+    up: migration_20261130_001205_facts.up,
+    down: migration_20261130_001205_facts.down,
+    name: '20261130_001205_facts'
   },
 ];

@@ -3,6 +3,10 @@ import * as migration_20261128_102833_filing_rhythm from './20261128_102833_fili
 import * as migration_20261128_103436_rules from './20261128_103436_rules';
 import * as migration_20261128_113817_no_client_files from './20261128_113817_no_client_files';
 import * as migration_20261128_155412_job_notifies_site from './20261128_155412_job_notifies_site';
+import * as migration_20261129_155347_related_services from './20261129_155347_related_services';
+import * as migration_20261129_201640_calls from './20261129_201640_calls';
+import * as migration_20261129_233640_image_colours from './20261129_233640_image_colours';
+import * as migration_20261130_001159_facts from './20261130_001159_facts';
 
 export const migrations = [
   {
@@ -28,6 +32,26 @@ export const migrations = [
   {
     up: migration_20261128_155412_job_notifies_site.up,
     down: migration_20261128_155412_job_notifies_site.down,
-    name: '20261128_155412_job_notifies_site'
+    name: '20261128_155412_job_notifies_site',
+  },
+  {
+    up: migration_20261129_155347_related_services.up,
+    down: migration_20261129_155347_related_services.down,
+    name: '20261129_155347_related_services',
+  },
+  {
+    up: migration_20261129_201640_calls.up,
+    down: migration_20261129_201640_calls.down,
+    name: '20261129_201640_calls',
+  },
+  {
+    up: migration_20261129_233640_image_colours.up,
+    down: migration_20261129_233640_image_colours.down,
+    name: '20261129_233640_image_colours',
+  },
+  {
+    up: migration_20261130_001159_facts.up,
+    down: migration_20261130_001159_facts.down,
+    name: '20261130_001159_facts'
   },
 ];

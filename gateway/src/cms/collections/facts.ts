@@ -1,0 +1,134 @@
+import type { CollectionConfig, Field } from 'payload';
+
+import { factKindNames, factStateNames, factTopicNames } from '@/contract/lists/factNames';
+import {
+  allFactKinds,
+  factCountries,
+  type FactKind,
+  factKinds,
+  factStates,
+  type FactTopic,
+  factTopics,
+} from '@/contract/lists/facts';
+
+import { staffOnlyWrites } from '../access/publishable';
+import { groups } from '../admin/ui/groups';
+import { countryField } from '../fields/country';
+import { choiceField } from '../fields/options';
+import { dayField, inSidebar, seedKeyField } from '../fields/shared';
+import { localisedTextarea } from '../fields/text';
+
+const topicOf = (data: unknown) => (data as { topic?: FactTopic } | undefined)?.topic;
+const kindsOf = (data: unknown): readonly FactKind[] => factKinds[topicOf(data) ?? 'authority'];
+
+/** A field that the rows of some topics have. */
+const forTopics = <F extends Field>(topics: readonly FactTopic[], field: F): F => ({
+  ...field,
+  admin: { ...field.admin, condition: (data: unknown) => topics.some((topic) => topic === topicOf(data)) },
+});
+
+const nextCheck = dayField('nextCheck', { en: 'Next check', de: 'Nächste Prüfung' });
+
+/** What the law of a country asks of sellers: one document for each country and topic. */
+export const facts: CollectionConfig = {
+  slug: 'facts',
+  labels: {
+    singular: { en: 'Fact', de: 'Fakt' },
+    plural: { en: 'Facts by country', de: 'Fakten nach Land' },
+  },
+  ...staffOnlyWrites,
+  defaultSort: 'nextCheck',
+  admin: {
+    group: groups.services,
+    useAsTitle: 'country',
+    defaultColumns: ['country', 'topic', 'isToBeChecked', 'sources', 'checkedOn', 'nextCheck'],
+    description: {
+      en: 'What guides to countries show. The facts whose check is due come first. There are no drafts here: what you save is shown.',
+      de: 'Was Länderleitfäden zeigen. Zuerst stehen die Fakten, deren Prüfung ansteht. Hier gibt es keine Entwürfe: Was Sie speichern, wird gezeigt.',
+    },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        countryField({ listed: factCountries }),
+        choiceField('topic', { en: 'Topic', de: 'Thema' }, factTopics, factTopicNames, {
+          required: true,
+          index: true,
+        }),
+      ],
+    },
+    {
+      name: 'rows',
+      type: 'array',
+      label: { en: 'Facts', de: 'Fakten' },
+      fields: [
+        choiceField('kind', { en: 'Kind', de: 'Art' }, allFactKinds, factKindNames, {
+          required: true,
+          filterOptions: ({ options, data }) =>
+            options.filter((option) =>
+              kindsOf(data).some((kind) => kind === (typeof option === 'string' ? option : option.value)),
+            ),
+        }),
+        forTopics(['rates', 'goodsRates', 'thresholds', 'reports', 'records'], {
+          name: 'value',
+          type: 'number',
+          label: { en: 'Percent, amount or years', de: 'Prozent, Betrag oder Jahre' },
+          min: 0,
+          max: 1_000_000_000,
+        }),
+        forTopics(['thresholds', 'reports'], {
+          name: 'currency',
+          type: 'text',
+          label: { en: 'Currency', de: 'Währung' },
+          maxLength: 3,
+          admin: { description: { en: 'Three letters, such as EUR.', de: 'Drei Buchstaben, etwa EUR.' } },
+        }),
+        localisedTextarea('text', { en: 'In words', de: 'In Worten' }, { optional: true, maxLength: 1000 }),
+        dayField('from', { en: 'From', de: 'Ab' }, { optional: true }),
+        dayField('until', { en: 'Until', de: 'Bis' }, { optional: true }),
+        forTopics(
+          ['eInvoicing'],
+          choiceField('state', { en: 'State', de: 'Stand' }, factStates, factStateNames),
+        ),
+        forTopics(['representation'], {
+          name: 'countries',
+          type: 'text',
+          hasMany: true,
+          label: {
+            en: 'Companies from these countries need none',
+            de: 'Unternehmen aus diesen Ländern brauchen keinen',
+          },
+        }),
+      ],
+    },
+    {
+      name: 'sources',
+      type: 'relationship',
+      relationTo: 'fact-sources',
+      hasMany: true,
+      label: { en: 'Sources', de: 'Quellen' },
+    },
+    {
+      name: 'isToBeChecked',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: { en: 'To be checked', de: 'Zu prüfen' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'Visitors see these facts once the tick is removed.',
+          de: 'Besucher sehen diese Fakten erst, wenn das Häkchen entfernt ist.',
+        },
+      },
+    },
+    inSidebar(dayField('checkedOn', { en: 'Last check', de: 'Letzte Prüfung' })),
+    inSidebar({
+      ...nextCheck,
+      index: true,
+      admin: { ...nextCheck.admin, components: { Cell: '/src/cms/admin/rules/NextCheckCell#NextCheckCell' } },
+    }),
+    seedKeyField(),
+  ],
+};

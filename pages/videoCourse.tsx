@@ -1,4 +1,0 @@
-import { VideosView } from '@/components/views/VideosView/VideosView';
-
-export { getStaticProps } from '@/services/loaders/videoCourse';
-export default VideosView;

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react';
+
+import { CountryGuide } from '@/components/blocks/CountryGuide/CountryGuide';
+import { countryGuideOf } from '@/services/domain/services/countryGuide';
+import { bundles } from '@/services/fixtures/bundles';
+import { block } from '@/services/fixtures/pages';
+import { surveyPrices } from '@/services/fixtures/surveys';
+
+const data = { services: surveyPrices(), bundles: bundles(), today: '2026-11-29' };
+
+const meta = {
+  title: 'blocks/CountryGuide',
+  component: CountryGuide,
+  parameters: { layout: 'fullscreen' },
+  args: { block: block('countryGuide') },
+} satisfies Meta<typeof CountryGuide>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const WithoutTax: Story = {
+  args: { block: block('countryGuide', { country: 'FR', guide: countryGuideOf('FR', data) }) },
+};
+export const Nothing: Story = {
+  args: { block: block('countryGuide', { country: 'XK', guide: countryGuideOf('XK', data) }) },
+};
+export const LongGerman: Story = {
+  args: {
+    block: block('countryGuide', {
+      heading: 'Was der Verkauf verlangt und was er kostet',
+      lead: 'Alles, was wir für dieses Land anbieten, mit den heute gültigen Preisen.',
+    }),
+  },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+};
