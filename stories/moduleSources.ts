@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** The imports of a module from another one, types aside; from one that it loads later, every name it mentions. */
+/** The imports of a module from another one, types aside, and what it passes on; from one that it loads later, every name it mentions. */
 interface Import {
   specifier: string;
   names: string[];
@@ -52,12 +52,22 @@ function importsOf(ast: ts.SourceFile, words: string[]): Import[] {
       .map((one) => (one.propertyName ?? one.name).text);
     return { specifier: moduleSpecifier.text, names };
   });
+  const passedOn = ast.statements
+    .filter(ts.isExportDeclaration)
+    .flatMap(({ moduleSpecifier, exportClause }): Import | never[] =>
+      moduleSpecifier && ts.isStringLiteral(moduleSpecifier) && exportClause && ts.isNamedExports(exportClause)
+        ? {
+            specifier: moduleSpecifier.text,
+            names: exportClause.elements.map((one) => (one.propertyName ?? one.name).text),
+          }
+        : [],
+    );
   const later = nodesOf(ast, ts.isCallExpression)
     .filter(({ expression }) => expression.kind === ts.SyntaxKind.ImportKeyword)
     .flatMap(({ arguments: [specifier] }): Import | never[] =>
       specifier && ts.isStringLiteral(specifier) ? { specifier: specifier.text, names: words } : [],
     );
-  return [...now, ...later];
+  return [...now, ...passedOn, ...later];
 }
 
 function parseModule(file: string, text: string): Module {
