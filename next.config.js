@@ -40,6 +40,16 @@ function withCompileHints(config, { isServer, dev, webpack }) {
 }
 
 /**
+ * Eight digits of hash in the names of scripts in place of sixteen: every page loads a list of all chunks, in which they
+ * are what does not compress (0.95 kB less of gzip on each page).
+ * @type {NonNullable<import('next').NextConfig['webpack']>}
+ */
+function withShortNames(config) {
+  config.output.hashDigestLength = 8;
+  return config;
+}
+
+/**
  * The gateway's address ends up in image rules, so a build is made for one gateway.
  * @param {string} phase
  * @returns {import('next').NextConfig}
@@ -62,7 +72,7 @@ module.exports = (phase) => {
     },
     // Bundled, it would be there twice: for instrumentation.ts and for pages (services/server/redis).
     serverExternalPackages: ['@redis/client'],
-    webpack: (config, context) => withCompileHints(withHydrationInSteps(config, context), context),
+    webpack: (config, context) => withShortNames(withCompileHints(withHydrationInSteps(config, context), context)),
     // Seconds; on a busy machine a page is tried several times (services/loaders/outageInBuild.ts).
     staticPageGenerationTimeout: 180,
     reactStrictMode: true,

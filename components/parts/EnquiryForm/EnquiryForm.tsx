@@ -9,6 +9,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { normaliseEmailAddress, withPlainApostrophe } from '@/contract/lists/emailAddress';
 import type { EnquiryKind } from '@/contract/lists/enquiries';
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
+import { whenIdle } from '@/services/browser/loading/whenIdle';
 import { enquiryDraftKey } from '@/services/browser/storage/enquiryDraft';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { paths } from '@/services/config/paths';
@@ -110,7 +111,7 @@ export function EnquiryForm({
     focusesFaults: false,
   });
   const isSent = progress.step === 'sent';
-  useEffect(() => void loadOptional(() => import('./EnquiryOutcome')), []);
+  useEffect(() => whenIdle(() => void loadOptional(() => import('./EnquiryOutcome'))), []);
   useEffect(() => {
     if (isSent) clearFormState(draft);
   }, [isSent, draft]);

@@ -42,6 +42,7 @@ const Rows = styled.ul`
   }
 
   small {
+    grid-column: 1;
     color: ${theme.color.textMuted};
     font-size: ${theme.size.xs};
     font-variant-numeric: tabular-nums lining-nums;

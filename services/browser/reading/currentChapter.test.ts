@@ -47,6 +47,13 @@ it('marks the last chapter whose heading has come up', async () => {
   expect(current()).toEqual(['One']);
 });
 
+it('marks the first of several short chapters in view, and the last once none is', async () => {
+  await scrollTo({ one: 100, für: 200 });
+  expect(current()).toEqual(['One']);
+  await scrollTo({ one: -100, für: -50 });
+  expect(current()).toEqual(['Two']);
+});
+
 it('passes over chapters that are hidden', async () => {
   document.getElementById('für')?.setAttribute('hidden', '');
   await scrollTo({ one: 250, für: 0 });

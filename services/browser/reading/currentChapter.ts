@@ -1,6 +1,6 @@
 import Router from 'next/router';
 
-/** A chapter is current once its heading is in the upper third of the window. */
+/** A chapter may be current once its heading is in the upper third of the window. */
 const upperPart = 1 / 3;
 
 const targetOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -10,15 +10,25 @@ function keepInRow(row: Element, { offsetLeft, offsetWidth }: HTMLElement) {
   if (row.scrollWidth > row.clientWidth) row.scrollLeft = offsetLeft - (row.clientWidth - offsetWidth) / 2;
 }
 
+/** Where a link to the element leads to: what its style keeps clear above it, and a pixel for rounding. */
+function restOf(target: HTMLElement): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return (parseFloat(scrollPaddingTop) || 0) + (parseFloat(getComputedStyle(target).scrollMarginTop) || 0) - 1;
+}
+
 /** Marks, in each list of contents, the link to the chapter that is being read. */
 function markCurrent() {
   const limit = window.innerHeight * upperPart;
   for (const contents of document.querySelectorAll('[data-contents]')) {
     const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-    const current = links.findLast((link) => {
+    const begun = links.flatMap((link) => {
       const target = targetOf(link);
-      return target?.checkVisibility() && target.getBoundingClientRect().top <= limit;
+      if (!target?.checkVisibility()) return [];
+      const { top } = target.getBoundingClientRect();
+      return top <= limit ? [{ link, isInView: top >= restOf(target) }] : [];
     });
+    // Of short chapters, several headings are in view: the first is the one that a link has led to.
+    const current = (begun.find(({ isInView }) => isInView) ?? begun.at(-1))?.link;
     if (current && !current.hasAttribute('aria-current')) keepInRow(contents, current);
     for (const link of links)
       if (link === current) link.setAttribute('aria-current', 'location');

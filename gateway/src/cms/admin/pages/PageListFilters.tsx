@@ -21,6 +21,9 @@ const words = {
   },
 };
 
+/** Unlike `like`, the operator takes the pattern as it is. */
+const notGuides = `%${guidePrefix}%`;
+
 /** Above the list of pages: published pages, those with a draft, campaign pages, and guides to countries. */
 export function PageListFilters() {
   const text = words[useAdminLanguage()];
@@ -31,7 +34,7 @@ export function PageListFilters() {
         { label: text.drafts, where: listFilter({ _status: { equals: 'draft' } }) },
         {
           label: text.campaigns,
-          where: listFilter({ uid: { exists: true } }, { uid: { not_like: guidePrefix } }),
+          where: listFilter({ uid: { exists: true } }, { uid: { not_like: notGuides } }),
         },
         { label: text.guides, where: listFilter({ uid: { like: guidePrefix } }) },
       ]}
