@@ -55,7 +55,10 @@ function importsOf(ast: ts.SourceFile, words: string[]): Import[] {
   const passedOn = ast.statements
     .filter(ts.isExportDeclaration)
     .flatMap(({ moduleSpecifier, exportClause }): Import | never[] =>
-      moduleSpecifier && ts.isStringLiteral(moduleSpecifier) && exportClause && ts.isNamedExports(exportClause)
+      moduleSpecifier &&
+      ts.isStringLiteral(moduleSpecifier) &&
+      exportClause &&
+      ts.isNamedExports(exportClause)
         ? {
             specifier: moduleSpecifier.text,
             names: exportClause.elements.map((one) => (one.propertyName ?? one.name).text),

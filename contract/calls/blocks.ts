@@ -5,7 +5,7 @@ import { wireArticleCard } from './articles';
 import { noParams, type Call } from './call';
 import { wireImage } from './common';
 import { contentLanguage, href, timestamp } from './envelope';
-import { wireFact } from './facts';
+import { wireFact, wireTopicFact } from './facts';
 import { customUid, customUidError, pageKey } from './parameters';
 import { wireService } from './services';
 
@@ -108,6 +108,8 @@ export const wireBlock = z.discriminatedUnion('blockType', [
         de: z.string(),
         /** In both languages; null where the term stands without one. */
         definition: z.object({ en: z.string(), de: z.string() }).nullable(),
+        /** English words of other terms of the block. */
+        related: z.array(z.string()),
         /** Texts of the site that use the term, the best first; `language` is that of the title. */
         occurrences: z.array(z.object({ title: z.string(), url: href, language: contentLanguage })),
       }),
@@ -115,6 +117,10 @@ export const wireBlock = z.discriminatedUnion('blockType', [
   }),
   /** Facts of a country for sellers, by topic, each with its sources and the day of its check. */
   block('countryFacts', { ...titled, country, facts: z.array(wireFact) }),
+  /** What all countries ask on one topic, a row each. */
+  block('factTable', { ...titled, topic: wireFact.shape.topic, countries: z.array(wireTopicFact) }),
+  /** What has changed and will change, in all countries; each row has the day as `from`. */
+  block('factChanges', { ...titled, countries: z.array(wireTopicFact) }),
   /** The next five show what another call answers; the page brings only their words, and the country of the first. */
   block('countryGuide', { ...titled, country }),
   block('serviceDirectory', titled),

@@ -6,6 +6,7 @@ import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
 import { layoutCalls } from './common';
 import { enquiryCalls } from './enquiries';
+import { factCalls } from './facts';
 import { libraryCalls } from './library';
 import { questionCalls } from './questions';
 import { redirectCalls } from './redirects';
@@ -38,6 +39,7 @@ export const ownCalls = {
   ...ownSearchCalls,
   ...ownVisitorCalls,
   ...ownServiceCalls,
+  ...factCalls,
 } as const;
 
 /** Every call of the gateway: the gateway checks by it, the site asks by it. */

@@ -36,6 +36,7 @@ it('has the 42 specified calls and eight additional ones', () => {
     'countSearchHit',
     'countPageRead',
     'getPriceBundles',
+    'getFacts',
   ]);
   expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { allFactKinds, type FactKind, factStates, type FactTopic, factTopics } from '../lists/facts';
+import type { Call } from './call';
 import { href } from './envelope';
 
 /** One thing that holds; which of the fields it has depends on its topic. */
@@ -32,3 +33,19 @@ export const wireFact = z.object({
   sources: z.array(z.object({ title: z.string(), url: href })),
 });
 export type WireFact = z.infer<typeof wireFact>;
+
+/** The facts of one country on one topic, with the page about the country where there is one. */
+export const wireTopicFact = wireFact
+  .omit({ topic: true })
+  .extend({ country: z.string().regex(/^[A-Z]{2}$/), url: href.nullable() });
+export type WireTopicFact = z.infer<typeof wireTopicFact>;
+
+/** Own calls: the files that others read, such as today's rates, are made from them. */
+export const factCalls = {
+  getFacts: {
+    method: 'GET',
+    path: '/facts/list',
+    params: z.object({ topic: wireFact.shape.topic }),
+    data: z.array(wireTopicFact),
+  },
+} as const satisfies Record<string, Call>;

@@ -66,6 +66,13 @@ export const siteAddresses = {
   /** Atom feeds of the newest articles and notices. */
   articleFeed: '/feed/articles.xml',
   newsFeed: '/feed/news.xml',
+  /** What the law of the countries changes: its page, and an Atom feed. */
+  vatChanges: '/cht/vatChanges',
+  changeFeed: '/feed/changes.xml',
+  /** The VAT rates of all countries, and those of today as files for programs. */
+  vatRates: '/cht/vatRates',
+  ratesJson: '/feed/vatRates.json',
+  ratesCsv: '/feed/vatRates.csv',
   /** A file with sales data as we need it, to download. */
   salesFile: '/samples/sales-data.csv',
   article: (type: ArticleType, id: number) => `/${type}/${id}.html`,

@@ -288,6 +288,8 @@ export interface Page {
         | RateMapBlock
         | CountryGuideBlock
         | CountryFactsBlock
+        | FactTableBlock
+        | FactChangesBlock
         | AnnotatedPictureBlock
         | PeopleBlock
       )[]
@@ -1280,6 +1282,10 @@ export interface GlossaryBlock {
         de: string;
         definitionEn?: string | null;
         definitionDe?: string | null;
+        /**
+         * English words of other pairs of this list, each followed by Enter.
+         */
+        related?: string[] | null;
         id?: string | null;
       }[]
     | null;
@@ -1346,6 +1352,58 @@ export interface CountryFactsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'countryFacts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactTableBlock".
+ */
+export interface FactTableBlock {
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave empty to show none.
+   */
+  lead?: string | null;
+  topic:
+    | 'authority'
+    | 'rates'
+    | 'goodsRates'
+    | 'changes'
+    | 'thresholds'
+    | 'vatNumber'
+    | 'returns'
+    | 'reports'
+    | 'representation'
+    | 'eInvoicing'
+    | 'records'
+    | 'packaging'
+    | 'devices'
+    | 'batteries'
+    | 'otherProducts';
+  /**
+   * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'factTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactChangesBlock".
+ */
+export interface FactChangesBlock {
+  heading: string;
+  /**
+   * One or two sentences below the heading. Leave empty to show none.
+   */
+  lead?: string | null;
+  /**
+   * Optional. With "steps" here, a link to #steps leads to this section. Small letters, digits and hyphens.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'factChanges';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2026,12 +2084,14 @@ export interface Fact {
           | 'childrensClothing'
           | 'medicines'
           | 'feminineHygiene'
+          | 'remark'
           | 'change'
           | 'resident'
           | 'nonResident'
           | 'distanceSales'
           | 'smallEnterprise'
           | 'format'
+          | 'checkDigit'
           | 'month'
           | 'twoMonths'
           | 'quarter'
@@ -2061,7 +2121,6 @@ export interface Fact {
           | 'frequency'
           | 'deadlines'
           | 'marketplaces'
-          | 'remark'
           | 'textile'
           | 'furniture'
           | 'mattresses'
@@ -3084,6 +3143,8 @@ export interface PagesSelect<T extends boolean = true> {
         rateMap?: T | RateMapBlockSelect<T>;
         countryGuide?: T | CountryGuideBlockSelect<T>;
         countryFacts?: T | CountryFactsBlockSelect<T>;
+        factTable?: T | FactTableBlockSelect<T>;
+        factChanges?: T | FactChangesBlockSelect<T>;
         annotatedPicture?: T | AnnotatedPictureBlockSelect<T>;
         people?: T | PeopleBlockSelect<T>;
       };
@@ -3392,6 +3453,7 @@ export interface GlossaryBlockSelect<T extends boolean = true> {
         de?: T;
         definitionEn?: T;
         definitionDe?: T;
+        related?: T;
         id?: T;
       };
   anchor?: T;
@@ -3429,6 +3491,29 @@ export interface CountryFactsBlockSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
   country?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactTableBlock_select".
+ */
+export interface FactTableBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  topic?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactChangesBlock_select".
+ */
+export interface FactChangesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
   anchor?: T;
   id?: T;
   blockName?: T;

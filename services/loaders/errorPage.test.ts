@@ -26,6 +26,7 @@ jest.mock('@/services/config/env', () => ({
 jest.mock('@/services/gateway/articles', () => ({
   fetchArticleList: () => Promise.resolve({ articles: [], total: 0 }),
 }));
+jest.mock('@/services/gateway/facts', () => ({ fetchTopicFacts: () => Promise.resolve([]) }));
 jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/library');
 jest.mock('./sitemapEntries');

@@ -1,7 +1,7 @@
 import { isBuild } from '@/services/config/build';
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
 
-import { articleFeed, newsFeed } from './feeds';
+import { feeds } from './feeds';
 import { retryInBuild } from './outageInBuild';
 import { sitemap } from './sitemap';
 import { withStaticProps } from './withStaticProps';
@@ -20,7 +20,7 @@ export const notFoundPage: typeof notFoundProps = async (context) => {
   const locale = isLocale(context.locale) ? context.locale : defaultLocale;
   if (isBuild())
     await retryInBuild(async () => {
-      for (const file of [sitemap, articleFeed, newsFeed]) await file.writeFirstCopy(locale);
+      for (const file of [sitemap, ...Object.values(feeds)]) await file.writeFirstCopy(locale);
     });
   return notFoundProps(context);
 };

@@ -3,12 +3,14 @@ import { answerOf } from '@/services/fixtures/fileRoute';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { notices } from '@/services/fixtures/library';
 import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchTopicFacts } from '@/services/gateway/facts';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchNewsList } from '@/services/gateway/library';
 
-import { articleFeed, newsFeed } from './feeds';
+import { articleFeed, changeFeed, newsFeed } from './feeds';
 
 jest.mock('@/services/gateway/articles');
+jest.mock('@/services/gateway/facts');
 jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/library');
 jest.mock('@/services/config/env', () => ({
@@ -88,4 +90,29 @@ it('a feed stays in use while the gateway is down', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   jest.mocked(fetchNewsList).mockRejectedValue(new Error('down'));
   expect(await answerOf(newsFeed.getServerSideProps, 'en')).toMatchObject({ status: 200, body: good.body });
+});
+
+it('the feed of changes has the latest day first, and each entry leads to its place on the page', async () => {
+  const checked = { url: null, checkedOn: '2026-11-22', sources: [] };
+  jest.mocked(fetchTopicFacts).mockResolvedValue([
+    {
+      country: 'FR',
+      ...checked,
+      rows: [
+        { kind: 'change', from: '2026-09-01', text: 'E-Rechnung: alle empfangen' },
+        { kind: 'change', from: '2026-09-01', text: 'E-Rechnung: große stellen aus' },
+      ],
+    },
+    { country: 'SK', ...checked, rows: [{ kind: 'change', from: '2027-01-01', text: 'E-Rechnung' }] },
+  ]);
+  const { body } = await answerOf(changeFeed.getServerSideProps, 'de');
+  const ids = [...body.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
+  expect(ids).toEqual([
+    'https://www.example.com/de/feed/changes.xml',
+    'https://www.example.com/de/cht/vatChanges#SK-2027-01-01',
+    'https://www.example.com/de/cht/vatChanges#FR-2026-09-01',
+    'https://www.example.com/de/cht/vatChanges#FR-2026-09-01-2',
+  ]);
+  expect(body).toContain('<title>Frankreich, 2026-09-01</title>');
+  expect(body).toContain('<updated>2026-11-22T12:00:00.000Z</updated>');
 });

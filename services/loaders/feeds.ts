@@ -1,14 +1,18 @@
 import { env } from '@/services/config/env';
 import { paths } from '@/services/config/paths';
 import { atomFeed, type FeedEntry } from '@/services/domain/content/atomFeed';
+import { changesOf } from '@/services/domain/facts/changes';
 import type { Locale } from '@/services/domain/locale/locale';
+import { countryName } from '@/services/domain/services/countryName';
 import { fetchArticleList } from '@/services/gateway/articles';
+import { fetchTopicFacts } from '@/services/gateway/facts';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchNewsList } from '@/services/gateway/library';
 import { serverTranslation } from '@/services/i18n/serverTranslation';
 
 import { absoluteAddress } from './absoluteAddress';
-import { gatewayFile } from './gatewayFile';
+import { gatewayFile, type GatewayFile } from './gatewayFile';
+import { ratesCsv, ratesJson } from './rateFiles';
 
 /** So many entries are in a feed; readers keep the older ones. */
 const entryCount = 50;
@@ -17,7 +21,7 @@ interface FeedSource {
   /** Addresses without language: of the feed, and of the page with the same list. */
   path: string;
   page: string;
-  /** The namespace with `title` and `lead` of that page. */
+  /** The namespace with `title` and `lead` of the feed: those of that page. */
   namespace: string;
   fetchEntries: (locale: Locale) => Promise<(Omit<FeedEntry, 'url'> & { path: string })[]>;
 }
@@ -67,3 +71,29 @@ export const newsFeed = feed({
     return notices.map((notice) => ({ ...notice, path: paths.notice(notice.id) }));
   },
 });
+
+/** What the law of the countries changes and has changed; each entry leads to its place on the page. */
+export const changeFeed = feed({
+  path: paths.changeFeed,
+  page: paths.vatChanges,
+  namespace: 'changes',
+  fetchEntries: async (locale) => {
+    const changes = changesOf(await fetchTopicFacts('changes', locale)).slice(0, entryCount);
+    return changes.map(({ id, day, row, fact: { country, checkedOn } }) => ({
+      title: `${countryName(country, locale)}, ${day}`,
+      summary: row.text,
+      path: `${paths.vatChanges}#${id}`,
+      publishedAt: `${checkedOn}T12:00:00.000Z`,
+      updatedAt: `${checkedOn}T12:00:00.000Z`,
+    }));
+  },
+});
+
+/** Feeds and files by the last segment of their address. */
+export const feeds: Record<string, GatewayFile> = {
+  'articles.xml': articleFeed,
+  'news.xml': newsFeed,
+  'changes.xml': changeFeed,
+  'vatRates.json': ratesJson,
+  'vatRates.csv': ratesCsv,
+};

@@ -126,7 +126,7 @@ it.each([
 
 it('lists each page of blocks at one path only', () => {
   expect(new Set(contentPages).size).toBe(contentPages.length);
-  expect(contentPages).toHaveLength(14 + 7 + 6);
+  expect(contentPages).toHaveLength(28 + 7 + 6);
 });
 
 it('returns 404 for a page that the CMS does not have', async () => {

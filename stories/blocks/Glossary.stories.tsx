@@ -27,6 +27,7 @@ export const German: Story = {
             en: 'The customer owes the VAT instead of the supplier.',
             de: 'Statt des Lieferers schuldet der Kunde die Umsatzsteuer.',
           },
+          related: ['import VAT'],
           occurrences: [
             { title: 'Wer die Steuer schuldet', url: '/FinanceTaxEncy/4.html', language: 'de' },
             { title: 'Who owes the tax', url: '/questionAnswer/9', language: 'en' },
@@ -47,6 +48,7 @@ export const Many: Story = {
         en: `term ${index + 1}`,
         de: `Begriff ${index + 1}`,
         definition: null,
+        related: [],
         occurrences: [],
       })),
     }),

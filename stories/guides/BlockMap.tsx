@@ -29,6 +29,8 @@ const uses: Record<Kind, string> = {
   newsTeasers: 'New and popular articles',
   questionTeasers: 'One question of each type',
   countryFacts: 'What the law of a country asks of sellers, with sources',
+  factTable: 'What all countries ask on one topic, with sources',
+  factChanges: 'What the law of all countries changes, and when',
   countryGuide: 'What selling in a country takes, and what it costs',
 };
 

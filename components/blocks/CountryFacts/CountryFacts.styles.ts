@@ -56,19 +56,3 @@ export const Topic = styled.div`
     font-size: ${theme.size.xs};
   }
 `;
-
-/** The sources of all topics, folded: they are for those who check. */
-export const Sources = styled.details`
-  margin-top: ${theme.space.xl};
-  font-size: ${theme.size.s};
-
-  summary {
-    min-height: ${theme.width.target};
-    cursor: pointer;
-  }
-
-  li {
-    margin-inline-start: 1.5em;
-    overflow-wrap: anywhere;
-  }
-`;

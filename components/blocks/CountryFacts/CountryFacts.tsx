@@ -1,15 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { DateText } from '@/components/ui/DateText/DateText';
+import { FactsChecked, FactSources, SourceNumbers } from '@/components/parts/FactSources/FactSources';
 import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold';
 import { Section } from '@/components/ui/Section/Section';
 import type { Tone } from '@/components/ui/Section/Section.styles';
-import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { factTopicNames } from '@/contract/lists/factNames';
 import type { BlockOf } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { Sources, Topic } from './CountryFacts.styles';
+import { Topic } from './CountryFacts.styles';
 import { FactRow } from './FactRow';
 
 interface CountryFactsProps {
@@ -29,56 +28,33 @@ export function CountryFacts({ block, tone }: CountryFactsProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();
   const { country, facts } = block;
-  const sources = [
-    ...new Map(facts.flatMap((fact) => fact.sources).map((source) => [source.url, source])).values(),
-  ];
-  const numberOf = (url: string) => sources.findIndex((source) => source.url === url) + 1;
-  const idOf = (number: number) => `source-${country}-${number}`;
-  const oldest = facts.map(({ checkedOn }) => checkedOn).sort()[0] ?? '';
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} tone={tone}>
-      <p>
-        {t('countryFacts.checked')} <DateText iso={oldest} locale={locale} />
-      </p>
-      {facts.map(({ topic, rows, sources: named }) => {
-        const name = factTopicNames[topic][locale];
+      <FactsChecked facts={facts} />
+      {facts.map((fact) => {
+        const name = factTopicNames[fact.topic][locale];
         return (
-          <Topic key={topic}>
+          <Topic key={fact.topic}>
             <h3>{name}</h3>
             <PhoneFold line={<h3>{name}</h3>}>
               <table aria-label={name}>
                 <tbody>
-                  {rows.map((row, index) => (
+                  {fact.rows.map((row, index) => (
                     // A kind may come more than once, and rows have no names.
                     <FactRow key={index} row={row} />
                   ))}
                 </tbody>
               </table>
-              {named.length > 0 && (
+              {fact.sources.length > 0 && (
                 <p>
-                  {t('countryFacts.sources')}{' '}
-                  {named.map(({ url }, index) => (
-                    <span key={url}>
-                      {index > 0 && ', '}
-                      <a href={`#${idOf(numberOf(url))}`}>{numberOf(url)}</a>
-                    </span>
-                  ))}
+                  {t('facts.sources')} <SourceNumbers fact={fact} facts={facts} prefix={country} />
                 </p>
               )}
             </PhoneFold>
           </Topic>
         );
       })}
-      <Sources>
-        <summary>{t('countryFacts.list', { count: sources.length })}</summary>
-        <ol>
-          {sources.map(({ title, url }) => (
-            <li key={url} id={idOf(numberOf(url))}>
-              <TextLink href={url}>{title}</TextLink>
-            </li>
-          ))}
-        </ol>
-      </Sources>
+      <FactSources facts={facts} prefix={country} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { block } from '@/services/fixtures/pages';
@@ -11,38 +11,47 @@ const term = {
   en: 'import VAT',
   de: 'Einfuhrumsatzsteuer',
   definition: { en: 'VAT on imported goods.', de: 'Umsatzsteuer auf eingeführte Waren.' },
+  related: ['EORI number'],
   occurrences: [
     { title: 'IOSS explained', url: '/FinanceTaxEncy/6.html', language: 'en' as const },
     { title: 'Was ist der IOSS?', url: '/questionAnswer/3', language: 'de' as const },
   ],
 };
-const glossary = block('glossary', { terms: [term] });
+const eori = { en: 'EORI number', de: 'EORI-Nummer', definition: null, related: [], occurrences: [] };
+const glossary = block('glossary', { terms: [term, eori] });
 
 it.each([
-  ['en', 'de', 'import VAT', 'Einfuhrumsatzsteuer', 0],
-  ['de', 'en', 'Einfuhrumsatzsteuer', 'import VAT', 1],
+  ['en', 'de', 'import VAT', 'Einfuhrumsatzsteuer', 'VAT on imported goods.'],
+  ['de', 'en', 'Einfuhrumsatzsteuer', 'import VAT', 'Umsatzsteuer auf eingeführte Waren.'],
 ] as const)(
-  'in %s the language of the page comes first, and each term, definition and text is in its own',
-  (locale, lang, own, other, first) => {
+  'in %s the word of the page comes first, with its definition, related terms and texts',
+  (locale, lang, own, other, text) => {
     renderWithProviders(<Glossary block={glossary} />, { locale });
-    expect(screen.getByRole('rowheader', { name: own })).toHaveAttribute('lang', locale);
-    expect(screen.getByRole('cell', { name: other })).toHaveAttribute('lang', lang);
-    const [, definitions] = screen.getAllByRole('row').slice(1);
-    const cells = within(definitions as HTMLElement).getAllByRole('cell');
-    expect(cells[first]).toHaveTextContent('VAT on imported goods.');
-    expect(cells[first]).toHaveAttribute('lang', 'en');
-    expect(cells[1 - first]).toHaveTextContent('Umsatzsteuer auf eingeführte Waren.');
-    const texts = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('lang')]);
-    expect(texts).toEqual([
-      ['IOSS explained', locale === 'de' ? 'en' : null],
-      ['Was ist der IOSS?', locale === 'en' ? 'de' : null],
+    const [word] = screen.getAllByRole('term');
+    expect(word).toHaveTextContent(own);
+    const [inOther, definition] = screen.getAllByRole('definition');
+    expect(inOther).toHaveTextContent(other);
+    expect(inOther).toHaveAttribute('lang', lang);
+    expect(definition).toHaveTextContent(text);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.getAttribute('lang')]);
+    expect(links).toEqual([
+      ['#eori-number', null],
+      [expect.stringMatching(/FinanceTaxEncy\/6/), locale === 'de' ? 'en' : null],
+      [expect.stringMatching(/questionAnswer\/3/), locale === 'en' ? 'de' : null],
     ]);
+    expect(document.querySelector('#eori-number')).toHaveTextContent(
+      locale === 'de' ? 'EORI-Nummer' : 'EORI number',
+    );
   },
 );
 
-it('leaves out rows without a definition or an occurrence', () => {
-  const bare = block('glossary', { terms: [{ ...term, definition: null, occurrences: [] }] });
+it('leaves out a definition or texts that there are none of, and terms that the list has not', () => {
+  const bare = block('glossary', {
+    terms: [{ ...term, definition: null, related: ['gone'], occurrences: [] }],
+  });
   renderWithProviders(<Glossary block={bare} />);
-  expect(screen.getAllByRole('row')).toHaveLength(2);
+  expect(screen.getAllByRole('definition')).toHaveLength(1);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

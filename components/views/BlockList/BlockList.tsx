@@ -39,6 +39,9 @@ const interactive: { [K in InteractiveKind]: ComponentType<PageBlockProps<K>> } 
       (loaded) => loaded.ServiceDirectory,
     ),
   ),
+  factTable: dynamic(() =>
+    loadChunk(() => import('@/components/blocks/FactTable/FactTable')).then((loaded) => loaded.FactTable),
+  ),
 };
 
 function HydratedBlock<K extends InteractiveKind>(props: PageBlockProps<K>) {

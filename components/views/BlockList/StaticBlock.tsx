@@ -6,6 +6,7 @@ import { CardGrid } from '@/components/blocks/CardGrid/CardGrid';
 import { Checklist } from '@/components/blocks/Checklist/Checklist';
 import { CountryFacts } from '@/components/blocks/CountryFacts/CountryFacts';
 import { CountryGuide } from '@/components/blocks/CountryGuide/CountryGuide';
+import { FactChanges } from '@/components/blocks/FactChanges/FactChanges';
 import { Faq } from '@/components/blocks/Faq/Faq';
 import { Glossary } from '@/components/blocks/Glossary/Glossary';
 import { Hero } from '@/components/blocks/Hero/Hero';
@@ -48,6 +49,7 @@ const components: { [K in StaticKind]: ComponentType<PageBlockProps<K>> } = {
   questionTeasers: QuestionTeasers,
   countryGuide: CountryGuide,
   countryFacts: CountryFacts,
+  factChanges: FactChanges,
 };
 
 /** A block whose HTML browsers keep as the server made it. */

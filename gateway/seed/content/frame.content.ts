@@ -50,6 +50,11 @@ export const frame: SeedFrame = {
           url: '/cht/GermanEquivalents',
         },
         {
+          name: { en: 'Reference: rates, rules, registers', de: 'Nachschlagen: Sätze, Regeln, Register' },
+          menuAttribute: 'reference',
+          url: '/cht/reference',
+        },
+        {
           name: { en: 'School', de: 'Wissen' },
           menuAttribute: 'school',
           url: '/cht/xmsailSchool',

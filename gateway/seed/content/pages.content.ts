@@ -13,7 +13,8 @@ import { commonQuestion } from './pages/commonQuestion';
 import { companyChange } from './pages/companyChange';
 import { contact } from './pages/contact';
 import { deregistration } from './pages/deregistration';
-import { germanEquivalents } from './pages/germanEquivalents';
+import { factPages, reference } from './pages/factPages';
+import { germanEquivalents, furtherGlossaries } from './pages/germanEquivalents';
 import { home } from './pages/home';
 import { imprint } from './pages/imprint';
 import { incorporationBVI } from './pages/incorporationBVI';
@@ -65,6 +66,9 @@ export const pagesContent: SeedPage[] = [
   resourcesDoc,
   resourcesSearch,
   germanEquivalents,
+  ...furtherGlossaries,
+  reference,
+  ...factPages,
   imprint,
   privacy,
   terms,

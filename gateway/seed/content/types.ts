@@ -40,6 +40,8 @@ interface Titled<K extends WireBlock['blockType']> extends Base<K> {
 /** A term in both languages. */
 export interface SeedTerm extends Localised {
   definition?: Localised;
+  /** The English names of one to four other terms of the list, as in `en`. */
+  relatedTerms?: string[];
 }
 
 export type SeedBlock =
@@ -68,6 +70,8 @@ export type SeedBlock =
   | (Titled<'checklist'> & { items: { text: Localised; note?: Localised }[] })
   | (Titled<'timeline'> & { entries: { when: Localised; title: Localised; text: Localised }[] })
   | (Titled<'countryFacts'> & { country: string })
+  | (Titled<'factTable'> & { topic: FactTopic })
+  | Titled<'factChanges'>
   | (Titled<'priceTable'> & { services: ServiceKey[]; isShort?: boolean })
   | (Base<'faq'> & {
       heading: Localised;

@@ -4,7 +4,7 @@ import { type ContentLanguage, contentLanguages } from '../../src/domain/languag
 import type { SeedBlock, SeedPage } from '../content/types';
 import type { SeedContent } from './content';
 import { seedDocument } from './documents';
-import { localise } from './localise';
+import { insertNoBreakSpaces, localise } from './localise';
 import { referencesOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
 
@@ -16,12 +16,14 @@ type Replace = (name: string, value: unknown) => [string, unknown] | undefined;
 function blockData(block: SeedBlock, language: ContentLanguage, replace: Replace) {
   const data = localise(block, language, replace) as Record<string, unknown>;
   if (block.blockType !== 'glossary') return data;
-  // Both words of a pair, and both definitions, are shown in every language.
-  const terms = block.terms.map(({ en, de, definition }) => ({
+  // Both words of a pair are shown in every language; a term of another list cannot be led to.
+  const listed = new Set(block.terms.map(({ en }) => en));
+  const terms = block.terms.map(({ en, de, definition, relatedTerms = [] }) => ({
     en,
     de,
-    definitionEn: definition?.en,
-    definitionDe: definition?.de,
+    definitionEn: definition && insertNoBreakSpaces(definition.en),
+    definitionDe: definition && insertNoBreakSpaces(definition.de),
+    related: relatedTerms.filter((word) => listed.has(word)),
   }));
   return { ...data, terms };
 }

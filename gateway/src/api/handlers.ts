@@ -19,6 +19,7 @@ import { findVideoCourses } from './library/findVideoCourses';
 import { findAnswer, findQuestionTypes, findQuestions } from './library/questions';
 import { findDeclarations, findRepresentations } from './library/registers';
 import { findCampaigns } from './pages/findCampaigns';
+import { findTopicFacts } from './pages/findFacts';
 import { findPage, type PageAddress } from './pages/findPage';
 import { findCommon, findMenu } from './pages/frame';
 import { findPartners } from './pages/partners';
@@ -119,4 +120,5 @@ export const handlers: Omit<Handlers, OfPlugins> = {
   getCallTimes: findCallTimes,
   getSearchTitles: findSearchTitles,
   getPriceBundles: findPriceBundles,
+  getFacts: (context, { topic }) => findTopicFacts(context, topic),
 };

@@ -6,6 +6,7 @@ import { guidePages } from '../../seed/content/countryGuides/guidePages';
 import { campaignList } from '../../seed/content/pages/campaignList';
 import { seedPages } from '../../seed/load/pages';
 import { findCampaigns } from '../../src/api/pages/findCampaigns';
+import { findTopicFacts } from '../../src/api/pages/findFacts';
 import { findPage } from '../../src/api/pages/findPage';
 import { findSearchTitles } from '../../src/api/pages/searchTitles';
 import { contextOf } from './bulk';
@@ -61,6 +62,10 @@ it('a guide shows the facts of its country with their sources, and none that is 
       },
     ],
   });
+  const [poland, ...others] = await findTopicFacts(context, 'rates');
+  expect(others).toEqual([]);
+  expect(poland).toMatchObject({ country: 'PL', url: '/custom/sell-in-poland', checkedOn: '2026-11-22' });
+  expect(await findTopicFacts(context, 'records')).toEqual([]);
 });
 
 it('guides stand in a list of their own after everything else, by their titles, and campaigns in theirs', async () => {

@@ -13,7 +13,9 @@ function keepInRow(row: Element, { offsetLeft, offsetWidth }: HTMLElement) {
 /** Where a link to the element leads to: what its style keeps clear above it, and a pixel for rounding. */
 function restOf(target: HTMLElement): number {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  return (parseFloat(scrollPaddingTop) || 0) + (parseFloat(getComputedStyle(target).scrollMarginTop) || 0) - 1;
+  return (
+    (parseFloat(scrollPaddingTop) || 0) + (parseFloat(getComputedStyle(target).scrollMarginTop) || 0) - 1
+  );
 }
 
 /** Marks, in each list of contents, the link to the chapter that is being read. */

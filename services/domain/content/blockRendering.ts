@@ -5,7 +5,7 @@ import type { Block, BlockKind, BlockOf } from './page';
  * without code and data (docs/decisions/0045). A block with state, effects or event handlers belongs here, and has its
  * texts in a file of its name in `locales/`.
  */
-const interactiveKinds = ['rateMap', 'serviceDirectory'] as const satisfies readonly BlockKind[];
+const interactiveKinds = ['rateMap', 'serviceDirectory', 'factTable'] as const satisfies readonly BlockKind[];
 
 export type InteractiveKind = (typeof interactiveKinds)[number];
 export type StaticKind = Exclude<BlockKind, InteractiveKind>;
@@ -14,7 +14,10 @@ export const isInteractive = (kind: BlockKind): kind is InteractiveKind =>
   interactiveKinds.some((interactive) => interactive === kind);
 
 /** The fields of interactive blocks that only static HTML within them shows. */
-const keptFields: { [K in InteractiveKind]?: (keyof BlockOf<K>)[] } = { serviceDirectory: ['services'] };
+const keptFields: { [K in InteractiveKind]?: (keyof BlockOf<K>)[] } = {
+  serviceDirectory: ['services'],
+  factTable: ['countries'],
+};
 
 /** Returns what hydration needs of a block: of a static one, what tells it from others. */
 export function hydratedBlock(block: Block): object {

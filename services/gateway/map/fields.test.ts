@@ -265,7 +265,7 @@ it.each(
       example,
       {
         ...cards,
-        ...(['glossary', 'countryFacts'].includes(blockType) && { url: 'url' }),
+        ...(['glossary', 'countryFacts', 'factTable', 'factChanges'].includes(blockType) && { url: 'url' }),
         ...(blockType === 'priceTable' && service),
       },
       () => ({ kind: blockType, ...joined[blockType] }),

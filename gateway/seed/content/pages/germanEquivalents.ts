@@ -1,6 +1,66 @@
-import { germanTerms } from '../germanTerms';
+import { productTerms, taxTerms, tradeTerms } from '../germanTerms';
 import { paragraphs } from '../markdown';
-import type { SeedPage } from '../types';
+import type { Localised, SeedBlock, SeedPage, SeedTerm } from '../types';
+
+/** The glossaries, each with the others on cards below it. */
+const glossaryCards = {
+  GermanEquivalents: {
+    icon: 'vat',
+    title: { en: 'Glossary: tax', de: 'Glossar: Steuer' },
+    text: {
+      en: 'VAT, numbers and offices, returns, invoices.',
+      de: 'Umsatzsteuer, Nummern und Ämter, Meldungen, Rechnungen.',
+    },
+    url: '/cht/GermanEquivalents',
+  },
+  tradeTerms: {
+    icon: 'customs',
+    title: { en: 'Glossary: trade and customs', de: 'Glossar: Handel und Zoll' },
+    text: {
+      en: 'Goods across borders, schemes, marketplaces, imports.',
+      de: 'Waren über Grenzen, Verfahren, Marktplätze, Einfuhr.',
+    },
+    url: '/cht/tradeTerms',
+  },
+  productTerms: {
+    icon: 'toy',
+    title: { en: 'Glossary: products and companies', de: 'Glossar: Produkte und Unternehmen' },
+    text: {
+      en: 'Producer responsibility, product safety, company law.',
+      de: 'Herstellerverantwortung, Produktsicherheit, Gesellschaftsrecht.',
+    },
+    url: '/cht/productTerms',
+  },
+} as const;
+type GlossaryKey = keyof typeof glossaryCards;
+
+/** A card for each glossary. */
+export const glossaries = Object.values(glossaryCards);
+
+const otherGlossaries = (key: GlossaryKey): SeedBlock => ({
+  blockType: 'cardGrid',
+  anchor: 'glossaries',
+  heading: { en: 'The other lists', de: 'Die anderen Listen' },
+  lead: { en: '', de: '' },
+  cards: Object.entries(glossaryCards).flatMap(([other, card]) => (other === key ? [] : [{ ...card }])),
+});
+
+const letter: SeedBlock = {
+  blockType: 'callToAction',
+  heading: { en: 'A letter you cannot place?', de: 'Ein Schreiben, das Sie nicht einordnen können?' },
+  text: {
+    en: 'We read letters from German authorities, tell you what they want and by when, and pass tax questions on to the adviser.',
+    de: 'Wir lesen Behördenschreiben, sagen, was bis wann verlangt wird, und geben Steuerfragen an die Kanzlei weiter.',
+  },
+  actions: [
+    { label: { en: 'Contact us', de: 'Kontakt aufnehmen' }, url: '/cht/Contact', emphasis: 'primary' },
+    {
+      label: { en: 'Common questions', de: 'Häufige Fragen' },
+      url: '/cht/commonQuestion',
+      emphasis: 'quiet',
+    },
+  ],
+};
 
 export const germanEquivalents: SeedPage = {
   pageKey: 'GermanEquivalents',
@@ -10,8 +70,8 @@ export const germanEquivalents: SeedPage = {
     de: 'Steuer- und Produktbegriffe: englisch und deutsch',
   },
   metaDescription: {
-    en: 'Terms of VAT, customs and product law in English and German, each with a definition in both languages and where our articles and answers use it.',
-    de: 'Begriffe aus Umsatzsteuer, Zoll und Produktrecht auf Deutsch und Englisch, mit Definition in beiden Sprachen und Fundstellen in unseren Artikeln.',
+    en: 'Terms of VAT, customs and product law in English and German, each with a definition and where our articles and answers use it.',
+    de: 'Begriffe aus Umsatzsteuer, Zoll und Produktrecht auf Deutsch und Englisch, mit Definition und Fundstellen in unseren Artikeln.',
   },
   image: 'page-social',
   blocks: [
@@ -20,8 +80,8 @@ export const germanEquivalents: SeedPage = {
       eyebrow: { en: 'Resources', de: 'Ressourcen' },
       title: { en: 'Glossary: German equivalents', de: 'Glossar: deutsche Entsprechungen' },
       lead: {
-        en: 'Letters from a Finanzamt are in German, contracts with suppliers are not. These pairs help you recognise a term in the other language; each has a definition in both languages and links to the texts that use it.',
-        de: 'Das Finanzamt schreibt deutsch, der Lieferant nicht. Diese Begriffspaare helfen, das eine im anderen wiederzuerkennen; zu jedem gehören eine Definition in beiden Sprachen und die Texte, die den Begriff verwenden.',
+        en: 'Letters from a Finanzamt are in German, contracts with suppliers are not. These pairs help you recognise a term in the other language; each has a definition and links to the texts that use it.',
+        de: 'Das Finanzamt schreibt deutsch, der Lieferant nicht. Diese Begriffspaare helfen, das eine im anderen wiederzuerkennen; zu jedem gehören eine Definition und die Texte, die den Begriff verwenden.',
       },
       actions: [{ label: { en: 'To the terms', de: 'Zu den Begriffen' }, url: '#terms', emphasis: 'quiet' }],
     },
@@ -51,26 +111,80 @@ export const germanEquivalents: SeedPage = {
       anchor: 'terms',
       heading: { en: 'Terms and definitions', de: 'Begriffe und Definitionen' },
       lead: {
-        en: 'In the order of a trade: tax and office, goods across the border, schemes, product. Each entry shows where this site uses it.',
-        de: 'In der Reihenfolge eines Geschäfts: Steuer und Amt, Ware über die Grenze, Verfahren, Produkt. Darunter steht jeweils, wo diese Website den Begriff verwendet.',
+        en: 'Tax, numbers and offices, returns, invoices. Below each term stand related ones, and where this site uses it.',
+        de: 'Steuer, Nummern und Ämter, Meldungen, Rechnungen. Unter jedem Begriff stehen verwandte und die Stellen, an denen diese Website ihn verwendet.',
       },
-      terms: germanTerms,
+      terms: taxTerms,
     },
-    {
-      blockType: 'callToAction',
-      heading: { en: 'A letter you cannot place?', de: 'Ein Schreiben, das Sie nicht einordnen können?' },
-      text: {
-        en: 'We read letters from German authorities, tell you what they want and by when, and pass tax questions on to the adviser.',
-        de: 'Wir lesen Behördenschreiben, sagen, was bis wann verlangt wird, und geben Steuerfragen an die Kanzlei weiter.',
-      },
-      actions: [
-        { label: { en: 'Contact us', de: 'Kontakt aufnehmen' }, url: '/cht/Contact', emphasis: 'primary' },
-        {
-          label: { en: 'Common questions', de: 'Häufige Fragen' },
-          url: '/cht/commonQuestion',
-          emphasis: 'quiet',
-        },
-      ],
-    },
+    otherGlossaries('GermanEquivalents'),
+    letter,
   ],
 };
+
+interface Glossary {
+  pageKey: Exclude<GlossaryKey, 'GermanEquivalents'>;
+  lead: Localised;
+  note: Localised;
+  terms: SeedTerm[];
+}
+
+const glossaryPage = ({ pageKey, lead, note, terms }: Glossary): SeedPage => {
+  const { title } = glossaryCards[pageKey];
+  return {
+    pageKey,
+    title,
+    metaTitle: title,
+    metaDescription: lead,
+    image: 'page-social',
+    blocks: [
+      {
+        blockType: 'hero',
+        eyebrow: { en: 'Resources', de: 'Ressourcen' },
+        title,
+        lead,
+        actions: [
+          { label: { en: 'To the terms', de: 'Zu den Begriffen' }, url: '#terms', emphasis: 'quiet' },
+        ],
+      },
+      {
+        blockType: 'glossary',
+        anchor: 'terms',
+        heading: { en: 'Terms and definitions', de: 'Begriffe und Definitionen' },
+        lead: note,
+        terms,
+      },
+      otherGlossaries(pageKey),
+      letter,
+    ],
+  };
+};
+
+/** The glossaries of what is not tax, on pages of their own: a page of all terms would be too long. */
+export const furtherGlossaries: SeedPage[] = (
+  [
+    {
+      pageKey: 'tradeTerms',
+      lead: {
+        en: 'From the intra-Community supply to the customs declaration: the terms of trade across borders in English and German, each with a definition.',
+        de: 'Von der innergemeinschaftlichen Lieferung bis zur Zollanmeldung: die Begriffe des Handels über Grenzen auf Deutsch und Englisch, jeder mit Definition.',
+      },
+      note: {
+        en: 'Trade within the Union, schemes and marketplaces, import and export.',
+        de: 'Handel in der Union, Verfahren und Marktplätze, Einfuhr und Ausfuhr.',
+      },
+      terms: tradeTerms,
+    },
+    {
+      pageKey: 'productTerms',
+      lead: {
+        en: 'From the dual system to the beneficial owner: the terms of producer responsibility, product safety and company law in English and German.',
+        de: 'Vom dualen System bis zum wirtschaftlich Berechtigten: die Begriffe aus Herstellerverantwortung, Produktsicherheit und Gesellschaftsrecht auf Deutsch und Englisch.',
+      },
+      note: {
+        en: 'Producer responsibility, packaging, devices, safety, companies, countries outside the Union.',
+        de: 'Herstellerverantwortung, Verpackung, Geräte, Sicherheit, Unternehmen, Länder außerhalb der Union.',
+      },
+      terms: productTerms,
+    },
+  ] satisfies Glossary[]
+).map(glossaryPage);

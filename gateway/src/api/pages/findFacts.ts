@@ -1,10 +1,13 @@
-import type { WireFact } from '@/contract/calls/facts';
-import { factTopics } from '@/contract/lists/facts';
+import type { Where } from 'payload';
+
+import type { WireFact, WireTopicFact } from '@/contract/calls/facts';
+import { type FactTopic, factTopics } from '@/contract/lists/facts';
 
 import type { Fact } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { trackList } from '../../sync/trackVersions';
 import { visible } from '../wire/relation';
+import { findGuideUrls } from './findGuideUrls';
 
 const dayOf = (day: string) => day.slice(0, 10);
 
@@ -26,22 +29,40 @@ function factToWire({ topic, rows, sources, checkedOn }: Fact): WireFact {
   };
 }
 
-/** The facts of some countries, in the order of their topics; those that are still to be checked are left out. */
-export async function findFacts(
-  { payload, language }: CallContext,
-  countries: string[],
-): Promise<Map<string, WireFact[]>> {
+/** Those that are still to be checked are left out. */
+async function find({ payload, language }: CallContext, where: Where): Promise<Fact[]> {
   trackList('facts');
   const { docs } = await payload.find({
     collection: 'facts',
     ...asVisitor(language),
-    where: { country: { in: countries }, isToBeChecked: { not_equals: true } },
+    where: { ...where, isToBeChecked: { not_equals: true } },
     depth: 1,
     sort: 'id',
     pagination: false,
   });
+  return docs;
+}
+
+/** The facts of some countries, in the order of their topics. */
+export async function findFacts(context: CallContext, countries: string[]): Promise<Map<string, WireFact[]>> {
+  const docs = await find(context, { country: { in: countries } });
   const inOrder = docs.sort((one, other) => factTopics.indexOf(one.topic) - factTopics.indexOf(other.topic));
   return new Map(
     countries.map((country) => [country, inOrder.filter((fact) => fact.country === country).map(factToWire)]),
   );
+}
+
+/** The facts of all countries on one topic, by country code. */
+export async function findTopicFacts(context: CallContext, topic: FactTopic): Promise<WireTopicFact[]> {
+  const docs = await find(context, { topic: { equals: topic } });
+  const urlOf = await findGuideUrls(
+    context,
+    docs.map(({ country }) => country),
+  );
+  return docs
+    .map((fact) => {
+      const { topic: _same, ...wire } = factToWire(fact);
+      return { country: fact.country, url: urlOf(fact.country), ...wire };
+    })
+    .sort((one, other) => (one.country < other.country ? -1 : 1));
 }

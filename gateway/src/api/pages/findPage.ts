@@ -1,6 +1,8 @@
 import type { Where } from 'payload';
 
 import type { WireBlock, WirePage } from '@/contract/calls/blocks';
+import type { WireTopicFact } from '@/contract/calls/facts';
+import type { FactTopic } from '@/contract/lists/facts';
 
 import type { BlockSources } from '../../cms/blocks/block';
 import { completenessOf } from '../../domain/completeness';
@@ -16,7 +18,7 @@ import { imageToWire } from '../wire/image';
 import { idOf, visible } from '../wire/relation';
 import { richTextToHtml } from '../wire/richText';
 import { blockToWire } from './blockToWire';
-import { findFacts } from './findFacts';
+import { findFacts, findTopicFacts } from './findFacts';
 import { occurrenceFinder } from './findOccurrences';
 import { findRates } from './findRates';
 
@@ -99,6 +101,13 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
     block.blockType === 'countryFacts' ? [block.country] : [],
   );
   const facts = factCountries.length > 0 ? await findFacts(context, factCountries) : undefined;
+  const topics = new Set(
+    blocks.flatMap((block): FactTopic[] =>
+      block.blockType === 'factTable' ? [block.topic] : block.blockType === 'factChanges' ? ['changes'] : [],
+    ),
+  );
+  const topicFacts = new Map<FactTopic, WireTopicFact[]>();
+  for (const topic of topics) topicFacts.set(topic, await findTopicFacts(context, topic));
   const occurrencesOf = blocks.some(({ blockType }) => blockType === 'glossary')
     ? await occurrenceFinder(context)
     : () => [];
@@ -109,6 +118,7 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
     cards: (articles) => articles.flatMap((article) => cards.get(idOf(article)) ?? []),
     rates,
     factsOf: (country) => facts?.get(country) ?? [],
+    factsOn: (topic) => topicFacts.get(topic) ?? [],
     occurrencesOf,
   };
 }

@@ -3,8 +3,9 @@ import type { Block, Field, PayloadRequest } from 'payload';
 import type { WireArticleCard } from '@/contract/calls/articles';
 import type { WireBlock } from '@/contract/calls/blocks';
 import type { WireImage } from '@/contract/calls/common';
-import type { WireFact } from '@/contract/calls/facts';
+import type { WireFact, WireTopicFact } from '@/contract/calls/facts';
 import type { WireService } from '@/contract/calls/services';
+import type { FactTopic } from '@/contract/lists/facts';
 
 import type { Bilingual, ContentLanguage } from '../../domain/languages';
 import type { RichTextValue } from '../../domain/richText';
@@ -87,6 +88,8 @@ export interface BlockSources {
   rates: Pick<WireOf<'rateMap'>, 'asOf' | 'rates'> | null;
   /** What is known of a country, by topic. */
   factsOf: (country: string) => WireFact[];
+  /** What is known on a topic, by country. */
+  factsOn: (topic: FactTopic) => WireTopicFact[];
   /** The places at which the site uses a term. */
   occurrencesOf: (
     term: Record<ContentLanguage, string>,

@@ -5,6 +5,8 @@ import { cardGrid } from './cardGrid';
 import { checklist } from './checklist';
 import { countryFacts } from './countryFacts';
 import { countryGuide } from './countryGuide';
+import { factChanges } from './factChanges';
+import { factTable } from './factTable';
 import { faq } from './faq';
 import { glossary } from './glossary';
 import { hero } from './hero';
@@ -46,6 +48,8 @@ export const pageBlocks: PageBlock[] = [
   rateMap,
   countryGuide,
   countryFacts,
+  factTable,
+  factChanges,
   annotatedPicture,
   people,
 ];
