@@ -8,7 +8,7 @@ import {
 import { article } from '@/services/fixtures/articles';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { manuals, notice, videos } from '@/services/fixtures/library';
-import { contentPage } from '@/services/fixtures/pages';
+import { block, contentPage } from '@/services/fixtures/pages';
 
 import { articleNode } from './ArticleView/articleNode';
 import { pageNodes } from './ContentView/pageNodes';
@@ -58,3 +58,20 @@ it('adds no company where nothing refers to it', () =>
 it.each(['en', 'de'] as const)('gives the country of the company as an ISO code in %s', (locale) =>
   expect(organizationNode(layoutData({}, locale))).toMatchObject({ address: { addressCountry: 'DE' } }),
 );
+
+it('describes facts as a data set, with the day of the newest check; the rates name their files and licence', () => {
+  const table = block('factTable', { topic: 'rates' });
+  const dataset = pageNodes(contentPage({ blocks: [table] }), siteUrl).at(-1);
+  expect(dataset).toMatchObject({
+    '@type': 'Dataset',
+    name: table.heading,
+    dateModified: '2026-11-22',
+    license: expect.stringContaining('creativecommons.org'),
+    distribution: [
+      { contentUrl: `${siteUrl}/feed/vatRates.json` },
+      { contentUrl: `${siteUrl}/feed/vatRates.csv` },
+    ],
+  });
+  const [thresholds] = pageNodes(contentPage({ blocks: [block('factTable')] }), siteUrl);
+  expect(thresholds).not.toHaveProperty('license');
+});

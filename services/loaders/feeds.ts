@@ -1,4 +1,3 @@
-import { env } from '@/services/config/env';
 import { paths } from '@/services/config/paths';
 import { atomFeed, type FeedEntry } from '@/services/domain/content/atomFeed';
 import { changesOf } from '@/services/domain/facts/changes';
@@ -12,7 +11,7 @@ import { serverTranslation } from '@/services/i18n/serverTranslation';
 
 import { absoluteAddress } from './absoluteAddress';
 import { gatewayFile, type GatewayFile } from './gatewayFile';
-import { ratesCsv, ratesJson } from './rateFiles';
+import { lifetime, ratesCsv, ratesJson } from './rateFiles';
 
 /** So many entries are in a feed; readers keep the older ones. */
 const entryCount = 50;
@@ -45,7 +44,7 @@ function feed({ path, page, namespace, fetchEntries }: FeedSource) {
   return gatewayFile({
     address: path,
     type: 'application/atom+xml',
-    lifetime: () => env().REVALIDATE_SECONDS * 1_000,
+    lifetime,
     render,
   });
 }

@@ -1,4 +1,3 @@
-import { env } from '@/services/config/env';
 import { paths } from '@/services/config/paths';
 import { ratesAsCsv, ratesAsJson, ratesOn } from '@/services/domain/facts/rateFile';
 import type { Locale } from '@/services/domain/locale/locale';
@@ -14,7 +13,8 @@ async function todaysRates(today: string, locale: Locale) {
   return ratesOn(today, [...byKind, ...byGoods]);
 }
 
-const lifetime = () => env().REVALIDATE_SECONDS * 1_000;
+/** Milliseconds: a file is hardly older than what it shows, and however many read it, the gateway is asked once a second. */
+export const lifetime = () => 1_000;
 
 /** Today's VAT rates of all countries, for programs. */
 export const ratesJson = gatewayFile({
