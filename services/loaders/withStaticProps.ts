@@ -68,7 +68,15 @@ function statisticsProps(): Pick<CommonProps, 'statistics'> {
 }
 
 /** Texts of the layout, and of parts that may stand on any page or come later. */
-const everyPage = ['common', 'blocks', 'countryGuide', 'rateMap', 'serviceDirectory', ...lateNamespaces];
+const everyPage = [
+  'common',
+  'blocks',
+  'countryGuide',
+  'rateMap',
+  'serviceDirectory',
+  'factTable',
+  ...lateNamespaces,
+];
 const isMoved = (data: object): data is PageRedirect => 'redirectTo' in data;
 
 /** The data that openPreview.ts gave the browser, signed and encrypted by Next. */

@@ -20,6 +20,10 @@ type Row = WireTopicFact['rows'][number];
 /** A cell is sorted by the amount of its first row, or by the day from which it holds. */
 const worthOf = ([row]: Row[]) => row && (row.value ?? (row.from && Date.parse(row.from)));
 
+/** One figure alone needs no paragraph: a page has up to two hundred of them. */
+const isFigure = ([row, ...others]: Row[]) =>
+  row?.value !== undefined && others.length === 0 && !row.text && !row.from && !row.until;
+
 interface FactCellProps {
   /** What the column is about. */
   name: string;
@@ -38,12 +42,14 @@ function FactCell({ name, rows, isNamed = false }: FactCellProps) {
       data-none={rows.length === 0 ? '' : undefined}
     >
       {rows.length === 0 && '–'}
-      {rows.map((row, index) => (
-        // A kind may come more than once, and rows have no names.
-        <p key={index}>
-          {isNamed && <strong>{factKindNames[row.kind][locale]}</strong>} <FactText row={row} />
-        </p>
-      ))}
+      {isFigure(rows)
+        ? rows.map((row) => <FactText key={row.kind} row={row} />)
+        : rows.map((row, index) => (
+            // A kind may come more than once, and rows have no names.
+            <p key={index}>
+              {isNamed && <strong>{factKindNames[row.kind][locale]}.</strong>} <FactText row={row} />
+            </p>
+          ))}
     </Cell>
   );
 }
@@ -86,7 +92,11 @@ export function FactRows({ block: { id, topic, countries, heading } }: { block: 
                   isNamed={!kind}
                 />
               ))}
-              <Cell role="cell" data-name={t('sources')}>
+              <Cell
+                role="cell"
+                data-name={t('sources')}
+                data-none={fact.sources.length === 0 ? '' : undefined}
+              >
                 <p>
                   <SourceNumbers fact={fact} facts={named} prefix={id} />
                 </p>

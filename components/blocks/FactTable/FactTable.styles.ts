@@ -85,7 +85,9 @@ export const Cell = styled.td`
   display: grid;
   grid-template-columns: 36% minmax(0, 1fr);
   gap: 0 ${theme.space.s};
+  padding-top: 0.125rem;
   overflow-wrap: break-word;
+  hyphens: auto;
 
   &::before {
     content: attr(data-name) / '';

@@ -67,6 +67,6 @@ it('shows all facts of a country below one another where a topic has no columns,
   renderWithProviders(<FactTable block={representation} />);
   await modulesLoaded();
   expect(screen.getByRole('row', { name: /^Poland/ })).toHaveTextContent(
-    'Sellers from outside the EU need one Not needed by companies from: United Kingdom, Norway',
+    'Sellers from outside the EU need one. Not needed by companies from: United Kingdom, Norway',
   );
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
@@ -78,10 +79,10 @@ export function SourceNumbers({ fact, facts, prefix }: FactSourcesProps & { fact
   return fact.sources.map(({ url }, index) => {
     const number = urls.indexOf(url) + 1;
     return (
-      <span key={url}>
+      <Fragment key={url}>
         {index > 0 && ', '}
         <a href={`#${idOf(prefix, number)}`}>{number}</a>
-      </span>
+      </Fragment>
     );
   });
 }

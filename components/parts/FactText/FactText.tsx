@@ -41,8 +41,8 @@ export function FactText({ row }: FactTextProps) {
       {text}
       {countries && (
         <>
-          {' '}
-          {t('facts.exempt')} {countries.map((country) => countryName(country, locale)).join(', ')}
+          {text && '.'} {t('facts.exempt')}{' '}
+          {countries.map((country) => countryName(country, locale)).join(', ')}
         </>
       )}
       {(state || from || until) && kind !== 'change' && (

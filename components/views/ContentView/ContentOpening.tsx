@@ -35,6 +35,7 @@ export function ContentOpening({ page, path }: ContentOpeningProps) {
         path={path}
         image={page.image}
         noIndex={page.noIndex}
+        feed={path === paths.vatChanges ? paths.changeFeed : undefined}
         jsonLd={structuredDataGraph(
           layoutData.brand,
           isHome

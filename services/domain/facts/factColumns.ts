@@ -15,7 +15,7 @@ const ownColumns: Partial<Record<FactTopic, readonly FactKind[]>> = {
     'medicines',
     'feminineHygiene',
   ],
-  thresholds: factKinds.thresholds,
+  thresholds: ['resident', 'smallEnterprise', 'nonResident'],
   returns: ['month', 'quarter', 'annual', 'extension'],
   reports: factKinds.reports,
   eInvoicing: ['publicBodies', 'businesses', 'reporting'],

@@ -139,8 +139,8 @@ const factPageList: FactPage[] = [
     topic: 'thresholds',
     heading: { en: 'Thresholds by country', de: 'Schwellen nach Land' },
     note: {
-      en: 'For sellers from abroad there is mostly no threshold: with stock in a country, they need a number there from the first sale.',
-      de: 'Für Händler aus dem Ausland gibt es meist keine Schwelle: Liegt Ware im Land, brauchen sie dort ab dem ersten Verkauf eine Nummer.',
+      en: 'For distance sales within the Union one threshold of €10,000 applies to all countries together. With stock in a country, a seller from abroad needs a number there from the first sale.',
+      de: 'Für Fernverkäufe in der Union gilt eine Schwelle von 10.000~€ für alle Länder zusammen. Liegt Ware im Land, brauchen Händler aus dem Ausland dort ab dem ersten Verkauf eine Nummer.',
     },
   },
   {
