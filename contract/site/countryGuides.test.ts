@@ -1,6 +1,7 @@
 import { customUid } from '../calls/parameters';
 import { priceCountries } from '../lists/countries';
-import { guideUidOf, isGuidePath, isGuideUid } from './countryGuides';
+import { guideUidOf } from './countryGuides';
+import { isGuidePath, isGuideUid } from './guidePaths';
 
 it.each([
   ['PL', 'sell-in-poland'],

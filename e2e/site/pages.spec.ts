@@ -28,6 +28,8 @@ const kinds = [
   /^\/(companyEncy|FinanceTaxEncy|industryInfo|trends)\//,
   /^\/(agree|cht\/(Imprint|accessibility|security)$)/,
   /^\/cht\/hot\/module\//,
+  /^\/cht\/(productTerms|tradeTerms|GermanEquivalents)$/,
+  /^\/cht\/(vatRates|goodsRates|vatThresholds|vatReturns|salesListIntrastat|fiscalRepresentatives|eInvoicing|\w+ByCountry)$/,
 ];
 const isFirstOfKind = (route: string) =>
   kinds.every((kind) => !kind.test(route) || routes.find((other) => kind.test(other)) === route);

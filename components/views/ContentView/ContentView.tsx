@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { BlockList } from '@/components/views/BlockList/BlockList';
-import { isGuidePath } from '@/contract/site/countryGuides';
+import { isGuidePath } from '@/contract/site/guidePaths';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import { paths } from '@/services/config/paths';
 import type { Block, BlockKind, ContentPage } from '@/services/domain/content/page';

@@ -1,5 +1,5 @@
 import type { WireBlock, WirePage } from '@/contract/calls/blocks';
-import { isGuideUid } from '@/contract/site/countryGuides';
+import { isGuideUid } from '@/contract/site/guidePaths';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import type { ContentLanguage } from '../../domain/languages';

@@ -2,7 +2,7 @@ import type { WireSearchTitles } from '@/contract/calls/search';
 import { isPriceCountry } from '@/contract/lists/countries';
 import { countryName } from '@/contract/lists/countryName';
 import { pathOfPage } from '@/contract/site/contentTable';
-import { isGuideUid } from '@/contract/site/countryGuides';
+import { isGuideUid } from '@/contract/site/guidePaths';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 import { indexedWordsOf, isFiller } from '@/shared/search/words';
 

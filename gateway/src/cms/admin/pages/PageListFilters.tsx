@@ -1,6 +1,6 @@
 'use client';
 
-import { guidePrefix } from '@/contract/site/countryGuides';
+import { guidePrefix } from '@/contract/site/guidePaths';
 
 import { ListFilters } from '../ui/ListFilters';
 import { useAdminLanguage } from '../ui/useAdminLanguage';
