@@ -13,6 +13,7 @@ import { registerCalls } from './registers';
 import { ownSearchCalls, searchCalls } from './search';
 import { ownServiceCalls, serviceCalls } from './services';
 import { surveyCalls } from './surveys';
+import { vatNumberCalls } from './vatNumbers';
 import { ownVisitorCalls, visitorCalls } from './visitors';
 
 /** The 42 calls that are required (requirements, 7). */
@@ -31,13 +32,14 @@ export const specifiedCalls = {
   ...accountCalls,
 } as const;
 
-/** Calls beyond the required ones (decisions 8, 19, 69, 86, 94 and 116). */
+/** Calls beyond the required ones (decisions 8, 19, 69, 86, 94, 116 and 119). */
 export const ownCalls = {
   ...enquiryCalls,
   ...redirectCalls,
   ...ownSearchCalls,
   ...ownVisitorCalls,
   ...ownServiceCalls,
+  ...vatNumberCalls,
 } as const;
 
 /** Every call of the gateway: the gateway checks by it, the site asks by it. */
