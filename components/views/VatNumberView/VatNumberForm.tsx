@@ -13,7 +13,6 @@ import { languageTags } from '@/services/domain/locale/locale';
 import { collator } from '@/services/domain/text/intl';
 import {
   entryOfQuery,
-  longestEntry,
   queryOfEntry,
   readVatNumber,
   type SentVatNumber,

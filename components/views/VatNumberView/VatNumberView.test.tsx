@@ -89,7 +89,7 @@ it('shows the answer of VIES to a number that could exist', async () => {
 it('says so where the member state tells no name', async () => {
   ask.mockResolvedValue({ ...answered, name: null, address: null });
   await show({ number: 'DE999024513' });
-  expect(await screen.findByText(/does not tell name and address/)).toBeVisible();
+  expect(await screen.findByText(/does not disclose the name and address/)).toBeVisible();
   expect(screen.queryByText('Address')).toBeNull();
 });
 
@@ -130,7 +130,7 @@ it.each([
 
 it.each([
   [{ number: 'DE99902451' }, /does not have the right form/, /Germany: DE \+ 9 digits.*DE999024513/],
-  [{ number: 'DE999024514' }, /has a wrong check digit/, /probably mistyped/],
+  [{ number: 'DE999024514' }, /has a wrong check digit/, /probably been mistyped/],
 ])('%j cannot exist, and VIES is not asked', async (query, title, text) => {
   await show(query);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();

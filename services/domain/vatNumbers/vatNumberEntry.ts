@@ -34,7 +34,7 @@ export interface SentVatNumber {
 }
 
 /** With words before it and separators within; the longest number has 16 characters. */
-export const longestEntry = 40;
+const longestEntry = 40;
 
 const text = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 

@@ -186,11 +186,10 @@ async function read(context: CallContext): Promise<WireSearchTitles> {
     findPages(context),
     findPricePages(context),
     findMaterials(context),
-    [vatNumberPage(language)],
   ]);
   return {
     // The menu may lead to a page that is found by itself too.
-    pages: [...new Map(pages.flat().map((page) => [page.url, page])).values()],
+    pages: [...new Map([...pages.flat(), vatNumberPage(language)].map((page) => [page.url, page])).values()],
     articles: articles.docs.map(({ id, articleType, title, summary }) => ({
       id,
       articleType,
