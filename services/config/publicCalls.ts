@@ -212,8 +212,7 @@ export const publicCalls = {
   checkVatNumber: {
     method: 'POST',
     path: '/vat/number/check',
-    // The page says what became of it.
-    toast: 'never',
+    toast: 'always',
     redirect: 'never',
     // Each may become a query of VIES, which counts those of all visitors together as ours.
     limit: [10, minute],

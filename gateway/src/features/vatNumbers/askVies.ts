@@ -4,28 +4,29 @@ import type { WireVatNumberAnswer } from '@/contract/calls/vatNumbers';
 import { lettersOfVatNumber, type ViesFault } from '@/contract/lists/vatNumber';
 
 /** What the interface calls its faults, and what they are here. */
-const faults: Record<string, ViesFault> = {
-  INVALID_INPUT: 'invalidInput',
-  GLOBAL_MAX_CONCURRENT_REQ: 'busy',
-  GLOBAL_MAX_CONCURRENT_REQ_TIME: 'busy',
-  MS_MAX_CONCURRENT_REQ: 'memberStateBusy',
-  MS_MAX_CONCURRENT_REQ_TIME: 'memberStateBusy',
-  MS_UNAVAILABLE: 'memberStateDown',
-  SERVICE_UNAVAILABLE: 'down',
-  TIMEOUT: 'late',
-  VAT_BLOCKED: 'refused',
-  IP_BLOCKED: 'refused',
-  INVALID_REQUESTER_INFO: 'refused',
-};
+const faults = new Map<string, ViesFault>(
+  Object.entries({
+    INVALID_INPUT: 'invalidInput',
+    GLOBAL_MAX_CONCURRENT_REQ: 'busy',
+    GLOBAL_MAX_CONCURRENT_REQ_TIME: 'busy',
+    MS_MAX_CONCURRENT_REQ: 'memberStateBusy',
+    MS_MAX_CONCURRENT_REQ_TIME: 'memberStateBusy',
+    MS_UNAVAILABLE: 'memberStateDown',
+    SERVICE_UNAVAILABLE: 'down',
+    TIMEOUT: 'late',
+    VAT_BLOCKED: 'refused',
+    IP_BLOCKED: 'refused',
+    INVALID_REQUESTER_INFO: 'refused',
+  }),
+);
 
 const named = z.object({ valid: z.boolean(), name: z.string().nullish(), address: z.string().nullish() });
-/** A fault comes in either form, with any status. */
-const faulty = z.union([
-  z
-    .object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) })
-    .transform(({ errorWrappers: [wrapper] }) => wrapper?.error),
-  z.object({ userError: z.string() }).transform(({ userError }) => userError),
-]);
+/** A fault comes in either form, with any status; the second one may only repeat the answer. */
+const coded = z.object({
+  errorWrappers: z.array(z.object({ error: z.string() })).optional(),
+  userError: z.string().optional(),
+});
+const answers = ['', 'VALID', 'INVALID'];
 
 /** Longer than any name or address that a register keeps. */
 const longestText = 500;
@@ -40,8 +41,9 @@ const failed = (fault: ViesFault): WireVatNumberAnswer => ({ state: 'failed', fa
 
 /** What a body says; `down` where it is none of VIES. */
 function answerOf(body: unknown, isOk: boolean, askedAt: string): WireVatNumberAnswer {
-  const fault = faults[faulty.safeParse(body).data ?? ''];
-  if (fault) return failed(fault);
+  const { errorWrappers, userError = '' } = coded.safeParse(body).data ?? {};
+  const code = errorWrappers?.[0]?.error ?? userError;
+  if (!answers.includes(code)) return failed(faults.get(code) ?? 'down');
   const { data } = named.safeParse(body);
   if (!data || !isOk) return failed('down');
   const { valid: isValid, name, address } = data;

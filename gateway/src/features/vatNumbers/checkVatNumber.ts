@@ -7,8 +7,8 @@ import { config } from '../../platform/config/config';
 import type { CallContext } from '../../platform/http/callContext';
 import { askVies } from './askVies';
 
-/** VIES counts the queries of all visitors together as ours; who waits longer than this would rather try again. */
-const queue = bulkhead(5, 20);
+/** VIES counts the queries of all visitors together as ours. Nobody waits for more than one other: 20 s with the own one. */
+const queue = bulkhead(10, 10);
 
 /** Answers in memory alone, so that a reload costs VIES nothing; what has failed is asked anew. */
 const answers = new LRUCache<string, WireVatNumberAnswer>({ max: 1_000, ttl: 10 * 60_000 });
