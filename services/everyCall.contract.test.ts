@@ -31,6 +31,7 @@ import {
   fetchTrademarkPrices,
   saveReport,
 } from '@/services/browser/api/surveys';
+import { fetchViesAnswer } from '@/services/browser/api/vatNumbers';
 import { type Locale, locales } from '@/services/domain/locale/locale';
 import { noChoice } from '@/services/domain/obligations/survey';
 import { consentCategories, consentCookie, consentVersion } from '@/services/domain/visits/consent';
@@ -203,6 +204,8 @@ const browserRuns: typeof serverRuns = {
   fetchCallTimes: () => fetchCallTimes(),
   fetchServicesToday: () => fetchServicesToday(),
   fetchBundlesToday: () => fetchBundlesToday(),
+  // Without VIES_URL it is off; checkVatNumber.system.test.ts has its answers.
+  fetchViesAnswer: () => fetchViesAnswer('FR64999462765'),
   fetchSurveyPrices: () => fetchSurveyPrices(),
   fetchTrademarkPrices: () => fetchTrademarkPrices(),
   saveReport: () => saveReport(surveyAnswers(), noChoice),

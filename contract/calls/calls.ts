@@ -14,6 +14,7 @@ import { registerCalls } from './registers';
 import { ownSearchCalls, searchCalls } from './search';
 import { ownServiceCalls, serviceCalls } from './services';
 import { surveyCalls } from './surveys';
+import { vatNumberCalls } from './vatNumbers';
 import { ownVisitorCalls, visitorCalls } from './visitors';
 
 /** The 42 calls that are required (requirements, 7). */
@@ -32,7 +33,7 @@ export const specifiedCalls = {
   ...accountCalls,
 } as const;
 
-/** Calls beyond the required ones (decisions 8, 19, 69, 86, 94 and 116). */
+/** Calls beyond the required ones (decisions 8, 19, 69, 86, 94, 116, 117 and 119). */
 export const ownCalls = {
   ...enquiryCalls,
   ...redirectCalls,
@@ -40,6 +41,7 @@ export const ownCalls = {
   ...ownVisitorCalls,
   ...ownServiceCalls,
   ...factCalls,
+  ...vatNumberCalls,
 } as const;
 
 /** Every call of the gateway: the gateway checks by it, the site asks by it. */

@@ -25,7 +25,7 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('has the 42 specified calls and eight additional ones', () => {
+it('has the 42 specified calls and nine additional ones', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
   expect(Object.keys(ownCalls)).toEqual([
     'getCallTimes',
@@ -37,6 +37,7 @@ it('has the 42 specified calls and eight additional ones', () => {
     'countPageRead',
     'getPriceBundles',
     'getFacts',
+    'checkVatNumber',
   ]);
   expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);
 });

@@ -1,7 +1,7 @@
 import { cleanIdentifier } from './identifier';
 
 /** The form of a VAT number after its letters, by these letters. `EL` is Greece, `XI` Northern Ireland. */
-const patterns: Record<string, RegExp> = {
+const patterns = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
   BG: /^\d{9,10}$/,
@@ -33,7 +33,35 @@ const patterns: Record<string, RegExp> = {
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
   XI: /^(?:\d{9}(?:\d{3})?|GD[0-4]\d\d|HA[5-9]\d\d)$/,
-};
+} satisfies Record<string, RegExp>;
+
+/** The letters that a VAT number begins with: those of its country, but `EL`, `CHE` and `XI`. */
+export type VatNumberLetters = keyof typeof patterns;
+export const vatNumberLetters = Object.keys(patterns) as VatNumberLetters[];
+
+/** Whose numbers VIES, the Commission's inquiry, does not know: Great Britain has left it, the others were never in it. */
+const outsideVies: readonly VatNumberLetters[] = ['CHE', 'GB', 'NO'];
+export const isInVies = (letters: VatNumberLetters): boolean => !outsideVies.includes(letters);
+
+/** A normalised number whose country VIES can ask, in the form of that country. */
+export const viesNumberPattern = new RegExp(
+  `^(?:${vatNumberLetters
+    .filter(isInVies)
+    .map((letters) => `${letters}(?:${patterns[letters].source.slice(1, -1)})`)
+    .join('|')})$`,
+);
+
+/** Why VIES has not answered; `late` also where it was too slow for us. */
+export const viesFaults = [
+  'invalidInput',
+  'memberStateDown',
+  'memberStateBusy',
+  'busy',
+  'down',
+  'late',
+  'refused',
+] as const;
+export type ViesFault = (typeof viesFaults)[number];
 
 /** Without separators and in capitals. Greek numbers begin with EL, however they were typed; Belgian ones of nine digits are old. */
 const compact = (typed: string): string =>
@@ -43,13 +71,17 @@ const compact = (typed: string): string =>
     .replace(/^GR(?=\d)/, 'EL')
     .replace(/^BE(?=\d{9}$)/, 'BE0');
 
+/** The letters of the country that a normalised number begins with, whatever follows. */
+export const lettersOfVatNumber = (number: string): VatNumberLetters | undefined =>
+  vatNumberLetters.find((letters) => number.startsWith(letters));
+
 /**
  * Whether a normalised number has the form that its country gives. Only the register (VIES, or that of the country) says
  * whether it is in force.
  */
 export function hasVatNumberForm(number: string): boolean {
-  const letters = number.startsWith('CHE') ? 'CHE' : number.slice(0, 2);
-  return patterns[letters]?.test(number.slice(letters.length)) ?? false;
+  const letters = lettersOfVatNumber(number);
+  return letters !== undefined && patterns[letters].test(number.slice(letters.length));
 }
 
 /**

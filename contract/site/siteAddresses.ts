@@ -60,6 +60,10 @@ export const siteAddresses = {
   savedReports: '/cht/calculate/saved',
   /** The answer to a check that was sent without scripts; the answers are its query. */
   answeredCheck: '/cht/calculate/answer',
+  /** The check of a VAT number. */
+  vatNumber: '/cht/vatNumber',
+  /** The answer to it that is rendered on the server; the number is its query. */
+  answeredVatNumber: '/cht/vatNumber/answer',
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,

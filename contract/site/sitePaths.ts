@@ -13,7 +13,8 @@ export const sitePaths: readonly string[] = [
       (address) =>
         typeof address === 'string' &&
         address !== siteAddresses.savedReports &&
-        address !== siteAddresses.answeredCheck,
+        address !== siteAddresses.answeredCheck &&
+        address !== siteAddresses.answeredVatNumber,
     ) as string[]),
     siteAddresses.calculate(),
     ...articleTypes.map((type) => siteAddresses.schoolList(type)),

@@ -9,6 +9,7 @@ const patterns = [
   '/cht/calculate/answer',
   '/cht/hot/newcomerActivities/[[...channel]]',
   '/cht/price/[[...country]]',
+  '/cht/vatNumber/answer',
   '/cht/xmsailSchool/[articleType]/[[...page]]',
   '/custom/[[...uid]]',
   '/information/[id]',

@@ -17,6 +17,7 @@ export const routes = [
   '/cht/price/AT',
   '/cht/price/compare',
   '/cht/calculate',
+  '/cht/vatNumber',
 
   '/cht/Incorporation/IncorporationBVI',
   '/cht/Incorporation/IncorporationFR',

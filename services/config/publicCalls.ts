@@ -209,6 +209,14 @@ export const publicCalls = {
     limit: [120, minute],
     peopleOnly: true,
   },
+  checkVatNumber: {
+    method: 'POST',
+    path: '/vat/number/check',
+    toast: 'always',
+    redirect: 'never',
+    // Each may become a query of VIES, which counts those of all visitors together as ours.
+    limit: [10, minute],
+  },
 } as const satisfies Record<string, PublicCall>;
 
 export type PublicCallName = keyof typeof publicCalls;

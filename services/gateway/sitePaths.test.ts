@@ -26,7 +26,8 @@ it('the CMS can link to every fixed path of the site', () => {
   ours.delete(paths.errorUrl);
   // It is shown at the address of each report.
   ours.delete(paths.savedReports);
-  // It answers a form, with its query.
+  // They answer a form, with its query.
   ours.delete(paths.answeredCheck);
+  ours.delete(paths.answeredVatNumber);
   expect([...sitePaths].sort()).toEqual([...ours].sort());
 });

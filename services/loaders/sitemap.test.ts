@@ -96,6 +96,7 @@ it('lists the published pages and articles', async () => {
     '/cht/price/GB',
     '/partner',
     '/cht/calculate',
+    '/cht/vatNumber',
     '/cht/xmsailSchool',
     '/cht/xmsailSchool/companyEncy',
     '/cht/xmsailSchool/FinanceTaxEncy',

@@ -142,6 +142,7 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     ),
     listing(paths.partners, partners),
     { path: paths.calculate(), updatedAt: rulesVersion },
+    { path: paths.vatNumber },
     listing(paths.school, articles),
     ...articleTypes.map((type) =>
       listing(

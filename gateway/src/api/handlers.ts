@@ -3,6 +3,7 @@ import { codes } from '@/contract/calls/envelope';
 import { findCallTimes } from '../features/calls/findCallTimes';
 import { findAward } from '../features/channels/findAward';
 import { storeEnquiry } from '../features/enquiries/storeEnquiry';
+import { checkVatNumber } from '../features/vatNumbers/checkVatNumber';
 import { findCountry } from '../features/visits/findCountry';
 import type { CallContext } from '../platform/http/callContext';
 import { HttpError } from '../platform/http/response';
@@ -121,4 +122,5 @@ export const handlers: Omit<Handlers, OfPlugins> = {
   getSearchTitles: findSearchTitles,
   getPriceBundles: findPriceBundles,
   getFacts: (context, { topic }) => findTopicFacts(context, topic),
+  checkVatNumber,
 };

@@ -102,6 +102,16 @@ const compareTitle: Bilingual = { en: 'Compare countries', de: 'Länder vergleic
 
 type Page = WireSearchTitles['pages'][number];
 
+const vatNumberTitle: Bilingual = { en: 'Check a VAT number', de: 'USt-IdNr. prüfen' };
+
+/** The words with which people look for it. */
+const vatNumberPage = (language: ContentLanguage): Page => ({
+  title: vatNumberTitle[language],
+  area: '',
+  url: siteAddresses.vatNumber,
+  words: 'VIES VAT ID validation UID Umsatzsteuer-Identifikationsnummer Umsatzsteuer-ID',
+});
+
 /** The page of prices of each country that a service with a price in force is for, and the one that compares them. */
 async function findPricePages({ payload, language, today }: CallContext): Promise<Page[]> {
   const { docs } = await payload.find({
@@ -179,7 +189,7 @@ async function read(context: CallContext): Promise<WireSearchTitles> {
   ]);
   return {
     // The menu may lead to a page that is found by itself too.
-    pages: [...new Map(pages.flat().map((page) => [page.url, page])).values()],
+    pages: [...new Map([...pages.flat(), vatNumberPage(language)].map((page) => [page.url, page])).values()],
     articles: articles.docs.map(({ id, articleType, title, summary }) => ({
       id,
       articleType,

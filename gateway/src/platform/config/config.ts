@@ -96,6 +96,15 @@ export const configSchema = z
     COOKIE_DOMAIN: cookieDomain()
       .optional()
       .describe('Domain that site and gateway share, such as example.com.'),
+    VIES_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: 'must be an address such as https://ec.europa.eu/taxation_customs/vies/rest-api',
+      })
+      .optional()
+      .describe(
+        'REST interface of VIES, which is asked about VAT numbers, without the name of the query: https://ec.europa.eu/taxation_customs/vies/rest-api; without it, numbers are checked by their form alone.',
+      ),
     SMS_WEBHOOK_URL: z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example.com/send' })
       .optional()
@@ -193,6 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     productName: env.PRODUCT_NAME,
     siteTitle: siteTitle(env.PRODUCT_NAME, env.SITE_NAME),
     cookieDomain: env.COOKIE_DOMAIN,
+    viesUrl: env.VIES_URL?.replace(/\/$/, ''),
     // The schema has seen to it that what belongs together is there.
     smsWebhook: env.SMS_WEBHOOK_URL
       ? { url: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET ?? '' }
