@@ -17,6 +17,8 @@ export const routes = [
   '/cht/price/AT',
   '/cht/price/compare',
   '/cht/calculate',
+  '/cht/deadlines',
+  '/cht/deadlines/DE',
 
   '/cht/Incorporation/IncorporationBVI',
   '/cht/Incorporation/IncorporationFR',
