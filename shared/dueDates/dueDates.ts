@@ -1,7 +1,7 @@
 import type { InEachLanguage } from '@/contract/lists/languages';
 
 import { type DueRule, monthsOf, type ReturnPeriod } from './dueRule';
-import { dayIn, type HolidayOn, nextWorkingDay, workingDayOf } from './workingDays';
+import { dayIn, type HolidayOn, nextWorkingDay, plusDays, workingDayOf } from './workingDays';
 
 /** A day on which a return is due. Days are ISO dates. */
 export interface DueDate {
@@ -47,11 +47,13 @@ function ofYear(rule: DueRule, year: number, holidayOn: HolidayOn): DueDate[] {
   return Array.from({ length: 12 / length }, (_, index) => {
     const first = index * length;
     const day = dayAfter(rule, index, year, holidayOn);
-    const movesTo = moves === true ? nextWorkingDay(day, holidayOn) : undefined;
     const [from, to] = [dayIn(year, first, 1), dayIn(year, first + length, 0)];
-    return { title, period, from, to, day, movesTo, moves, isAboveQuantity, note, source };
+    return { title, period, from, to, day, moves, isAboveQuantity, note, source };
   });
 }
+
+/** The longest row of days off is shorter. */
+const mostDaysMoved = 14;
 
 /**
  * The days of these returns from `from` to `until`, both included, in their order.
@@ -67,12 +69,24 @@ export function dueDates(
   holidayOn = noHolidays,
 ): DueDate[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(until.slice(0, 4))];
+  const earliest = plusDays(from, -mostDaysMoved);
   // The return of a whole year may be due in the second year after it.
-  const years = Array.from({ length: last - first + 3 }, (_, index) => first - 2 + index);
-  return rules
-    .flatMap((rule) => years.flatMap((year) => ofYear(rule, year, holidayOn)))
-    .filter(({ day, movesTo }) => (movesTo ?? day) >= from && day <= until)
-    .sort((a, b) => a.day.localeCompare(b.day) || a.title.en.localeCompare(b.title.en));
+  const yearsOf = ({ period }: DueRule) => {
+    const begin = first - (period === 'year' ? 2 : 1);
+    return Array.from({ length: last - begin + 1 }, (_, index) => begin + index);
+  };
+  return (
+    rules
+      .flatMap((rule) => yearsOf(rule).flatMap((year) => ofYear(rule, year, holidayOn)))
+      // Before they are moved: to ask for the holidays of a year takes long.
+      .filter(({ day }) => day >= earliest && day <= until)
+      .map((date) => ({
+        ...date,
+        movesTo: date.moves === true ? nextWorkingDay(date.day, holidayOn) : undefined,
+      }))
+      .filter(({ day, movesTo }) => (movesTo ?? day) >= from)
+      .sort((a, b) => a.day.localeCompare(b.day) || a.title.en.localeCompare(b.title.en))
+  );
 }
 
 /** The same day a year later; both are ISO dates. */

@@ -10,7 +10,7 @@ export interface Deadline {
   day: string;
   /** The working day to which the law moves it; null where it stays. */
   movesTo: string | null;
-  /** Why the day is no working day: the names of this day and of those that follow up to the next working day. */
+  /** Why the day is no working day: its name, and those of the days off up to the one to which it moves. */
   daysOff: string[];
   /** Whether a day that is none may move; null where it is a working day. */
   moves: DueDate['moves'] | null;
@@ -24,17 +24,17 @@ export interface Deadline {
 const weekdayName = (day: string, locale: Locale): string =>
   dateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
-function daysOffFrom(day: string, locale: Locale, holidayOn: HolidayOn): string[] {
-  const names: string[] = [];
-  for (let next = day; isDayOff(next, holidayOn); next = plusDays(next, 1))
-    names.push(holidayOn(next) ?? weekdayName(next, locale));
-  return names;
+/** The names of the days off from `day` to `last`; none where `day` is a working day. */
+function daysOffFrom(day: string, last: string, locale: Locale, holidayOn: HolidayOn): string[] {
+  if (day > last || !isDayOff(day, holidayOn)) return [];
+  const name = holidayOn(day) ?? weekdayName(day, locale);
+  return [name, ...daysOffFrom(plusDays(day, 1), last, locale, holidayOn)];
 }
 
 /** @param isBrief without remark, source and reason, for a list that leads to the whole */
 export function deadlineOf(date: DueDate, locale: Locale, holidayOn: HolidayOn, isBrief = false): Deadline {
   const { day, movesTo = null, title, note, source } = date;
-  const daysOff = daysOffFrom(day, locale, holidayOn);
+  const daysOff = daysOffFrom(day, movesTo ?? day, locale, holidayOn);
   return {
     day,
     movesTo,

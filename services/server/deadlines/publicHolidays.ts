@@ -18,8 +18,9 @@ const nameOf = (name: string, english: string, locale: Locale): string =>
 
 /** The public holidays of a year by their day, in the whole country. Those of regions are left out: they move a day further. */
 function calendarOf(country: string, year: number, locale: Locale): Map<string, string> {
-  const english = namesIn(country, year, 'en');
-  const days = namesIn(country, year, locale).flatMap(({ date, start, end, name }, place) =>
+  const named = namesIn(country, year, locale);
+  const english = locale === 'en' ? named : namesIn(country, year, 'en');
+  const days = named.flatMap(({ date, start, end, name }, place) =>
     // One that lasts for two days is one entry; across a change to summer time, a day has 23 or 25 hours.
     Array.from(
       { length: Math.round((end.getTime() - start.getTime()) / 86_400_000) },
