@@ -1,6 +1,6 @@
 import { choiceOf, type DeadlineChoice, segmentOf } from './deadlineChoice';
 import { deadlineCountries, deadlineRules, frequenciesOf, topicsOf } from './deadlineRules';
-import { returnPeriods } from './dueRule';
+import type { ReturnPeriod } from './dueRule';
 
 const choices: DeadlineChoice[] = deadlineCountries.flatMap((country) => [
   ...frequenciesOf(country).map((frequency) => ({ country, frequency, topic: 'vat' as const })),
@@ -23,7 +23,7 @@ it('has the VAT returns of every country but Malta, whose sources contradict eac
 });
 
 it('keeps EC sales lists that a country takes in one period alone with every frequency', () => {
-  const periodsIn = (country: string, frequency: (typeof returnPeriods)[number]) =>
+  const periodsIn = (country: string, frequency: ReturnPeriod) =>
     deadlineRules({ country, frequency, topic: 'salesList' }).map(({ period }) => period);
   expect(periodsIn('DE', 'quarter')).toEqual(['quarter']);
   expect(periodsIn('PL', 'quarter')).toEqual(['month']);

@@ -69,7 +69,6 @@ export function dueDates(
   holidayOn = noHolidays,
 ): DueDate[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(until.slice(0, 4))];
-  const earliest = plusDays(from, -mostDaysMoved);
   // The return of a whole year may be due in the second year after it.
   const yearsOf = ({ period }: DueRule) => {
     const begin = first - (period === 'year' ? 2 : 1);
@@ -79,7 +78,7 @@ export function dueDates(
     rules
       .flatMap((rule) => yearsOf(rule).flatMap((year) => ofYear(rule, year, holidayOn)))
       // Before they are moved: to ask for the holidays of a year takes long.
-      .filter(({ day }) => day >= earliest && day <= until)
+      .filter(({ day }) => day <= until && plusDays(day, mostDaysMoved) >= from)
       .map((date) => ({
         ...date,
         movesTo: date.moves === true ? nextWorkingDay(date.day, holidayOn) : undefined,
