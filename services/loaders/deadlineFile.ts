@@ -80,11 +80,13 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
   const t = await serverTranslation(locale, 'deadlines');
   const file = String(params?.file);
   const choice = readChoice(/^(.*)\.ics$/.exec(file)?.[1], query, t);
-  // Not `public`: the web server keeps files by their address without the query.
-  res.setHeader('Cache-Control', 'private, max-age=3600');
-  if (!('message' in choice))
+  if (!('message' in choice)) {
+    // Not `public`: the web server keeps files by their address without the query.
+    res.setHeader('Cache-Control', 'private, max-age=3600');
     return fileRoute('text/calendar', () => Promise.resolve(calendarOf(choice, locale, t)))(context);
+  }
   res.statusCode = choice.status;
+  res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('Content-Type', 'text/plain; charset=utf-8');
   res.setHeader('Content-Language', locale);
   res.end(choice.message);

@@ -93,6 +93,24 @@ const moreReturns: Record<string, CountryReturns> = {
   },
 };
 
+/** Monthly returns of large companies, where these have days of their own. */
+const ofLargeCompanies: Record<string, readonly DueRule[]> = {
+  SE: [
+    {
+      ...rule(
+        'month',
+        monthly(1, 26, { 10: '12-27' }),
+        {
+          en: 'VAT return above SEK\u00a040\u00a0million of turnover, Sweden',
+          de: 'Umsatzsteuererklärung über 40\u00a0Mio.\u00a0SEK Umsatz, Schweden',
+        },
+        { act: 'Skatteförfarandelagen, 26 kap.' },
+      ),
+      moves: true,
+    },
+  ],
+};
+
 /** Reports about VAT besides the returns. */
 const besides: Record<string, readonly DueRule[]> = {
   IT: [
@@ -145,5 +163,6 @@ const eachOnce = (rules: readonly DueRule[]): DueRule[] =>
 /** The returns and reports about VAT of a country: of those periods, with what is due besides. */
 export const vatRules = (country: string, periods: readonly ReturnPeriod[]): DueRule[] => [
   ...eachOnce(periods.flatMap((period) => ofPeriod(country, period))),
+  ...(periods.includes('month') ? (ofLargeCompanies[country] ?? []) : []),
   ...(besides[country] ?? []),
 ];

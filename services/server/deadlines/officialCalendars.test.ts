@@ -71,8 +71,13 @@ it.each<[string, Parameters<typeof daysOf>, string]>([
   ],
   [
     'Sweden, Skatteverket: momsdeklaration',
-    ['SE', 'vat', 'month'],
+    ['SE', 'vat', 'month', 2026, 'VAT return, Sweden'],
     '01-19 02-12 03-12 04-13 05-12 06-12 07-13 08-17 09-14 10-12 11-12 12-14',
+  ],
+  [
+    'Sweden, Skatteverket: momsdeklaration, beskattningsunderlag över 40 miljoner',
+    ['SE', 'vat', 'month', 2026, '40'],
+    '01-26 02-26 03-26 04-27 05-26 06-26 07-27 08-26 09-28 10-26 11-26 12-28',
   ],
   [
     'Denmark, Skattestyrelsen: moms, monthly',
