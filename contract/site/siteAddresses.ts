@@ -19,6 +19,11 @@ export const siteAddresses = {
   pricesOf: (country: string) => `/cht/price/${country}`,
   /** Countries side by side; `?countries=DE,FR` chooses two to four of them. */
   compare: '/cht/price/compare',
+  /** What is due next in every country. */
+  deadlines: '/cht/deadlines',
+  /** Deadlines of a country, ISO 3166-1 alpha-2; `choice` is a period of VAT returns, a topic, or both: `quarter-vat`. */
+  deadlinesOf: (country: string, choice?: string) =>
+    ['/cht/deadlines', country, ...(choice ? [choice] : [])].join('/'),
   partners: '/partner',
   anniversary: '/anniversary',
   /** Registration with the welcome gift; a channel may have a page of its own there. */
@@ -77,6 +82,8 @@ export const siteAddresses = {
   vatRates: '/cht/vatRates',
   ratesJson: '/feed/vatRates.json',
   ratesCsv: '/feed/vatRates.csv',
+  /** The deadlines of a country as a calendar; `?frequency=quarter&topic=vat` chooses among them. */
+  deadlineFile: (country: string, query = '') => `/feed/deadlines/${country}.ics${query && `?${query}`}`,
   /** A file with sales data as we need it, to download. */
   salesFile: '/samples/sales-data.csv',
   article: (type: ArticleType, id: number) => `/${type}/${id}.html`,

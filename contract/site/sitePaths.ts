@@ -2,6 +2,7 @@ import { articleTypes } from '../lists/articles';
 import { priceCountries } from '../lists/countries';
 import { informationTypes } from '../lists/information';
 import { serviceCategories } from '../lists/services';
+import { unionMembers, unionNeighbours } from '../lists/unionMembers';
 import { aboutPages, contentPages, extendedPages } from './contentPages';
 import { siteAddresses } from './siteAddresses';
 
@@ -21,6 +22,7 @@ export const sitePaths: readonly string[] = [
     ...informationTypes.map((type) => siteAddresses.newsList(type)),
     ...serviceCategories.map(siteAddresses.servicesOf),
     ...priceCountries.map(siteAddresses.pricesOf),
+    ...[...unionMembers, ...unionNeighbours].map((country) => siteAddresses.deadlinesOf(country)),
     ...aboutPages,
     ...extendedPages,
     ...contentPages,

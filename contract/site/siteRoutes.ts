@@ -7,6 +7,7 @@ const patterns = [
   '/cht/Services/[category]',
   '/cht/calculate/[[...id]]',
   '/cht/calculate/answer',
+  '/cht/deadlines/[country]/[[...choice]]',
   '/cht/hot/newcomerActivities/[[...channel]]',
   '/cht/price/[[...country]]',
   '/cht/vatNumber/answer',

@@ -55,6 +55,7 @@ test('search engines, tablets, files and data are not redirected', async ({ requ
     '/robots.txt',
     '/sitemap.xml',
     '/feed/news.xml',
+    '/feed/deadlines/DE.ics',
     '/favicon.ico',
     '/api/gateway/business/merc/popMarket/list?popClient=1',
   ])

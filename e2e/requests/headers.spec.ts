@@ -18,6 +18,7 @@ const addresses = [
   '/sitemap.xml',
   '/feed/articles.xml',
   '/feed/news.xml',
+  '/feed/deadlines/DE.ics',
   '/samples/sales-data.csv',
   '/api/no-such-call',
   '/healthz',

@@ -18,6 +18,8 @@ export const routes = [
   '/cht/price/compare',
   '/cht/calculate',
   '/cht/vatNumber',
+  '/cht/deadlines',
+  '/cht/deadlines/DE',
 
   '/cht/Incorporation/IncorporationBVI',
   '/cht/Incorporation/IncorporationFR',

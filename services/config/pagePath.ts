@@ -13,6 +13,7 @@ import { isQuestionTypeKey, questionPageSize } from '@/services/domain/articles/
 import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
 import { pageCountOf, pageNumberOf } from '@/services/domain/text/listPages';
 import { isUid } from '@/services/domain/text/uid';
+import { choiceOf, isDeadlineCountry } from '@/shared/dueDates/deadlineChoice';
 
 import { paths } from './paths';
 
@@ -86,6 +87,10 @@ const questionList: Rule = (type, next, known) => {
   return !known || (count !== undefined && page <= pageCountOf(count, questionPageSize));
 };
 
+/** By its shape alone: which periods a country has, its page knows. */
+const deadlines: Rule = (country, choice) =>
+  isDeadlineCountry(country) && (choice === undefined || choiceOf(choice) !== undefined);
+
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** The folder of the addresses that the content table gives to documents. */
@@ -113,6 +118,7 @@ const rules: Record<string, Rule> = {
   [paths.prices]: alone(
     (country, known) => isPriceCountry(country) && (!known || known.priceCountries.has(country)),
   ),
+  [paths.deadlines]: deadlines,
   [paths.services]: alone(
     (category, known) => isServiceCategory(category) && (!known || known.serviceCategories.has(category)),
   ),

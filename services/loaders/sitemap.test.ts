@@ -16,6 +16,7 @@ import { fetchPartners } from '@/services/gateway/partners';
 import { fetchQuestions } from '@/services/gateway/questions';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows, fetchServices } from '@/services/gateway/services';
+import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
 
 import { getServerSideProps as robots } from './robots';
 import { sitemap } from './sitemap';
@@ -97,6 +98,8 @@ it('lists the published pages and articles', async () => {
     '/partner',
     '/cht/calculate',
     '/cht/vatNumber',
+    '/cht/deadlines',
+    ...deadlineCountries.map((country) => `/cht/deadlines/${country}`),
     '/cht/xmsailSchool',
     '/cht/xmsailSchool/companyEncy',
     '/cht/xmsailSchool/FinanceTaxEncy',

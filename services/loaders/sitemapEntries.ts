@@ -26,6 +26,7 @@ import { fetchPartners } from '@/services/gateway/partners';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows, fetchServices } from '@/services/gateway/services';
 import { fetchAllArticles, fetchAllNotices, fetchAllQuestions } from '@/services/gateway/wholeLists';
+import { deadlineCountries, deadlinesCheckedOn } from '@/shared/dueDates/deadlineRules';
 
 import { fetchCampaignUids } from '../gateway/campaignUids';
 
@@ -143,6 +144,10 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     listing(paths.partners, partners),
     { path: paths.calculate(), updatedAt: rulesVersion },
     { path: paths.vatNumber },
+    ...[paths.deadlines, ...deadlineCountries.map((country) => paths.deadlinesOf(country))].map((path) => ({
+      path,
+      updatedAt: deadlinesCheckedOn,
+    })),
     listing(paths.school, articles),
     ...articleTypes.map((type) =>
       listing(

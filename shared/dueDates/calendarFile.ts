@@ -34,19 +34,26 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
-/** In UTF-8, in any browser and on any server. */
-const octets = (text: string): number => encodeURIComponent(text).replace(/%../g, '.').length;
+/** Of one character in UTF-8, in any browser and on any server. */
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
 
 /** Breaks a line after at most 75 octets, as RFC 5545 (3.1) asks, never within a character. */
 function folded(line: string): string {
-  const lines = [''];
+  let text = '';
+  let length = 0;
   for (const character of line) {
-    const last = lines.at(-1) ?? '';
-    const isFull = octets(last + character) > 75;
-    if (isFull) lines.push(` ${character}`);
-    else lines[lines.length - 1] = last + character;
+    const added = octets(character);
+    const isFull = length + added > 75;
+    if (isFull) text += '\r\n ';
+    text += character;
+    length = isFull ? 1 + added : length + added;
   }
-  return lines.join('\r\n');
+  return text;
 }
 
 const compact = (day: string): string => day.replaceAll('-', '');

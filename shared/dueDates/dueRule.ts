@@ -22,10 +22,19 @@ export const monthsOf: Record<ReturnPeriod, number> = {
 };
 
 /**
- * The last day of a return: a day of the n-th month after the period, or its last one. `dates` are the days of the
- * periods of a year in their order, as `MM-DD`; each is the first such day after its period.
+ * The last day of a return: a day of the n-th month after the period, or its last one; or a working day of that month,
+ * by its number. `dates` are the days of the periods of a year in their order, as `MM-DD`; each is the first such day
+ * after its period, and `02-29` is the last of February.
  */
-export type Due = { months: number; day: number | 'last' } | { dates: readonly string[] };
+export type Due = { months: number; day: number | 'last' } | WorkingDayDue | { dates: readonly string[] };
+
+/** It is the right day only where the public holidays are known. */
+export interface WorkingDayDue {
+  months: number;
+  workingDay: number | 'last';
+  /** Saturdays count, as among the `jours ouvrables` of France. */
+  countsSaturdays?: boolean;
+}
 
 /** One return that is due again and again. The dates are those of periods that follow the calendar year. */
 export interface DueRule {
@@ -33,8 +42,8 @@ export interface DueRule {
   title: InEachLanguage;
   period: ReturnPeriod;
   due: Due;
-  /** Whether the law moves a day that falls on a weekend to the next working day. */
-  moves: boolean;
+  /** Whether the law moves a day that falls on a weekend or a public holiday to the next working day. */
+  moves: boolean | 'unknown';
   /** Only above quantities that the remark names: it is nobody's next day until they know that they exceed them. */
   isAboveQuantity?: boolean;
   /** A remark for the reader: an exact day that an office sets, a later one for some. */

@@ -32,22 +32,24 @@ export const furtherReportNames: Record<FurtherReport, InEachLanguage> = {
   batteryPT: { en: 'Batteries, Portugal', de: 'Batterien, Portugal' },
 };
 
-/** None of these days moves by a law that we know of: the earlier day is safe. */
-const rule = (
+/** Of none of these days we know whether it moves: the earlier day is safe. */
+export const rule = (
   period: ReturnPeriod,
   due: Due,
   title: InEachLanguage,
   source: DueRule['source'],
   note?: InEachLanguage,
-): DueRule => ({ title, period, due, moves: false, note, source });
+): DueRule => ({ title, period, due, moves: 'unknown', note, source });
 
-const eurLex = 'https://eur-lex.europa.eu/eli/dir/2006/112/oj';
+export const eurLex = 'https://eur-lex.europa.eu/eli/dir/2006/112/oj';
+/** A return of a One-Stop Shop: a day that weekends do not move (Directive 2006/112/EC has no rule that would). */
+const shop = (...given: Parameters<typeof rule>): DueRule => ({ ...rule(...given), moves: false });
 const nil: InEachLanguage = {
   en: 'Also for a period without sales. Weekends do not move this day.',
   de: 'Auch für einen Zeitraum ohne Umsätze. Wochenenden verschieben diesen Tag nicht.',
 };
 const lastOfNextMonth: Due = { months: 1, day: 'last' };
-const yearly = (date: string): Due => ({ dates: [date] });
+export const yearly = (date: string): Due => ({ dates: [date] });
 
 const portugal = (what: InEachLanguage): DueRule[] => [
   rule(
@@ -63,7 +65,7 @@ const portugal = (what: InEachLanguage): DueRule[] => [
 
 export const furtherReportRules: Record<FurtherReport, readonly DueRule[]> = {
   unionOss: [
-    rule(
+    shop(
       'quarter',
       lastOfNextMonth,
       { en: 'OSS return and payment', de: 'OSS-Meldung und Zahlung' },
@@ -72,7 +74,7 @@ export const furtherReportRules: Record<FurtherReport, readonly DueRule[]> = {
     ),
   ],
   nonUnionOss: [
-    rule(
+    shop(
       'quarter',
       lastOfNextMonth,
       { en: 'OSS return (non-Union) and payment', de: 'OSS-Meldung (Nicht-EU-Regelung) und Zahlung' },
@@ -81,7 +83,7 @@ export const furtherReportRules: Record<FurtherReport, readonly DueRule[]> = {
     ),
   ],
   ioss: [
-    rule(
+    shop(
       'month',
       lastOfNextMonth,
       { en: 'IOSS return and payment', de: 'IOSS-Meldung und Zahlung' },

@@ -4,10 +4,10 @@ import type { InEachLanguage } from '@/contract/lists/languages';
 
 import { type Due, type DueRule, monthsOf, type ReturnPeriod } from './dueRule';
 
-interface CountryReturns {
+export interface CountryReturns {
   act: string;
   url?: string;
-  moves: boolean;
+  moves: DueRule['moves'];
   /** By the period that the office has set; the first one is usual for a company that sells from abroad. */
   periods: Partial<Record<ReturnPeriod, Due>>;
   note?: InEachLanguage;
@@ -15,12 +15,12 @@ interface CountryReturns {
   annual?: { due: Due; note?: InEachLanguage };
 }
 
-const on = (months: number, day: number | 'last'): Due => ({ months, day });
-const each = (months: number, day: number | 'last', ...periods: ReturnPeriod[]) =>
+export const on = (months: number, day: number | 'last'): Due => ({ months, day });
+export const each = (months: number, day: number | 'last', ...periods: ReturnPeriod[]) =>
   Object.fromEntries(periods.map((period) => [period, on(months, day)]));
 
 /** Days of the monthly periods: the same day of the n-th month after each, but for `exceptions` by period (0 to 11). */
-const monthly = (months: number, day: number, exceptions: Record<number, string>): Due => ({
+export const monthly = (months: number, day: number, exceptions: Record<number, string>): Due => ({
   dates: Array.from({ length: 12 }, (_, period) => {
     const month = ((period + months) % 12) + 1;
     return exceptions[period] ?? `${String(month).padStart(2, '0')}-${day}`;
@@ -29,7 +29,7 @@ const monthly = (months: number, day: number, exceptions: Record<number, string>
 
 /**
  * VAT returns by country, ISO alpha-2, as of 22 November 2026. Left out are countries whose day no source says for sure
- * (Malta) or whose day depends on public holidays (Greece, Slovenia).
+ * (Malta) or whose day depends on public holidays (Greece, Slovenia: `moreReturns.ts`).
  */
 const vatReturnsByCountry: Record<string, CountryReturns> = {
   AT: {
@@ -51,14 +51,14 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
   CH: {
     act: 'MWSTG, Art.\u00a071',
     url: 'https://www.fedlex.admin.ch/eli/cc/2009/615/de',
-    moves: false,
+    moves: 'unknown',
     periods: { quarter: { dates: ['05-30', '08-29', '11-29', '02-28'] } },
     note: {
       en: 'Sixty days after the quarter; the authority prints the end of the month.',
       de: 'Sechzig Tage nach dem Quartal; die Behörde druckt das Monatsende.',
     },
   },
-  CY: { act: 'Περί ΦΠΑ Νόμος 95(I)/2000', moves: false, periods: each(2, 10, 'quarter', 'month') },
+  CY: { act: 'Περί ΦΠΑ Νόμος 95(I)/2000', moves: 'unknown', periods: each(2, 10, 'quarter', 'month') },
   CZ: { act: 'Zákon č. 235/2004 Sb., §\u00a0101', moves: true, periods: each(1, 25, 'month', 'quarter') },
   DE: {
     act: 'UStG, §\u00a018',
@@ -119,7 +119,7 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
   IE: {
     act: 'VAT Consolidation Act 2010, s.\u00a076',
     url: 'https://www.irishstatutebook.ie/eli/2010/act/31',
-    moves: false,
+    moves: 'unknown',
     periods: each(1, 19, 'twoMonths', 'month', 'halfYear'),
     note: {
       en: 'The 23rd for those who file and pay online.',
@@ -129,14 +129,18 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
   IT: {
     act: 'DPR 100/1998, art.\u00a01; DPR 322/1998, art.\u00a08',
     moves: true,
-    periods: { month: on(1, 16), quarter: { dates: ['05-16', '08-20', '11-16', '03-16'] } },
+    // Payments of the first twenty days of August are due on the 20th: DL 223/2006, art. 37(11-bis).
+    periods: {
+      month: monthly(1, 16, { 6: '08-20' }),
+      quarter: { dates: ['05-16', '08-20', '11-16', '03-16'] },
+    },
     note: { en: 'Day of the payment.', de: 'Tag der Zahlung.' },
     annual: { due: on(4, 30) },
   },
   LT: { act: 'PVM įstatymas, 85 str.', moves: true, periods: each(1, 25, 'month', 'halfYear') },
   LU: {
     act: 'Loi du 12 février 1979, art.\u00a064',
-    moves: false,
+    moves: 'unknown',
     periods: { ...each(1, 15, 'quarter', 'month'), year: { dates: ['03-01'] } },
     annual: { due: { dates: ['05-01'] } },
   },
@@ -222,16 +226,19 @@ export const vatReturnsIn = (countries: readonly string[], rhythm: FilingRhythm)
     return period ? [{ country, period }] : [];
   });
 
-const titled = (country: string, { en, de }: InEachLanguage): InEachLanguage => {
+export const titled = (country: string, { en, de }: InEachLanguage): InEachLanguage => {
   const name = countryName(country);
   return { en: `${en}, ${name.en}`, de: `${de}, ${name.de}` };
 };
 
-/** The rules of one registration: its returns, and the one of the year where there is one besides. */
-export function vatReturnRules({ country, period }: VatReturn): DueRule[] {
-  const returns = vatReturnsByCountry[country];
-  const due = returns?.periods[period];
-  if (!returns || !due) return [];
+/** Whether the law of a country moves the days of its VAT returns. */
+export const movesIn = (country: string): DueRule['moves'] =>
+  vatReturnsByCountry[country]?.moves ?? 'unknown';
+
+/** The rules of one registration by those of its country: its returns, and the one of the year where there is one besides. */
+export function returnRules(returns: CountryReturns, { country, period }: VatReturn): DueRule[] {
+  const due = returns.periods[period];
+  if (!due) return [];
   const { act, url, moves, note, annual } = returns;
   const source = { act, ...(url && { url }) };
   const yearly = titled(country, { en: 'Annual VAT return', de: 'Umsatzsteuer-Jahreserklärung' });
@@ -241,4 +248,10 @@ export function vatReturnRules({ country, period }: VatReturn): DueRule[] {
   if (annual)
     rules.push({ title: yearly, period: 'year', due: annual.due, moves, note: annual.note, source });
   return rules;
+}
+
+/** The same by the country's usual rules; none for a country or a period that they do not have. */
+export function vatReturnRules(registration: VatReturn): DueRule[] {
+  const returns = vatReturnsByCountry[registration.country];
+  return returns ? returnRules(returns, registration) : [];
 }

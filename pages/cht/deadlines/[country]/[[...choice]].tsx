@@ -1,0 +1,4 @@
+import { StaticCountryDeadlinesView } from '@/components/views/CountryDeadlinesView/StaticCountryDeadlinesView';
+
+export { getStaticPaths, getStaticProps } from '@/services/loaders/countryDeadlines';
+export default StaticCountryDeadlinesView;

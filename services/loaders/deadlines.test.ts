@@ -1,0 +1,89 @@
+import type { GetStaticProps } from 'next';
+
+import type { DeadlineMonth } from '@/services/domain/deadlines/deadline';
+import { layoutData } from '@/services/fixtures/layoutData';
+import { fetchLayoutData } from '@/services/gateway/layoutData';
+
+import { getStaticProps as country } from './countryDeadlines';
+import { getStaticProps as overview } from './deadlines';
+
+jest.mock('@/services/gateway/layoutData');
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-30T09:00:00Z'), doNotFake: ['performance', 'setTimeout'] });
+  jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
+});
+afterEach(() => jest.useRealTimers());
+
+const ask = async <P extends object, Q extends NodeJS.Dict<string | string[]>>(
+  loader: GetStaticProps<P, Q>,
+  params?: Q,
+) => loader({ locale: 'de', ...(params && { params }) });
+
+async function monthsOf(asked: Promise<object>): Promise<DeadlineMonth[]> {
+  const { props } = (await asked) as { props: { months: DeadlineMonth[] } };
+  return props.months;
+}
+
+it('has the dates from today to the end of the year after next, in the language of the page', async () => {
+  const months = await monthsOf(ask(country, { country: 'DE', choice: ['month-salesList'] }));
+  expect(months).toHaveLength(25);
+  expect(months[0]).toEqual({
+    month: '2026-12',
+    deadlines: [
+      expect.objectContaining({
+        title: 'Zusammenfassende Meldung, Deutschland',
+        period: 'November 2026',
+        day: '2026-12-25',
+        movesTo: '2026-12-28',
+        daysOff: ['1. Weihnachtstag', '2. Weihnachtstag', 'Sonntag'],
+      }),
+    ],
+  });
+  expect(months.at(-1)?.month).toBe('2028-12');
+});
+
+it('keeps to the period of VAT returns, and to what does not depend on it', async () => {
+  const months = await monthsOf(ask(country, { country: 'DE', choice: ['quarter'] }));
+  const titles = new Set(months.flatMap(({ deadlines }) => deadlines.map(({ title }) => title)));
+  expect([...titles]).toEqual(
+    expect.arrayContaining([
+      'Umsatzsteuererklärung, Deutschland',
+      'Umsatzsteuer-Jahreserklärung, Deutschland',
+      'Intrastat-Meldung, Deutschland',
+      'IOSS-Meldung und Zahlung',
+      'Verpackungen: Vollständigkeitserklärung',
+    ]),
+  );
+  const returns = months
+    .flatMap(({ deadlines }) => deadlines)
+    .filter(({ title }) => title === 'Umsatzsteuererklärung, Deutschland');
+  expect(returns).toHaveLength(8);
+});
+
+it.each([
+  ['XX', []],
+  ['US', []],
+  ['de', []],
+  ['DE', ['weekly']],
+  ['DE', ['halfYear']],
+  ['BG', ['quarter']],
+  ['NO', ['intrastat']],
+  ['DE', ['vat-quarter']],
+  ['DE', ['quarter', 'vat']],
+])('there is no page for %s with %j', async (code, choice) =>
+  expect(await ask(country, { country: code, choice })).toEqual({ notFound: true, revalidate: 60 }),
+);
+
+it('has what is due in all countries within sixty days, and the One-Stop Shops once', async () => {
+  const months = await monthsOf(ask(overview));
+  const all = months.flatMap(({ deadlines }) => deadlines);
+  const days = all.map(({ day, movesTo }) => movesTo ?? day);
+  expect(days).toEqual([...days].sort());
+  expect([days[0], days.at(-1)]).toEqual(['2026-11-30', '2027-01-29']);
+  expect(all.filter(({ title }) => title === 'IOSS-Meldung und Zahlung')).toHaveLength(2);
+  expect(all.filter(({ title }) => title.endsWith('Rumänien')).length).toBeGreaterThan(3);
+});
