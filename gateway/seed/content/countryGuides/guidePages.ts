@@ -16,6 +16,40 @@ const facts = (country: string): SeedPage['blocks'][number] => ({
   country,
 });
 
+/** What can be looked up about the country, and about all of them. */
+const lookUp = (country: string): SeedPage['blocks'][number] => ({
+  blockType: 'cardGrid',
+  anchor: 'more',
+  heading: { en: 'More to look up', de: 'Mehr zum Nachschlagen' },
+  lead: { en: '', de: '' },
+  cards: [
+    {
+      icon: 'calendar',
+      title: { en: 'Deadlines', de: 'Fristen' },
+      text: {
+        en: 'What is due when in this country, also as a calendar.',
+        de: 'Was in diesem Land wann fällig ist, auch als Kalender.',
+      },
+      url: `/cht/deadlines/${country}`,
+    },
+    {
+      icon: 'vat',
+      title: { en: 'VAT rates of 30 countries', de: 'Umsatzsteuersätze in 30 Ländern' },
+      text: { en: 'All rates side by side.', de: 'Alle Sätze nebeneinander.' },
+      url: '/cht/vatRates',
+    },
+    {
+      icon: 'shield',
+      title: { en: 'Check a VAT number', de: 'USt-IdNr. prüfen' },
+      text: {
+        en: 'Form and check digits, and what VIES says.',
+        de: 'Aufbau und Prüfziffern, dazu die Auskunft von VIES.',
+      },
+      url: '/cht/vatNumber',
+    },
+  ],
+});
+
 /** The front matter of a country's texts; below it stand the surprises for sellers from abroad. */
 interface GuideFrontMatter {
   /** After “Sell” and “Verkaufen”: “in Poland”. */
@@ -76,7 +110,7 @@ function guidePage({ slug: country, files }: SeedText<GuideFrontMatter>): SeedPa
         },
         country,
       },
-      ...(factCountries.includes(country) ? [facts(country)] : []),
+      ...(factCountries.includes(country) ? [facts(country), lookUp(country)] : []),
       {
         blockType: 'callToAction',
         heading: { en: 'Is your case a different one?', de: 'Liegt Ihr Fall anders?' },

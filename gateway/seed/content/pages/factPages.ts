@@ -381,10 +381,10 @@ export const reference: SeedPage = {
     {
       blockType: 'cardGrid',
       anchor: 'further',
-      heading: { en: 'By country, by word', de: 'Nach Land, nach Begriff' },
+      heading: { en: 'Countries, dates, tools, terms', de: 'Länder, Termine, Werkzeuge, Begriffe' },
       lead: {
-        en: 'Everything about one country, or one term.',
-        de: 'Alles zu einem Land oder zu einem Begriff.',
+        en: 'Everything about one country, one date or one term.',
+        de: 'Alles zu einem Land, zu einem Termin oder zu einem Begriff.',
       },
       cards: [
         {
@@ -395,6 +395,33 @@ export const reference: SeedPage = {
             de: 'Was Händler dort überrascht, was das Recht verlangt, was es kostet.',
           },
           url: '/custom#countries',
+        },
+        {
+          icon: 'calendar',
+          title: { en: 'Deadlines', de: 'Fristen' },
+          text: {
+            en: 'What is due when, by country, also as a calendar.',
+            de: 'Was wann fällig ist, nach Ländern, auch als Kalender.',
+          },
+          url: '/cht/deadlines',
+        },
+        {
+          icon: 'shield',
+          title: { en: 'Check a VAT number', de: 'USt-IdNr. prüfen' },
+          text: {
+            en: 'Form and check digits, and what VIES says.',
+            de: 'Aufbau und Prüfziffern, dazu die Auskunft von VIES.',
+          },
+          url: '/cht/vatNumber',
+        },
+        {
+          icon: 'ledger',
+          title: { en: 'Calculators', de: 'Rechner' },
+          text: {
+            en: 'One-Stop Shop or registration, the €10,000 threshold, the cost of a parcel.',
+            de: 'One-Stop-Shop oder Registrierung, die Schwelle von 10.000~€, die Kosten eines Pakets.',
+          },
+          url: '/cht/calculators',
         },
         ...glossaries,
       ],

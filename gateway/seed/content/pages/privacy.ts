@@ -97,6 +97,7 @@ export const privacy: SeedPage = {
           'Until you choose a language, the site looks up the country of your IP address in a table on our own servers when you arrive, in order to show German or English. Neither is stored for this.',
           'We count how often each page is opened, as totals by page, language and day: your browser tells us the page and its language, and we add one. Nothing about you is sent along, and nothing is stored in or read from your browser for it. The totals are deleted after 396~days.',
           'What people look for in the search at the top of a page is counted as a term: in lower case, with its language, how often, and whether anything was found, without anything about you. E-mail addresses and longer numbers are not counted. A term that nobody has searched for again is deleted after 180~days.',
+          'If you check a VAT number, your browser checks its form by itself. Where the query to VIES is switched on, our server then asks the European Commission’s register, without anything about you. Numbers are not stored; answers stay in memory for at most ten minutes.',
           'Legal basis: Art.~6(1)(f) GDPR. Our legitimate interest is a secure website in a language you understand.',
         ),
         de: paragraphs(
@@ -104,6 +105,7 @@ export const privacy: SeedPage = {
           'Solange Sie keine Sprache gewählt haben, bestimmt die Website bei Ihrer Ankunft in einer Tabelle auf unseren eigenen Servern das Land Ihrer IP-Adresse, um Deutsch oder Englisch anzuzeigen. Weder Adresse noch Land werden dafür gespeichert.',
           'Wir zählen, wie oft jede Seite geöffnet wird, als Summen nach Seite, Sprache und Tag: Ihr Browser nennt uns die Seite und ihre Sprache, und wir zählen eins dazu. Keine Angabe zu Ihnen geht mit, und in Ihrem Browser wird dafür nichts gespeichert oder gelesen. Die Summen werden nach 396~Tagen gelöscht.',
           'Was Sie in der Suche oben auf der Seite suchen, zählen wir als Begriff: in Kleinbuchstaben, mit Sprache, Häufigkeit und ob etwas gefunden wurde, ohne jede Angabe zu Ihnen. E-Mail-Adressen und längere Nummern zählen wir nicht. Ein Begriff, den niemand mehr sucht, wird nach 180~Tagen gelöscht.',
+          'Prüfen Sie eine USt-IdNr., so prüft Ihr Browser den Aufbau selbst. Ist die Abfrage bei VIES eingeschaltet, fragt unser Server danach das Register der Europäischen Kommission, ohne Angaben zu Ihnen. Nummern speichern wir nicht; Antworten bleiben höchstens zehn Minuten im Arbeitsspeicher.',
           'Rechtsgrundlage: Art.~6 Abs.~1 Buchst.~f DSGVO. Unser berechtigtes Interesse ist eine sichere Website in einer Sprache, die Sie verstehen.',
         ),
       },
