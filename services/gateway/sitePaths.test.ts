@@ -5,6 +5,7 @@ import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { sitePaths } from '@/contract/site/sitePaths';
 import { paths } from '@/services/config/paths';
+import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
 
 it('the CMS can link to every fixed path of the site', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
@@ -20,6 +21,7 @@ it('the CMS can link to every fixed path of the site', () => {
     ...lists,
     ...serviceCategories.map(paths.servicesOf),
     ...priceCountries.map(paths.pricesOf),
+    ...deadlineCountries.map((country) => paths.deadlinesOf(country)),
     paths.calculate(),
   ]);
   // It only ever leads home.
