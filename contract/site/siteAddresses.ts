@@ -1,4 +1,5 @@
 import type { ArticleType } from '../lists/articles';
+import type { CalculatorName } from '../lists/calculators';
 import type { InformationType } from '../lists/information';
 import type { ServiceCategory } from '../lists/services';
 
@@ -60,6 +61,10 @@ export const siteAddresses = {
   savedReports: '/cht/calculate/saved',
   /** The answer to a check that was sent without scripts; the answers are its query. */
   answeredCheck: '/cht/calculate/answer',
+  calculators: '/cht/calculators',
+  calculator: (name: CalculatorName) => `/cht/calculators/${name}`,
+  /** The answer to a calculator's form; the entries are its query. */
+  calculatorAnswer: (name: CalculatorName) => `/cht/calculators/${name}/answer`,
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,

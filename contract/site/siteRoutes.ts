@@ -7,6 +7,8 @@ const patterns = [
   '/cht/Services/[category]',
   '/cht/calculate/[[...id]]',
   '/cht/calculate/answer',
+  '/cht/calculators/[calculator]',
+  '/cht/calculators/[calculator]/answer',
   '/cht/hot/newcomerActivities/[[...channel]]',
   '/cht/price/[[...country]]',
   '/cht/xmsailSchool/[articleType]/[[...page]]',

@@ -17,6 +17,10 @@ export const routes = [
   '/cht/price/AT',
   '/cht/price/compare',
   '/cht/calculate',
+  '/cht/calculators',
+  '/cht/calculators/oss',
+  '/cht/calculators/threshold',
+  '/cht/calculators/parcel',
 
   '/cht/Incorporation/IncorporationBVI',
   '/cht/Incorporation/IncorporationFR',

@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { calculators } from '@/contract/lists/calculators';
 import { priceCountries } from '@/contract/lists/countries';
 import { informationTypes } from '@/contract/lists/information';
 import { serviceCategories } from '@/contract/lists/services';
@@ -21,6 +22,7 @@ it('the CMS can link to every fixed path of the site', () => {
     ...serviceCategories.map(paths.servicesOf),
     ...priceCountries.map(paths.pricesOf),
     paths.calculate(),
+    ...calculators.map(paths.calculator),
   ]);
   // It only ever leads home.
   ours.delete(paths.errorUrl);

@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { calculators } from '@/contract/lists/calculators';
 import { isPriceCountry } from '@/contract/lists/countries';
 import { informationTypes } from '@/contract/lists/information';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/site/contentPages';
@@ -142,6 +143,10 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     ),
     listing(paths.partners, partners),
     { path: paths.calculate(), updatedAt: rulesVersion },
+    ...[paths.calculators, ...calculators.map(paths.calculator)].map((path) => ({
+      path,
+      updatedAt: rulesVersion,
+    })),
     listing(paths.school, articles),
     ...articleTypes.map((type) =>
       listing(

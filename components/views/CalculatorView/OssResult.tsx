@@ -1,0 +1,178 @@
+import { useTranslation } from 'next-i18next/pages';
+
+import { useAmountText } from '@/components/parts/PriceText/useAmountText';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
+import { paths } from '@/services/config/paths';
+import type { Filing, OssResult as Oss, OssTrade } from '@/services/domain/calculators/oss';
+import { legalSources } from '@/services/domain/obligations/sources';
+import { countryName } from '@/services/domain/services/countryName';
+import { formatMoney } from '@/services/domain/services/money';
+import { pricePeriods, type PriceTotal } from '@/services/domain/services/priceTotals';
+import { useLocale } from '@/services/hooks/useLocale';
+
+import { Rows, Scroller, Table, Verdict } from './CalculatorView.styles';
+import { Rule } from './Rule';
+
+interface OssResultProps {
+  trade: OssTrade;
+  /** Amounts in cents. */
+  oss: Oss;
+}
+
+/** One total less another of the same currency and VAT, in cents; undefined where they cannot be compared. */
+function difference(
+  from: PriceTotal[],
+  less: PriceTotal[],
+): { amount: number; currency: string } | undefined {
+  const kinds = new Set([...from, ...less].map(({ currency, vatMode }) => `${currency} ${vatMode}`));
+  const currency = (from[0] ?? less[0])?.currency;
+  if (kinds.size !== 1 || currency === undefined) return undefined;
+  const sum = (totals: PriceTotal[]) => totals.reduce((all, { amountMinor }) => all + amountMinor, 0);
+  return { amount: sum(from) - sum(less), currency };
+}
+
+/** Which sales go where, and what is filed and paid with the scheme and without it. */
+export function OssResult({ trade, oss: { rows, ossAmount, withOss, withoutOss } }: OssResultProps) {
+  const { t } = useTranslation('calculators');
+  const locale = useLocale();
+  const amountText = useAmountText();
+  const money = (cents: number) => formatMoney(cents, 'EUR', locale);
+  const names = (countries: string[]) =>
+    countries.map((country) => countryName(country, locale)).join(', ') || t('none');
+  const ways = new Set(rows.map(({ way }) => way));
+  const verdict = ways.has('oss')
+    ? 'oss'
+    : ways.has('belowThreshold')
+      ? 'belowThreshold'
+      : ways.has('marketplace')
+        ? 'marketplace'
+        : 'local';
+  const totals = [...(withOss.totals ?? []), ...(withoutOss.totals ?? [])];
+  const vatModes = [...new Set(totals.map(({ vatMode }) => vatMode))];
+  const inPeriod = ({ totals: all }: Filing, period: PriceTotal['period']) =>
+    (all ?? []).filter((total) => total.period === period);
+  const costs = pricePeriods.filter((period) => totals.some((total) => total.period === period));
+  const costText = (filing: Filing, period: PriceTotal['period']) =>
+    inPeriod(filing, period).map(amountText).join(', ') || '–';
+  const saved = (period: PriceTotal['period']) => {
+    const less = difference(inPeriod(withoutOss, period), inPeriod(withOss, period));
+    return less ? formatMoney(less.amount, less.currency, locale) : '–';
+  };
+  const more = withoutOss.returns - withOss.returns;
+  return (
+    <>
+      <Verdict>
+        {t(`oss.verdict.${verdict}`, {
+          amount: money(ossAmount),
+          count: withOss.registrations.length,
+          countries: names(withOss.registrations),
+        })}
+      </Verdict>
+      <Scroller role="region" aria-label={t('oss.rows')} tabIndex={0}>
+        <Table>
+          <caption>
+            <VisuallyHidden>{t('oss.rows')}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {(['country', 'amount', 'way'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`oss.column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ country, amount, way }) => (
+              <tr key={country}>
+                <th scope="row">{countryName(country, locale)}</th>
+                <td>{money(amount)}</td>
+                <td>{t(`oss.way.${way}`, { country: countryName(country, locale) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+      {verdict === 'oss' && (
+        <Scroller role="region" aria-label={t('oss.comparison')} tabIndex={0}>
+          <Table>
+            <caption>
+              <VisuallyHidden>{t('oss.comparison')}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{t('item')}</VisuallyHidden>
+                </th>
+                {(['with', 'without', 'difference'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`oss.column.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{t('oss.row.registrations')}</th>
+                <td>{withOss.registrations.length}</td>
+                <td>{withoutOss.registrations.length}</td>
+                <td>{withoutOss.registrations.length - withOss.registrations.length}</td>
+              </tr>
+              <tr>
+                <th scope="row">{t('oss.row.returns')}</th>
+                <td>{withOss.returns}</td>
+                <td>{withoutOss.returns}</td>
+                <td>{more}</td>
+              </tr>
+              {costs.map((period) => (
+                <tr key={period}>
+                  <th scope="row">
+                    {t(`oss.row.${period}`)} ({vatModes.map((mode) => t(`price:vat.${mode}`)).join(', ')})
+                  </th>
+                  <td>{costText(withOss, period)}</td>
+                  <td>{costText(withoutOss, period)}</td>
+                  <td>{saved(period)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{t('oss.row.unpriced')}</th>
+                <td>{names(withOss.unpriced)}</td>
+                <td>{names(withoutOss.unpriced)}</td>
+                <td />
+              </tr>
+            </tbody>
+          </Table>
+        </Scroller>
+      )}
+      <Rows>
+        {verdict === 'oss' && (
+          <Rule sources={[legalSources.vatDirective('Articles 33 and 369a to 369k')]}>
+            {t('oss.rule.scheme')}
+          </Rule>
+        )}
+        {verdict === 'belowThreshold' && (
+          <Rule sources={[legalSources.vatDirective('Article 59c')]}>
+            {t('oss.rule.threshold')}{' '}
+            <TextLink href={paths.calculator('threshold')}>{t('threshold.title')}</TextLink>
+          </Rule>
+        )}
+        {verdict === 'marketplace' && (
+          <Rule sources={[legalSources.vatDirective('Article 14a(2)')]}>{t('oss.rule.marketplace')}</Rule>
+        )}
+        {trade.storage.some((country) => country !== trade.office) && (
+          <Rule sources={[legalSources.vatDirective('Articles 17, 32 and 214')]}>
+            {t('oss.rule.storage', { countries: names(withOss.registrations) })}
+          </Rule>
+        )}
+        <Rule>{t('oss.rule.assumption')}</Rule>
+        {verdict === 'oss' && (
+          <Rule>
+            {t(withOss.totals ? 'oss.rule.prices' : 'oss.rule.noPrices')}{' '}
+            <TextLink href={paths.prices}>{t('oss.rule.priceList')}</TextLink>
+          </Rule>
+        )}
+      </Rows>
+    </>
+  );
+}
