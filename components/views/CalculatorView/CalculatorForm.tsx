@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { Button } from '@/components/ui/Button/Button';
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
+import { Fault, Hint } from '@/components/ui/Field/Field.styles';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import type { CalculatorName } from '@/contract/lists/calculators';
@@ -169,9 +170,10 @@ export function CalculatorForm({ calculator, answer }: CalculatorFormProps) {
         ),
       )}
       {sales.length > 0 && (
-        <Amounts id={idOf('sales')} aria-describedby="sales-hint">
+        <Amounts id={idOf('sales')} aria-describedby="sales-hint sales-fault">
           <legend>{t('oss.sales.label')}</legend>
-          <p id="sales-hint">{errorOf('sales') ?? t('oss.sales.hint')}</p>
+          <Hint id="sales-hint">{t('oss.sales.hint')}</Hint>
+          {errorOf('sales') && <Fault id="sales-fault">{errorOf('sales')}</Fault>}
           <div>
             {sales.map((entry) => (
               <div key={entry[0]} id={idOf(entry[0])}>

@@ -54,10 +54,14 @@ export function OssResult({ trade, oss: { rows, ossAmount, withOss, withoutOss }
     (all ?? []).filter((total) => total.period === period);
   const costs = pricePeriods.filter((period) => totals.some((total) => total.period === period));
   const costText = (filing: Filing, period: PriceTotal['period']) =>
-    inPeriod(filing, period).map(amountText).join(', ') || '–';
+    inPeriod(filing, period)
+      .map((total) => amountText({ ...total, isFrom: total.isFrom || filing.unpriced.length > 0 }))
+      .join(', ') || '–';
+  // What has no list price would be missing on one side.
+  const isWhole = withOss.unpriced.length + withoutOss.unpriced.length === 0;
   const saved = (period: PriceTotal['period']) => {
     const less = difference(inPeriod(withoutOss, period), inPeriod(withOss, period));
-    return less ? formatMoney(less.amount, less.currency, locale) : '–';
+    return less && isWhole ? formatMoney(less.amount, less.currency, locale) : '–';
   };
   const more = withoutOss.returns - withOss.returns;
   return (

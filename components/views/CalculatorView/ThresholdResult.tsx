@@ -23,6 +23,7 @@ export function ThresholdResult({ office, threshold, year }: ThresholdResultProp
   const locale = useLocale();
   const { outcome, left, isHomeNextYear } = threshold;
   const applies = outcome === 'below' || outcome === 'now' || outcome === 'before';
+  const nextYear = isHomeNextYear ? 'home' : 'destination';
   const words = {
     country: office === outsideUnion ? '' : countryName(office, locale),
     left: formatMoney(left, 'EUR', locale),
@@ -36,7 +37,7 @@ export function ThresholdResult({ office, threshold, year }: ThresholdResultProp
         <Rule sources={[legalSources.vatDirective('Article 59c')]}>
           {t(`threshold.outcome.${outcome}.reason`, words)}
         </Rule>
-        {applies && <Rule>{t(`threshold.next.${isHomeNextYear ? 'home' : 'destination'}`, words)}</Rule>}
+        {applies && <Rule>{t(`threshold.next.${nextYear}`, words)}</Rule>}
         <Rule sources={[legalSources.vatDirective('Articles 369a to 369k')]}>
           {t(`threshold.outcome.${outcome}.action`, words)}
         </Rule>
