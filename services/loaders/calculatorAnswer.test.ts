@@ -66,9 +66,11 @@ it('compares without prices while the gateway cannot answer', async () => {
   });
 });
 
-it('asks for sales in one country at least', async () => {
+it('asks for sales in one country at least, except where marketplaces owe all of the VAT', async () => {
   const query = { office: 'CN', storage: 'DE', channels: 'ownShop', salesFR: '', salesDE: '0' };
   expect(await sent('oss', query)).toMatchObject({ faults: ['sales'], result: null });
+  const onMarketplaces = await sent('oss', { ...query, channels: 'marketplace' });
+  expect(onMarketplaces).toMatchObject({ faults: [], result: { oss: { verdict: 'marketplace', rows: [] } } });
 });
 
 it('answers about the threshold, and has no other calculators', async () => {

@@ -7,7 +7,7 @@ import { unionMembers } from '@/contract/lists/unionMembers';
 import { paths } from '@/services/config/paths';
 import type { CalculatorAnswer, CalculatorResult } from '@/services/domain/calculators/answer';
 import { type Answered, answersOf, type Fields } from '@/services/domain/calculators/fields';
-import { ossOf, type OssPrices } from '@/services/domain/calculators/oss';
+import { isMarketplaces, ossOf, type OssPrices } from '@/services/domain/calculators/oss';
 import { ossChannels, ossFields, salesField } from '@/services/domain/calculators/ossFields';
 import {
   chosenRate,
@@ -56,7 +56,9 @@ const oss: Answer = async (query, locale, day) => {
     channels: ossChannels.filter((channel) => values.channels.includes(channel)),
     sales: sales.filter(({ amount }) => amount > 0),
   };
-  if (trade.sales.length === 0) return answered({ ...given, faults: ['sales'] }, day);
+  // Who sells on marketplaces alone may have nothing to enter.
+  if (trade.sales.length === 0 && !isMarketplaces(trade))
+    return answered({ ...given, faults: ['sales'] }, day);
   const result = { calculator: 'oss', trade, oss: ossOf(trade, day, await ossPrices(locale)) } as const;
   return answered(given, day, { result });
 };

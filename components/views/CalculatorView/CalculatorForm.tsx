@@ -60,12 +60,11 @@ function useOptions(calculator: CalculatorName, reduced: CalculatorAnswer['reduc
   const { compare } = collator(languageTags[locale]);
   const rates = [
     { value: standardRate, label: t('parcel.rate.option.standard') },
-    ...(reduced.length === 0
-      ? [{ value: reducedRate, label: t('parcel.rate.option.reduced') }]
-      : reduced.map(({ rate, goods }) => ({
-          value: String(rate),
-          label: [t('percent', { rate: formatRate(rate, locale) }), goods].filter(Boolean).join(' – '),
-        }))),
+    { value: reducedRate, label: t('parcel.rate.option.reduced') },
+    ...reduced.map(({ rate, goods }) => ({
+      value: String(rate),
+      label: [t('percent', { rate: formatRate(rate, locale) }), goods].filter(Boolean).join(' – '),
+    })),
   ];
   return (name: string, values: readonly string[]) => {
     if (name === 'rate') return rates;
@@ -101,7 +100,11 @@ export function CalculatorForm({ calculator, answer }: CalculatorFormProps) {
 
   const fieldFor = ([name, field]: [string, Field]) => {
     const initial = 'initial' in field ? field.initial : undefined;
-    const entered = answer?.entries[name] ?? [initial ?? ''];
+    const given = answer?.entries[name] ?? [initial ?? ''];
+    const options = optionsOf(name, 'of' in field ? field.of : []);
+    const isOffered = options.some(({ value }) => value === given[0]);
+    // A rate of another country: one that nobody ticked would be sent as none, and count as the standard rate.
+    const entered = field.kind === 'open' && !isOffered ? [reducedRate] : given;
     const texts = {
       name,
       label: labelOf(name),
@@ -117,7 +120,6 @@ export function CalculatorForm({ calculator, answer }: CalculatorFormProps) {
           autoComplete="off"
         />
       );
-    const options = optionsOf(name, 'of' in field ? field.of : []);
     if (field.kind !== 'any' && options.length > 4)
       return (
         <SelectField

@@ -53,6 +53,16 @@ it('says at each field what is wrong, and leads there', () => {
   expect(screen.queryByRole('heading', { name: 'Result' })).toBeNull();
 });
 
+it('keeps a reduced rate chosen that the country does not have, until another one is', () => {
+  const answer = { ...parcelAnswer({ rate: '13' }), result: null, faults: ['rate'] };
+  renderView(<CalculatorView calculator="parcel" answer={answer} />);
+  expect(screen.getByRole('group', { name: 'VAT rate of the goods' })).toHaveAccessibleDescription(
+    /Choose the rate that applies to your goods/,
+  );
+  expect(screen.getByRole('radio', { name: 'Reduced rate' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '7% – Food, printed books, newspapers' })).not.toBeChecked();
+});
+
 it('says so when there are no rates', () => {
   const answer = { ...parcelAnswer(), result: null, isUnavailable: true };
   renderView(<CalculatorView calculator="parcel" answer={answer} />);

@@ -33,21 +33,13 @@ function difference(
 }
 
 /** Which sales go where, and what is filed and paid with the scheme and without it. */
-export function OssResult({ trade, oss: { rows, ossAmount, withOss, withoutOss } }: OssResultProps) {
+export function OssResult({ trade, oss: { verdict, rows, ossAmount, withOss, withoutOss } }: OssResultProps) {
   const { t } = useTranslation('calculators');
   const locale = useLocale();
   const amountText = useAmountText();
   const money = (cents: number) => formatMoney(cents, 'EUR', locale);
   const names = (countries: string[]) =>
     countries.map((country) => countryName(country, locale)).join(', ') || t('none');
-  const ways = new Set(rows.map(({ way }) => way));
-  const verdict = ways.has('oss')
-    ? 'oss'
-    : ways.has('belowThreshold')
-      ? 'belowThreshold'
-      : ways.has('marketplace')
-        ? 'marketplace'
-        : 'local';
   const totals = [...(withOss.totals ?? []), ...(withoutOss.totals ?? [])];
   const vatModes = [...new Set(totals.map(({ vatMode }) => vatMode))];
   const inPeriod = ({ totals: all }: Filing, period: PriceTotal['period']) =>
@@ -69,35 +61,36 @@ export function OssResult({ trade, oss: { rows, ossAmount, withOss, withoutOss }
       <Verdict>
         {t(`oss.verdict.${verdict}`, {
           amount: money(ossAmount),
-          count: withOss.registrations.length,
           countries: names(withOss.registrations),
         })}
       </Verdict>
-      <Scroller role="region" aria-label={t('oss.rows')} tabIndex={0}>
-        <Table>
-          <caption>
-            <VisuallyHidden>{t('oss.rows')}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {(['country', 'amount', 'way'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`oss.column.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ country, amount, way }) => (
-              <tr key={country}>
-                <th scope="row">{countryName(country, locale)}</th>
-                <td>{money(amount)}</td>
-                <td>{t(`oss.way.${way}`, { country: countryName(country, locale) })}</td>
+      {rows.length > 0 && (
+        <Scroller role="region" aria-label={t('oss.rows')} tabIndex={0}>
+          <Table>
+            <caption>
+              <VisuallyHidden>{t('oss.rows')}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                {(['country', 'amount', 'way'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`oss.column.${column}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroller>
+            </thead>
+            <tbody>
+              {rows.map(({ country, amount, way }) => (
+                <tr key={country}>
+                  <th scope="row">{countryName(country, locale)}</th>
+                  <td>{money(amount)}</td>
+                  <td>{t(`oss.way.${way}`, { country: countryName(country, locale) })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroller>
+      )}
       {verdict === 'oss' && (
         <Scroller role="region" aria-label={t('oss.comparison')} tabIndex={0}>
           <Table>

@@ -33,7 +33,7 @@ export function ParcelResult({ country, rate, rates, parcel, hasIoss, costs }: P
     country: countryName(country, locale),
     rate: formatRate(rate, locale),
     limit: money(lowValueLimit),
-    count: parcel.items,
+    items: parcel.items,
     each: money(flatDutyPerItem),
     duty: money(ordinary.duty),
     tariff: formatRate((parcel.tariff ?? 0) / 100, locale),

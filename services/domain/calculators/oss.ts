@@ -43,7 +43,11 @@ export interface Filing {
   totals: PriceTotal[] | null;
 }
 
+/** What the scheme is for this trade; `local`: of no use, for every sale is one within a country with storage. */
+export type OssVerdict = 'oss' | 'belowThreshold' | 'marketplace' | 'local';
+
 export interface OssResult {
+  verdict: OssVerdict;
   rows: { country: string; amount: number; way: SalesWay }[];
   /** Cents that go through the OSS return. */
   ossAmount: number;
@@ -57,17 +61,28 @@ export interface OssPrices {
   bundles: Bundle[];
 }
 
+/** Marketplaces owe the VAT on what sellers from outside the Union sell there: Directive 2006/112/EC, Article 14a(2). */
+export const isMarketplaces = ({ office, channels }: Pick<OssTrade, 'office' | 'channels'>): boolean =>
+  !isInUnion(office) && !channels.includes('ownShop');
+
 /** Goods come from the storage in the buyer's own country where there is one. */
-function waysOf({ office, storage, channels, sales: all }: OssTrade): OssResult['rows'] {
+function waysOf(trade: OssTrade): OssResult['rows'] {
+  const { office, storage, sales: all } = trade;
   const isLocal = (country: string) => storage.includes(country);
   const across = all.filter(({ country }) => !isLocal(country)).reduce((sum, { amount }) => sum + amount, 0);
   const mayUseThreshold = isInUnion(office) && storage.every((country) => country === office);
   const wayOf = (country: string): SalesWay => {
-    if (!isInUnion(office) && !channels.includes('ownShop')) return 'marketplace';
+    if (isMarketplaces(trade)) return 'marketplace';
     if (isLocal(country)) return country === office ? 'home' : 'local';
     return mayUseThreshold && across <= thresholdCents ? 'belowThreshold' : 'oss';
   };
   return all.map(({ country, amount }) => ({ country, amount, way: wayOf(country) }));
+}
+
+function verdictOf(trade: OssTrade, rows: OssResult['rows']): OssVerdict {
+  if (isMarketplaces(trade)) return 'marketplace';
+  const across = rows.find(({ way }) => way === 'oss' || way === 'belowThreshold');
+  return across?.way === 'oss' || across?.way === 'belowThreshold' ? across.way : 'local';
 }
 
 const registrationRules = ['vatWhereStored', 'fiscalRepresentative'];
@@ -139,6 +154,7 @@ export function ossOf(trade: OssTrade, day: string, prices: OssPrices | null): O
   const byOss = rows.filter(({ way }) => way === 'oss');
   const destinations = byOss.map(({ country }) => country);
   return {
+    verdict: verdictOf(trade, rows),
     rows,
     ossAmount: byOss.reduce((sum, { amount }) => sum + amount, 0),
     withOss: filingOf(trade, trade.storage, byOss.length > 0, day, prices),
