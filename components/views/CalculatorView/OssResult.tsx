@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { useAmountText } from '@/components/parts/PriceText/useAmountText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { paths } from '@/services/config/paths';
 import type { Filing, OssResult as Oss, OssTrade } from '@/services/domain/calculators/oss';
 import { legalSources } from '@/services/domain/obligations/sources';
@@ -11,7 +10,8 @@ import { formatMoney } from '@/services/domain/services/money';
 import { pricePeriods, type PriceTotal } from '@/services/domain/services/priceTotals';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { Rows, Scroller, Table, Verdict } from './CalculatorView.styles';
+import { Rows, Verdict } from './CalculatorView.styles';
+import { ResultTable } from './ResultTable';
 import { Rule } from './Rule';
 
 interface OssResultProps {
@@ -41,7 +41,7 @@ export function OssResult({ trade, oss: { verdict, rows, ossAmount, withOss, wit
   const names = (countries: string[]) =>
     countries.map((country) => countryName(country, locale)).join(', ') || t('none');
   const totals = [...(withOss.totals ?? []), ...(withoutOss.totals ?? [])];
-  const vatModes = [...new Set(totals.map(({ vatMode }) => vatMode))];
+  const vatText = [...new Set(totals.map(({ vatMode }) => t(`price:vat.${vatMode}`)))].join(', ');
   const inPeriod = ({ totals: all }: Filing, period: PriceTotal['period']) =>
     (all ?? []).filter((total) => total.period === period);
   const costs = pricePeriods.filter((period) => totals.some((total) => total.period === period));
@@ -55,7 +55,10 @@ export function OssResult({ trade, oss: { verdict, rows, ossAmount, withOss, wit
     const less = difference(inPeriod(withoutOss, period), inPeriod(withOss, period));
     return less && isWhole ? formatMoney(less.amount, less.currency, locale) : '–';
   };
-  const more = withoutOss.returns - withOss.returns;
+  const compared = (key: string, countOf: (filing: Filing) => number) => {
+    const counts = [countOf(withOss), countOf(withoutOss), countOf(withoutOss) - countOf(withOss)];
+    return { key, cells: [t(`oss.row.${key}`), ...counts.map(String)] };
+  };
   return (
     <>
       <Verdict>
@@ -65,82 +68,37 @@ export function OssResult({ trade, oss: { verdict, rows, ossAmount, withOss, wit
         })}
       </Verdict>
       {rows.length > 0 && (
-        <Scroller role="region" aria-label={t('oss.rows')} tabIndex={0}>
-          <Table>
-            <caption>
-              <VisuallyHidden>{t('oss.rows')}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                {(['country', 'amount', 'way'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`oss.column.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ country, amount, way }) => (
-                <tr key={country}>
-                  <th scope="row">{countryName(country, locale)}</th>
-                  <td>{money(amount)}</td>
-                  <td>{t(`oss.way.${way}`, { country: countryName(country, locale) })}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroller>
+        <ResultTable
+          caption={t('oss.rows')}
+          columns={[t('oss.column.country'), t('oss.column.amount'), t('oss.column.way')]}
+          rows={rows.map(({ country, amount, way }) => {
+            const name = countryName(country, locale);
+            return { key: country, cells: [name, money(amount), t(`oss.way.${way}`, { country: name })] };
+          })}
+        />
       )}
       {verdict === 'oss' && (
-        <Scroller role="region" aria-label={t('oss.comparison')} tabIndex={0}>
-          <Table>
-            <caption>
-              <VisuallyHidden>{t('oss.comparison')}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <VisuallyHidden>{t('item')}</VisuallyHidden>
-                </th>
-                {(['with', 'without', 'difference'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`oss.column.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">{t('oss.row.registrations')}</th>
-                <td>{withOss.registrations.length}</td>
-                <td>{withoutOss.registrations.length}</td>
-                <td>{withoutOss.registrations.length - withOss.registrations.length}</td>
-              </tr>
-              <tr>
-                <th scope="row">{t('oss.row.returns')}</th>
-                <td>{withOss.returns}</td>
-                <td>{withoutOss.returns}</td>
-                <td>{more}</td>
-              </tr>
-              {costs.map((period) => (
-                <tr key={period}>
-                  <th scope="row">
-                    {t(`oss.row.${period}`)} ({vatModes.map((mode) => t(`price:vat.${mode}`)).join(', ')})
-                  </th>
-                  <td>{costText(withOss, period)}</td>
-                  <td>{costText(withoutOss, period)}</td>
-                  <td>{saved(period)}</td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">{t('oss.row.unpriced')}</th>
-                <td>{names(withOss.unpriced)}</td>
-                <td>{names(withoutOss.unpriced)}</td>
-                <td />
-              </tr>
-            </tbody>
-          </Table>
-        </Scroller>
+        <ResultTable
+          caption={t('oss.comparison')}
+          columns={[t('item'), t('oss.column.with'), t('oss.column.without'), t('oss.column.difference')]}
+          rows={[
+            compared('registrations', ({ registrations }) => registrations.length),
+            compared('returns', ({ returns }) => returns),
+            ...costs.map((period) => ({
+              key: period,
+              cells: [
+                `${t(`oss.row.${period}`)} (${vatText})`,
+                costText(withOss, period),
+                costText(withoutOss, period),
+                saved(period),
+              ],
+            })),
+            {
+              key: 'unpriced',
+              cells: [t('oss.row.unpriced'), names(withOss.unpriced), names(withoutOss.unpriced), ''],
+            },
+          ]}
+        />
       )}
       <Rows>
         {verdict === 'oss' && (

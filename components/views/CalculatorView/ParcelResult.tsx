@@ -2,18 +2,23 @@ import { useTranslation } from 'next-i18next/pages';
 
 import { DateText } from '@/components/ui/DateText/DateText';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { guideUidOf } from '@/contract/site/countryGuides';
 import { paths } from '@/services/config/paths';
 import type { CalculatorResult } from '@/services/domain/calculators/answer';
-import { flatDutyEnds, flatDutyPerItem, lowValueLimit } from '@/services/domain/calculators/parcel';
+import {
+  flatDutyEnds,
+  flatDutyPerItem,
+  lowValueLimit,
+  type ParcelCost,
+} from '@/services/domain/calculators/parcel';
 import { legalSources } from '@/services/domain/obligations/sources';
 import { countryName } from '@/services/domain/services/countryName';
 import { formatMoney } from '@/services/domain/services/money';
 import { formatRate } from '@/services/domain/services/vatRate';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { Rows, Scroller, Table, Verdict } from './CalculatorView.styles';
+import { Rows, Verdict } from './CalculatorView.styles';
+import { ResultTable } from './ResultTable';
 import { Rule } from './Rule';
 
 /** Duty rates of all goods. */
@@ -40,15 +45,15 @@ export function ParcelResult({ country, rate, rates, parcel, hasIoss, costs }: P
     fee: money(ordinary.fee),
   };
   const { goods } = rates.reduced.find((one) => one.rate === rate) ?? {};
-  const rows = [
-    ['goods', ways.map(() => parcel.value)],
-    ['shipping', ways.map(() => parcel.shipping)],
-    ['duty', ways.map(({ duty }) => duty)],
-    ['vat', ways.map(({ vat }) => vat)],
-    ['fee', ways.map(({ fee }) => fee)],
-    ['total', ways.map(({ total }) => total)],
-    ['atDoor', ways.map(({ atDoor }) => atDoor)],
-  ] as const;
+  const rows: [string, (way: ParcelCost) => number][] = [
+    ['goods', () => parcel.value],
+    ['shipping', () => parcel.shipping],
+    ['duty', ({ duty }) => duty],
+    ['vat', ({ vat }) => vat],
+    ['fee', ({ fee }) => fee],
+    ['total', ({ total }) => total],
+    ['atDoor', ({ atDoor }) => atDoor],
+  ];
   return (
     <>
       <Verdict>
@@ -58,32 +63,15 @@ export function ParcelResult({ country, rate, rates, parcel, hasIoss, costs }: P
           atDoor: money(own.atDoor),
         })}
       </Verdict>
-      <Scroller role="region" aria-label={t('parcel.caption')} tabIndex={0}>
-        <Table>
-          <caption>
-            <VisuallyHidden>{t('parcel.caption')}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{t('item')}</VisuallyHidden>
-              </th>
-              <th scope="col">{t('parcel.way.ordinary')}</th>
-              {ioss && <th scope="col">{t('parcel.way.ioss')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, amounts]) => (
-              <tr key={name} data-total={name === 'total' || undefined}>
-                <th scope="row">{t(`parcel.row.${name}`, words)}</th>
-                {amounts.map((amount, way) => (
-                  <td key={way === 0 ? 'ordinary' : 'ioss'}>{money(amount)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroller>
+      <ResultTable
+        caption={t('parcel.caption')}
+        columns={[t('item'), t('parcel.way.ordinary'), ...(ioss ? [t('parcel.way.ioss')] : [])]}
+        rows={rows.map(([key, amountOf]) => ({
+          key,
+          cells: [t(`parcel.row.${key}`, words), ...ways.map((way) => money(amountOf(way)))],
+          isTotal: key === 'total',
+        }))}
+      />
       <Rows>
         <Rule>
           {t('parcel.rule.rate', words)} {goods && `${t('parcel.rule.goods', { goods })} `}
