@@ -1,4 +1,5 @@
 import type { ArticleType } from '../lists/articles';
+import type { CalculatorName } from '../lists/calculators';
 import type { InformationType } from '../lists/information';
 import type { ServiceCategory } from '../lists/services';
 
@@ -69,6 +70,10 @@ export const siteAddresses = {
   vatNumber: '/cht/vatNumber',
   /** The answer to it that is rendered on the server; the number is its query. */
   answeredVatNumber: '/cht/vatNumber/answer',
+  calculators: '/cht/calculators',
+  calculator: (name: CalculatorName) => `/cht/calculators/${name}`,
+  /** The answer to a calculator's form; the entries are its query. */
+  calculatorAnswer: (name: CalculatorName) => `/cht/calculators/${name}/answer`,
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,

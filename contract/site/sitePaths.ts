@@ -1,4 +1,5 @@
 import { articleTypes } from '../lists/articles';
+import { calculators } from '../lists/calculators';
 import { priceCountries } from '../lists/countries';
 import { informationTypes } from '../lists/information';
 import { serviceCategories } from '../lists/services';
@@ -18,6 +19,7 @@ export const sitePaths: readonly string[] = [
         address !== siteAddresses.answeredVatNumber,
     ) as string[]),
     siteAddresses.calculate(),
+    ...calculators.map(siteAddresses.calculator),
     ...articleTypes.map((type) => siteAddresses.schoolList(type)),
     ...informationTypes.map((type) => siteAddresses.newsList(type)),
     ...serviceCategories.map(siteAddresses.servicesOf),

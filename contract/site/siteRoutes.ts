@@ -8,6 +8,8 @@ const patterns = [
   '/cht/calculate/[[...id]]',
   '/cht/calculate/answer',
   '/cht/deadlines/[country]/[[...choice]]',
+  '/cht/calculators/[calculator]',
+  '/cht/calculators/[calculator]/answer',
   '/cht/hot/newcomerActivities/[[...channel]]',
   '/cht/price/[[...country]]',
   '/cht/vatNumber/answer',

@@ -20,6 +20,10 @@ export const routes = [
   '/cht/vatNumber',
   '/cht/deadlines',
   '/cht/deadlines/DE',
+  '/cht/calculators',
+  '/cht/calculators/oss',
+  '/cht/calculators/threshold',
+  '/cht/calculators/parcel',
 
   '/cht/Incorporation/IncorporationBVI',
   '/cht/Incorporation/IncorporationFR',

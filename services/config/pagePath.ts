@@ -1,4 +1,5 @@
 import { articleTypes, isArticleType, type ArticleType } from '@/contract/lists/articles';
+import { isCalculator } from '@/contract/lists/calculators';
 import { isPriceCountry } from '@/contract/lists/countries';
 import { isInformationType } from '@/contract/lists/information';
 import { isReportId } from '@/contract/lists/reportId';
@@ -114,6 +115,9 @@ const rules: Record<string, Rule> = {
   [documentFolder('pages', { uid: 'uid' })]: campaign,
   [documentFolder('channels', { channelCode: 'code' })]: channel,
   [paths.calculate()]: alone(isReportId),
+  [paths.calculators]: (name, next) =>
+    isCalculator(name) &&
+    (next === undefined || `${paths.calculator(name)}/${next}` === paths.calculatorAnswer(name)),
   [paths.school]: schoolList,
   [paths.prices]: alone(
     (country, known) => isPriceCountry(country) && (!known || known.priceCountries.has(country)),

@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { calculators } from '@/contract/lists/calculators';
 import { priceCountries } from '@/contract/lists/countries';
 import { informationTypes } from '@/contract/lists/information';
 import { serviceCategories } from '@/contract/lists/services';
@@ -15,6 +16,7 @@ const fixed: string[] = [
   ...informationTypes.map((type) => paths.newsList(type)),
   ...serviceCategories.map(paths.servicesOf),
   ...priceCountries.map(paths.pricesOf),
+  ...calculators.flatMap((name) => [paths.calculator(name), paths.calculatorAnswer(name)]),
 ];
 
 /** Paths whose last segment is open: a number, an id, a campaign. */

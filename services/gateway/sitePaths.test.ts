@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { calculators } from '@/contract/lists/calculators';
 import { priceCountries } from '@/contract/lists/countries';
 import { informationTypes } from '@/contract/lists/information';
 import { serviceCategories } from '@/contract/lists/services';
@@ -23,6 +24,7 @@ it('the CMS can link to every fixed path of the site', () => {
     ...priceCountries.map(paths.pricesOf),
     ...deadlineCountries.map((country) => paths.deadlinesOf(country)),
     paths.calculate(),
+    ...calculators.map(paths.calculator),
   ]);
   // It only ever leads home.
   ours.delete(paths.errorUrl);

@@ -36,7 +36,7 @@ const load = withStaticProps<{ report: null; sent: SentCheck }, ParsedUrlQuery>(
   load: async (query, locale) => ({ report: null, sent: await sentCheck(query, locale) }),
 });
 
-/** The page is rendered for its query; no other page of the site is. */
+/** The page is rendered for its query, as the answers of the calculators are. */
 export const getServerSideProps: GetServerSideProps = async ({ query, locale, res }) => {
   res.setHeader('Cache-Control', 'private, no-store');
   const result = await load({ params: query, locale });

@@ -1,4 +1,5 @@
 import { articleTypes } from '@/contract/lists/articles';
+import { calculators } from '@/contract/lists/calculators';
 import { isPriceCountry } from '@/contract/lists/countries';
 import { informationTypes } from '@/contract/lists/information';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/site/contentPages';
@@ -147,6 +148,10 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     ...[paths.deadlines, ...deadlineCountries.map((country) => paths.deadlinesOf(country))].map((path) => ({
       path,
       updatedAt: deadlinesCheckedOn,
+    })),
+    ...[paths.calculators, ...calculators.map(paths.calculator)].map((path) => ({
+      path,
+      updatedAt: rulesVersion,
     })),
     listing(paths.school, articles),
     ...articleTypes.map((type) =>
