@@ -102,15 +102,45 @@ const compareTitle: Bilingual = { en: 'Compare countries', de: 'Länder vergleic
 
 type Page = WireSearchTitles['pages'][number];
 
-const vatNumberTitle: Bilingual = { en: 'Check a VAT number', de: 'USt-IdNr. prüfen' };
+/** Tools of the site that the CMS has no page of, with words with which people look for them. */
+const tools: { url: string; title: Bilingual; words: string }[] = [
+  {
+    url: siteAddresses.vatNumber,
+    title: { en: 'Check a VAT number', de: 'USt-IdNr. prüfen' },
+    words: 'VIES VAT ID validation UID Umsatzsteuer-Identifikationsnummer Umsatzsteuer-ID',
+  },
+  {
+    url: siteAddresses.deadlines,
+    title: { en: 'Deadlines by country', de: 'Fristen nach Ländern' },
+    words: 'due dates calendar returns Termine Kalender Abgabe Meldungen',
+  },
+  {
+    url: siteAddresses.calculators,
+    title: { en: 'Calculators', de: 'Rechner' },
+    words: '',
+  },
+  {
+    url: siteAddresses.calculator('oss'),
+    title: {
+      en: 'Calculator: One-Stop Shop or registration',
+      de: 'Rechner: One-Stop-Shop oder Registrierung',
+    },
+    words: 'OSS',
+  },
+  {
+    url: siteAddresses.calculator('threshold'),
+    title: { en: 'Calculator: the €10,000 threshold', de: 'Rechner: die Schwelle von 10.000 €' },
+    words: 'distance sales Fernverkauf Lieferschwelle',
+  },
+  {
+    url: siteAddresses.calculator('parcel'),
+    title: { en: 'Calculator: what a parcel costs', de: 'Rechner: was ein Paket kostet' },
+    words: 'IOSS customs duty import VAT Zoll Einfuhrumsatzsteuer',
+  },
+];
 
-/** The words with which people look for it. */
-const vatNumberPage = (language: ContentLanguage): Page => ({
-  title: vatNumberTitle[language],
-  area: '',
-  url: siteAddresses.vatNumber,
-  words: 'VIES VAT ID validation UID Umsatzsteuer-Identifikationsnummer Umsatzsteuer-ID',
-});
+const toolPages = (language: ContentLanguage): Page[] =>
+  tools.map(({ title, ...tool }) => ({ ...tool, title: title[language], area: '' }));
 
 /** The page of prices of each country that a service with a price in force is for, and the one that compares them. */
 async function findPricePages({ payload, language, today }: CallContext): Promise<Page[]> {
@@ -189,7 +219,7 @@ async function read(context: CallContext): Promise<WireSearchTitles> {
   ]);
   return {
     // The menu may lead to a page that is found by itself too.
-    pages: [...new Map([...pages.flat(), vatNumberPage(language)].map((page) => [page.url, page])).values()],
+    pages: [...new Map([...pages.flat(), ...toolPages(language)].map((page) => [page.url, page])).values()],
     articles: articles.docs.map(({ id, articleType, title, summary }) => ({
       id,
       articleType,
