@@ -2,7 +2,7 @@ import type { GetStaticPaths } from 'next';
 
 import { paths } from '@/services/config/paths';
 import { countryName } from '@/services/domain/services/countryName';
-import { deadlineMonths } from '@/services/server/deadlines/findDeadlines';
+import { deadlineMonths, deadlineYears } from '@/services/server/deadlines/findDeadlines';
 import { dayOf } from '@/shared/dayOf';
 import { choiceOf, isDeadlineCountry } from '@/shared/dueDates/deadlineChoice';
 import { deadlinesCheckedOn, frequenciesOf, topicsOf } from '@/shared/dueDates/deadlineRules';
@@ -15,14 +15,15 @@ type Params = { country: string; choice?: string[] };
 export const getStaticPaths: GetStaticPaths<Params> = () => ({ paths: [], fallback: 'blocking' });
 
 /** The choice that an address names; undefined for one that the country does not have. */
-function chosen({ country, choice = [] }: Params) {
+function chosen({ country, choice = [] }: Params, years: number[]) {
   const [segment, ...more] = choice;
   const found = segment === undefined ? {} : choiceOf(segment);
   if (!isDeadlineCountry(country) || !found || more.length > 0) return undefined;
   const [frequencies, topics] = [frequenciesOf(country), topicsOf(country)];
   if (found.frequency && !frequencies.includes(found.frequency)) return undefined;
   if (found.topic && !topics.includes(found.topic)) return undefined;
-  return { frequencies, topics, choice: { country, ...found } };
+  if (found.year && !years.includes(found.year)) return undefined;
+  return { frequencies, topics, years, choice: { country, ...found } };
 }
 
 /** The deadlines of one country by month. */
@@ -30,16 +31,17 @@ export const getStaticProps = withStaticProps({
   address: ({ country, choice = [] }: Params) => paths.deadlinesOf(country, choice.join('/')),
   namespaces: ['deadlines'],
   needs: {
-    static: ['choice', 'name', 'frequencies', 'topics', 'months', 'checkedOn'],
+    static: ['choice', 'name', 'frequencies', 'topics', 'years', 'months', 'checkedOn'],
     namespaces: [],
   },
   load: (params: Params, locale) => {
-    const found = chosen(params);
+    const today = dayOf(new Date());
+    const found = chosen(params, deadlineYears(today));
     return Promise.resolve(
       found && {
         ...found,
         name: countryName(params.country, locale),
-        months: deadlineMonths(found.choice, dayOf(new Date()), locale),
+        months: deadlineMonths(found.choice, today, locale),
         checkedOn: deadlinesCheckedOn,
       },
     );

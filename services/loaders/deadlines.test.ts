@@ -28,9 +28,9 @@ async function monthsOf(asked: Promise<object>): Promise<DeadlineMonth[]> {
   return props.months;
 }
 
-it('has the dates from today to the end of the year after next, in the language of the page', async () => {
+it('has the dates of the next half year, or of a chosen one to its end, in the language of the page', async () => {
   const months = await monthsOf(ask(country, { country: 'DE', choice: ['month-salesList'] }));
-  expect(months).toHaveLength(25);
+  expect(months).toHaveLength(6);
   expect(months[0]).toEqual({
     month: '2026-12',
     deadlines: [
@@ -43,11 +43,16 @@ it('has the dates from today to the end of the year after next, in the language 
       }),
     ],
   });
-  expect(months.at(-1)?.month).toBe('2028-12');
+  const monthsIn = async (year: number) => {
+    const found = await monthsOf(ask(country, { country: 'DE', choice: [`month-salesList-${year}`] }));
+    return found.map(({ month }) => month);
+  };
+  expect(await monthsIn(2026)).toEqual(['2026-12']);
+  expect(await monthsIn(2028)).toHaveLength(12);
 });
 
 it('keeps to the period of VAT returns, and to what does not depend on it', async () => {
-  const months = await monthsOf(ask(country, { country: 'DE', choice: ['quarter'] }));
+  const months = await monthsOf(ask(country, { country: 'DE', choice: ['quarter-2027'] }));
   const titles = new Set(months.flatMap(({ deadlines }) => deadlines.map(({ title }) => title)));
   expect([...titles]).toEqual(
     expect.arrayContaining([
@@ -61,7 +66,7 @@ it('keeps to the period of VAT returns, and to what does not depend on it', asyn
   const returns = months
     .flatMap(({ deadlines }) => deadlines)
     .filter(({ title }) => title === 'Umsatzsteuererklärung, Deutschland');
-  expect(returns).toHaveLength(8);
+  expect(returns).toHaveLength(4);
 });
 
 it.each([
@@ -74,16 +79,18 @@ it.each([
   ['NO', ['intrastat']],
   ['DE', ['vat-quarter']],
   ['DE', ['quarter', 'vat']],
+  ['DE', ['2025']],
+  ['DE', ['2029']],
 ])('there is no page for %s with %j', async (code, choice) =>
   expect(await ask(country, { country: code, choice })).toEqual({ notFound: true, revalidate: 60 }),
 );
 
-it('has what is due in all countries within sixty days, and the One-Stop Shops once', async () => {
+it('has what is due in all countries within thirty days, and the One-Stop Shops once', async () => {
   const months = await monthsOf(ask(overview));
   const all = months.flatMap(({ deadlines }) => deadlines);
   const days = all.map(({ day, movesTo }) => movesTo ?? day);
   expect(days).toEqual([...days].sort());
-  expect([days[0], days.at(-1)]).toEqual(['2026-11-30', '2027-01-29']);
-  expect(all.filter(({ title }) => title === 'IOSS-Meldung und Zahlung')).toHaveLength(2);
-  expect(all.filter(({ title }) => title.endsWith('Rumänien')).length).toBeGreaterThan(3);
+  expect([days[0], days.at(-1)]).toEqual(['2026-11-30', expect.stringMatching(/^2026-12-(2|3)/)]);
+  expect(all.filter(({ title }) => title === 'IOSS-Meldung und Zahlung')).toHaveLength(1);
+  expect(all.filter(({ title }) => title.endsWith('Rumänien')).length).toBeGreaterThan(1);
 });

@@ -35,6 +35,19 @@ it('reads each choice back from its part of the address, and no other', () => {
     const segment = segmentOf({ frequency, topic }) ?? '';
     expect(choiceOf(segment)).toEqual({ ...(frequency && { frequency }), ...(topic && { topic }) });
   }
-  for (const segment of ['', '-', 'vat-quarter', 'quarter-', 'quarter-vat-x', 'Quarter', 'constructor'])
+  expect(choiceOf('quarter-vat-2028')).toEqual({ frequency: 'quarter', topic: 'vat', year: 2028 });
+  expect(choiceOf(segmentOf({ year: 2027 }) ?? '')).toEqual({ year: 2027 });
+  for (const segment of [
+    '2028-vat',
+    '1999',
+    '20288',
+    '',
+    '-',
+    'vat-quarter',
+    'quarter-',
+    'quarter-vat-x',
+    'Quarter',
+    'constructor',
+  ])
     expect(choiceOf(segment)).toBeUndefined();
 });

@@ -25,14 +25,16 @@ interface CountryDeadlinesViewProps {
   frequencies: ReturnPeriod[];
   /** What the country has deadlines for. */
   topics: DeadlineTopic[];
-  /** From today to the end of the year after next. */
+  /** The years that can be chosen. */
+  years: number[];
+  /** Of the chosen year, or the next ones. */
   months: DeadlineMonth[];
   /** ISO date of the last check of the rules. */
   checkedOn: string;
 }
 
 /** Links that narrow the list, each with an address of its own. */
-function ChoiceLinks({ choice, frequencies, topics }: CountryDeadlinesViewProps) {
+function ChoiceLinks({ choice, frequencies, topics, years }: CountryDeadlinesViewProps) {
   const { t } = useTranslation('deadlines');
   const link = (label: string, change: Omit<DeadlineChoice, 'country'>) => {
     const target = segmentOf({ ...choice, ...change });
@@ -63,6 +65,11 @@ function ChoiceLinks({ choice, frequencies, topics }: CountryDeadlinesViewProps)
       <Chips aria-label={t('topic.label')}>
         {link(t('topic.all'), { topic: undefined })}
         {topics.map((topic) => link(t(`topic.${topic}`), { topic }))}
+      </Chips>
+      <p aria-hidden>{t('year.label')}</p>
+      <Chips aria-label={t('year.label')}>
+        {link(t('year.next'), { year: undefined })}
+        {years.map((year) => link(String(year), { year }))}
       </Chips>
     </Choices>
   );

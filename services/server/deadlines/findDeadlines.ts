@@ -14,16 +14,26 @@ export const dueDatesIn = (choice: DeadlineChoice, from: string, until: string, 
 /** The end of the last year that deadlines are shown for: the second one after that of `day`. */
 export const lastDayOf = (day: string): string => `${Number(day.slice(0, 4)) + 2}-12-31`;
 
-/** Those from `today` on, by month. */
+/** The years that deadlines are shown for. */
+export const deadlineYears = (today: string): number[] =>
+  [0, 1, 2].map((after) => Number(today.slice(0, 4)) + after);
+
+/** Without a year, a page shows so many days; all of a country's dates at once would be too much to load. */
+const nextDays = 180;
+
+/** Those of the chosen year that are not over, or of the next half year, by month. */
 export function deadlineMonths(choice: DeadlineChoice, today: string, locale: Locale): DeadlineMonth[] {
-  const holidayOn = publicHolidays(choice.country, locale);
-  const dates = dueDatesIn(choice, today, lastDayOf(today), locale);
+  const { country, year } = choice;
+  const holidayOn = publicHolidays(country, locale);
+  const first = year ? `${year}-01-01` : today;
+  const until = year ? `${year}-12-31` : plusDays(today, nextDays);
+  const dates = dueDatesIn(choice, first > today ? first : today, until, locale);
   return byMonth(dates.map((date) => deadlineOf(date, locale, holidayOn)));
 }
 
-/** What is due in all countries within sixty days; what is the same in all of the Union is there once. */
+/** What is due in all countries within thirty days; what is the same in all of the Union is there once. */
 export function nextDeadlines(today: string, locale: Locale): DeadlineMonth[] {
-  const until = plusDays(today, 60);
+  const until = plusDays(today, 30);
   const ofCountry = (country: string): Deadline[] => {
     const holidayOn = publicHolidays(country, locale);
     const rules = deadlineRules({ country }).filter((rule) => !shopRules.includes(rule));
