@@ -110,7 +110,7 @@ export const Table = styled.table`
     vertical-align: baseline;
   }
 
-  th[scope='row'] {
+  th:first-child {
     padding-inline-start: 0;
     text-align: start;
   }
