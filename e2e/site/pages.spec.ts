@@ -49,6 +49,9 @@ const visits = [
 const tools = [
   ['/cht/calculate', 'select'],
   ['/cht/price', 'nav a'],
+  ['/cht/vatNumber', 'form input'],
+  ['/cht/calculators/parcel', 'form select'],
+  ['/cht/deadlines/DE', 'nav a'],
   ['/cht/commonQuestion', 'input'],
   ['/cht/ResourcesDoc', 'input'],
   ['/cht/ResourcesSearch', 'input'],
