@@ -72,7 +72,8 @@ module.exports = (phase) => {
     },
     // Bundled, it would be there twice: for instrumentation.ts and for pages (services/server/redis).
     serverExternalPackages: ['@redis/client'],
-    webpack: (config, context) => withShortNames(withCompileHints(withHydrationInSteps(config, context), context)),
+    webpack: (config, context) =>
+      withShortNames(withCompileHints(withHydrationInSteps(config, context), context)),
     // Seconds; on a busy machine a page is tried several times (services/loaders/outageInBuild.ts).
     staticPageGenerationTimeout: 180,
     reactStrictMode: true,
