@@ -41,7 +41,7 @@ export function FactText({ row }: FactTextProps) {
       {text}
       {countries && (
         <>
-          {text && '.'} {t('facts.exempt')}{' '}
+          {text && !text.endsWith('.') && '.'} {t('facts.exempt')}{' '}
           {countries.map((country) => countryName(country, locale)).join(', ')}
         </>
       )}
