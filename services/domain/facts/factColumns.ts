@@ -6,15 +6,7 @@ import { type FactKind, factKinds, type FactTopic } from '@/contract/lists/facts
  */
 const ownColumns: Partial<Record<FactTopic, readonly FactKind[]>> = {
   rates: ['standard', 'reduced', 'superReduced', 'zero'],
-  goodsRates: [
-    'printedBooks',
-    'eBooks',
-    'basicFood',
-    'foodSupplements',
-    'childrensClothing',
-    'medicines',
-    'feminineHygiene',
-  ],
+  goodsRates: factKinds.goodsRates.filter((kind) => kind !== 'remark'),
   thresholds: ['resident', 'smallEnterprise', 'nonResident'],
   returns: ['month', 'quarter', 'annual', 'extension'],
   reports: factKinds.reports,
