@@ -63,6 +63,7 @@ import {
   fetchHomePage,
 } from '@/services/gateway/pages';
 import { fetchPartners } from '@/services/gateway/partners';
+import { fetchTopicFacts } from '@/services/gateway/facts';
 import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from '@/services/gateway/questions';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import {
@@ -138,6 +139,7 @@ const serverRuns: Record<string, Run> = {
   fetchServices: ({ locale }) => fetchServices(locale),
   fetchPriceRows: ({ locale }) => fetchPriceRows(locale),
   fetchPriceBundles: ({ locale }) => fetchPriceBundles(locale),
+  fetchTopicFacts: ({ locale }) => fetchTopicFacts('changes', locale),
   fetchPricesOfCheck: async ({ locale }) => (await fetchPricesOfCheck(locale)).services,
   fetchTrademarkServices: ({ locale }) => fetchTrademarkServices(locale),
   fetchArticleList: async ({ locale }) => (await fetchArticleList({ pageSize: 5 }, locale)).articles,

@@ -47,6 +47,8 @@ const params = (name: CallName): object =>
     countSearchMiss: { query: 'zeppelin' },
     countSearchHit: { query: 'ioss' },
     countPageRead: { path: '/cht/price', language: 'en' },
+    getFacts: { topic: 'rates' },
+    checkVatNumber: { number: 'FR64999462765' },
   })[name as string] ?? {};
 
 /** Calls whose answers contain no translated text. */
@@ -58,6 +60,7 @@ const wordless: CallName[] = [
   'countSearchMiss',
   'countSearchHit',
   'countPageRead',
+  'checkVatNumber',
 ];
 /**
  * These calls have tests of their own: accounts and enquiries answer differently each time, registers require an

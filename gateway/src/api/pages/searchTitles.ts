@@ -129,13 +129,13 @@ const tools: { url: string; title: Bilingual; words: string }[] = [
   },
   {
     url: siteAddresses.calculator('threshold'),
-    title: { en: 'Calculator: the €10,000 threshold', de: 'Rechner: die Schwelle von 10.000 €' },
+    title: { en: 'Calculator: the €10,000 threshold', de: 'Rechner: die Schwelle von 10.000\u00A0€' },
     words: 'distance sales Fernverkauf Lieferschwelle',
   },
   {
     url: siteAddresses.calculator('parcel'),
-    title: { en: 'Calculator: what a parcel costs', de: 'Rechner: was ein Paket kostet' },
-    words: 'IOSS customs duty import VAT Zoll Einfuhrumsatzsteuer',
+    title: { en: 'Calculator: parcels from outside the EU', de: 'Rechner: Pakete von außerhalb der EU' },
+    words: 'IOSS customs duty import VAT parcel Zoll Einfuhrumsatzsteuer Paket',
   },
 ];
 
