@@ -88,11 +88,18 @@ test('a second address names the first as its own', async ({ request }) => {
   );
 });
 
-test('every German equivalent is explained in both languages', async ({ request }) => {
-  const html = await (await request.get('/de/cht/GermanEquivalents')).text();
-  const table = /<table.*?<\/table>/s.exec(html)?.[0] ?? '';
-  const terms = table.match(/<tbody/g)?.length ?? 0;
-  expect(terms).toBeGreaterThanOrEqual(40);
-  for (const locale of locales)
-    expect(table.match(new RegExp(`<td[^>]* lang="?${locale}`, 'g'))?.length).toBeGreaterThanOrEqual(terms);
+test('every term of the glossaries has an address, its word in the other language, and a definition', async ({
+  request,
+}) => {
+  const addresses = new Set<string>();
+  for (const path of ['/de/cht/GermanEquivalents', '/de/cht/tradeTerms', '/de/cht/productTerms']) {
+    const html = await (await request.get(path)).text();
+    const [list = ''] = /<dl.*?<\/dl>/s.exec(html) ?? [];
+    const ids = [...list.matchAll(/<div id="?([\w-]+)"?><dt/g)].map(([, id]) => `${path}#${id}`);
+    expect(list.match(/<dt/g), path).toHaveLength(ids.length);
+    expect(list.match(/<dd lang="?en/g), path).toHaveLength(ids.length);
+    expect(list.match(/<\/dd><dd>/g)?.length, path).toBeGreaterThanOrEqual(ids.length);
+    for (const id of ids) addresses.add(id);
+  }
+  expect(addresses.size).toBeGreaterThanOrEqual(120);
 });
