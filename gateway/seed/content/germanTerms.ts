@@ -7,8 +7,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'VAT',
     de: 'Umsatzsteuer (Mehrwertsteuer)',
     definition: {
-      en: 'A tax on consumption that each seller in the chain collects and pays over; businesses recover what they have paid themselves.',
-      de: 'Eine Verbrauchsteuer, die jeder Verkäufer der Kette einnimmt und abführt; was Unternehmen selbst gezahlt haben, erhalten sie zurück.',
+      en: 'A general tax on consumption that each seller in the chain collects and pays over; businesses generally recover what they have paid themselves.',
+      de: 'Eine allgemeine Steuer auf den Verbrauch, die jeder Verkäufer der Lieferkette einnimmt und abführt; was Unternehmen selbst gezahlt haben, erhalten sie in der Regel zurück.',
     },
     relatedTerms: ['input VAT', 'output VAT', 'standard rate', 'VAT registration'],
   },
@@ -16,8 +16,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'input VAT',
     de: 'Vorsteuer',
     definition: {
-      en: 'The VAT on a business’s own purchases and imports, which it deducts in its return.',
-      de: 'Die Umsatzsteuer auf eigene Einkäufe und Einfuhren, die ein Unternehmen in seiner Erklärung abzieht.',
+      en: 'The VAT on a business’s own purchases and imports, which it generally deducts in its return.',
+      de: 'Die Umsatzsteuer auf eigene Einkäufe und Einfuhren, die ein Unternehmen in der Regel in seiner Erklärung abzieht.',
     },
     relatedTerms: ['output VAT', 'import VAT', 'VAT refund procedure', 'VAT'],
   },
@@ -52,8 +52,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'tax point',
     de: 'Entstehung der Steuer',
     definition: {
-      en: 'The moment at which VAT on a sale arises: usually on supply, in the Import One-Stop Shop when payment is accepted. It decides which return the sale belongs in.',
-      de: 'Der Zeitpunkt, zu dem die Umsatzsteuer auf einen Verkauf anfällt: meist mit der Lieferung, im Import-One-Stop-Shop mit der Annahme der Zahlung. Er entscheidet, in welche Meldung der Verkauf gehört.',
+      en: 'The moment at which VAT on a sale arises: usually on supply, on an earlier payment or, in the Import One-Stop Shop, when payment is accepted. It decides which return the sale belongs in.',
+      de: 'Der Zeitpunkt, zu dem die Umsatzsteuer auf einen Verkauf entsteht: meist mit der Lieferung, bei Vorauszahlung schon mit der Zahlung, im Import-One-Stop-Shop mit der Annahme der Zahlung. Er entscheidet, in welche Meldung der Verkauf gehört.',
     },
     relatedTerms: ['cash accounting', 'taxable amount', 'advance return'],
   },
@@ -70,8 +70,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'reduced rate',
     de: 'ermäßigter Steuersatz',
     definition: {
-      en: 'A lower VAT rate for goods and services that the law lists, such as most food and books.',
-      de: 'Ein niedrigerer Steuersatz für im Gesetz aufgezählte Waren und Leistungen, etwa die meisten Lebensmittel und Bücher.',
+      en: 'A lower VAT rate for goods and services that the law lists; in Germany 7%, for most food and books, for example.',
+      de: 'Ein niedrigerer Steuersatz für im Gesetz aufgezählte Waren und Leistungen; in Deutschland 7~%, etwa für die meisten Lebensmittel und für Bücher.',
     },
     relatedTerms: ['standard rate', 'zero rate'],
   },
@@ -106,8 +106,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'fixed establishment',
     de: 'feste Niederlassung',
     definition: {
-      en: 'A base abroad with enough staff and equipment to supply or use services there, which a rented warehouse alone usually is not. Local e-invoicing and reverse charge often depend on it.',
-      de: 'Ein Standort im Ausland mit genug Personal und Sachmitteln, um dort Leistungen zu erbringen oder zu nutzen; ein angemietetes Lager allein genügt meist nicht. Davon hängen oft E-Rechnungspflicht und Reverse-Charge ab.',
+      en: 'A base abroad with enough staff and equipment to supply or use services there; a rented warehouse alone is usually not enough. Local e-invoicing duties and reverse charge often depend on it.',
+      de: 'Ein Standort im Ausland mit genug Personal und Sachmitteln, um dort Leistungen zu erbringen oder zu nutzen; ein angemietetes Lager allein genügt meist nicht. Davon hängen oft die E-Rechnungspflicht und das Reverse-Charge-Verfahren ab.',
     },
     relatedTerms: ['permanent establishment', 'reverse charge', 'e-invoice', 'warehouse abroad'],
   },
@@ -115,8 +115,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'reverse charge',
     de: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse-Charge-Verfahren)',
     definition: {
-      en: 'The customer, not the supplier, owes the VAT; the invoice shows none and names the rule.',
-      de: 'Die Umkehrung der Steuerschuldnerschaft: Statt des Leistenden schuldet der Kunde die Umsatzsteuer; die Rechnung weist keine aus und nennt die Regel.',
+      en: 'The customer, not the supplier, owes the VAT; the invoice shows none and carries the words “Reverse charge”.',
+      de: 'Die Umkehrung der Steuerschuldnerschaft: Statt des Leistenden schuldet der Kunde die Umsatzsteuer. Auf der Rechnung steht keine Steuer, sondern der Hinweis „Steuerschuldnerschaft des Leistungsempfängers“.',
     },
     relatedTerms: ['place of supply', 'VAT ID check (VIES)', 'EC sales list'],
   },
@@ -124,8 +124,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'small-business scheme',
     de: 'Kleinunternehmerregelung',
     definition: {
-      en: 'Businesses below a turnover limit charge no VAT and deduct none.',
-      de: 'Unternehmen unter einer Umsatzgrenze berechnen keine Umsatzsteuer und ziehen keine Vorsteuer ab.',
+      en: 'An exemption for businesses below a turnover limit, which charge no VAT and deduct none. In Germany the limits are 25,000 euros in the previous year and 100,000 euros in the current one.',
+      de: 'Eine Steuerbefreiung für Unternehmen unter einer Umsatzgrenze; sie berechnen keine Umsatzsteuer und ziehen keine Vorsteuer ab. In Deutschland gelten 25.000~Euro für das Vorjahr und 100.000~Euro für das laufende Jahr.',
     },
     relatedTerms: ['EU small-business scheme (EX number)', 'taxable person', 'input VAT'],
   },
@@ -160,8 +160,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'VAT refund procedure',
     de: 'Vorsteuervergütungsverfahren',
     definition: {
-      en: 'The way for a business to recover VAT from a country where it is neither established nor registered. Claims for a year close on 30 September of the next for businesses in the Union, in most states on 30 June for all others.',
-      de: 'Der Weg, auf dem ein Unternehmen Vorsteuer aus einem Land zurückholt, in dem es weder ansässig noch registriert ist. Der Antrag ist bis 30.~September des Folgejahres zu stellen, von Unternehmen aus Drittländern in den meisten Staaten bis 30.~Juni.',
+      en: 'How a business recovers VAT from a country where it is neither established nor registered. Claims for a year close on 30 September of the next for businesses in the Union, in most states on 30 June for all others, who may also need reciprocity.',
+      de: 'Der Weg, auf dem ein Unternehmen Vorsteuer aus einem Land zurückholt, in dem es weder ansässig noch registriert ist. Antragsfrist ist der 30.~September des Folgejahres, für Unternehmen aus Drittländern meist der 30.~Juni; für sie kommt es oft auch auf Gegenseitigkeit an.',
     },
     relatedTerms: ['input VAT', 'One-Stop Shop', 'third country'],
   },
@@ -171,7 +171,7 @@ export const taxTerms: SeedTerm[] = [
     de: 'umsatzsteuerliche Registrierung',
     definition: {
       en: 'Enrolment with a country’s tax authority, so that a business can charge, declare and deduct VAT there. Stock in a country generally makes it necessary from the first item, whatever the turnover.',
-      de: 'Die Anmeldung beim Fiskus eines Landes, damit ein Unternehmen dort Umsatzsteuer berechnen und erklären sowie Vorsteuer abziehen kann. Ein Warenlager macht sie in der Regel ab dem ersten Stück nötig, gleich wie hoch der Umsatz ist.',
+      de: 'Die Anmeldung bei der Steuerbehörde eines Landes, damit ein Unternehmen dort Umsatzsteuer berechnen und erklären sowie Vorsteuer abziehen kann. Ein Warenlager macht sie in der Regel ab dem ersten Stück nötig, unabhängig vom Umsatz.',
     },
     relatedTerms: [
       'VAT identification number (VAT ID)',
@@ -185,7 +185,7 @@ export const taxTerms: SeedTerm[] = [
     de: 'Umsatzsteuer-Identifikationsnummer (USt-IdNr.)',
     definition: {
       en: 'The number that identifies a business in trade within the Union; in Germany DE and nine digits, issued by the Federal Central Tax Office.',
-      de: 'Die Nummer, die ein Unternehmen im Handel innerhalb der Union ausweist; in Deutschland DE und neun Ziffern, erteilt vom Bundeszentralamt für Steuern.',
+      de: 'Die Nummer, mit der sich ein Unternehmen im Handel innerhalb der Union ausweist; in Deutschland DE und neun Ziffern, erteilt vom Bundeszentralamt für Steuern.',
     },
     relatedTerms: ['tax number', 'VAT ID check (VIES)', 'Federal Central Tax Office'],
   },
@@ -194,7 +194,7 @@ export const taxTerms: SeedTerm[] = [
     de: 'Bestätigung der USt-IdNr. (VIES)',
     definition: {
       en: 'An online query that shows whether a customer’s VAT ID is valid that day, across the Union and in Northern Ireland. Keep the result: without a valid number, an intra-Community supply is not exempt.',
-      de: 'Die Online-Abfrage, ob die USt-IdNr. eines Kunden an diesem Tag gültig ist, in der ganzen Union und in Nordirland. Das Ergebnis ist aufzubewahren: Ohne gültige Nummer ist eine innergemeinschaftliche Lieferung nicht steuerfrei.',
+      de: 'Die Online-Abfrage, ob die USt-IdNr. eines Kunden an diesem Tag gültig ist, für die ganze Union und Nordirland. Das Ergebnis ist aufzubewahren: Ohne gültige Nummer ist eine innergemeinschaftliche Lieferung nicht steuerfrei.',
     },
     relatedTerms: ['VAT identification number (VAT ID)', 'intra-Community supply', 'reverse charge'],
   },
@@ -202,8 +202,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'tax number',
     de: 'Steuernummer',
     definition: {
-      en: 'The number under which the local tax office keeps a taxpayer’s file; it is on returns and letters.',
-      de: 'Die Nummer, unter der das Finanzamt einen Steuerpflichtigen führt; sie steht auf Erklärungen und Schreiben.',
+      en: 'The number under which the local tax office keeps a taxpayer’s file; it appears on returns and assessments.',
+      de: 'Die Nummer, unter der das Finanzamt einen Steuerpflichtigen führt; sie steht auf Erklärungen und Bescheiden.',
     },
     relatedTerms: [
       'VAT identification number (VAT ID)',
@@ -224,8 +224,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'tax office',
     de: 'Finanzamt',
     definition: {
-      en: 'The authority that assesses and collects VAT. For companies from abroad, the country of origin decides which office is responsible.',
-      de: 'Die Behörde, die Umsatzsteuer festsetzt und erhebt. Welches Amt für ein Unternehmen aus dem Ausland zuständig ist, richtet sich nach dessen Herkunftsland.',
+      en: 'The local German authority that assesses and collects VAT, except on imports. For a company from abroad, the country in which it is based decides which office is responsible.',
+      de: 'Die Behörde, die Umsatzsteuer festsetzt und erhebt, außer bei der Einfuhr. Welches Amt für ein Unternehmen aus dem Ausland zuständig ist, richtet sich nach dem Staat, in dem es ansässig ist.',
     },
     relatedTerms: ['Federal Central Tax Office', 'tax number', 'ELSTER'],
   },
@@ -261,7 +261,7 @@ export const taxTerms: SeedTerm[] = [
     de: 'Vollmacht',
     definition: {
       en: 'A signed document that lets one person act for another before an authority.',
-      de: 'Ein unterschriebenes Dokument, mit dem jemand vor einer Behörde für einen anderen handelt.',
+      de: 'Ein unterschriebenes Dokument, mit dem jemand gegenüber einer Behörde für einen anderen handeln darf.',
     },
     relatedTerms: ['tax adviser', 'authorised representative', 'apostille'],
   },
@@ -269,8 +269,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'fiscal representative',
     de: 'Fiskalvertreter',
     definition: {
-      en: 'Somebody in the country who represents a foreign business in tax matters, in many states with joint liability; in Germany for certain exempt supplies only.',
-      de: 'Jemand im Land, der ein ausländisches Unternehmen steuerlich vertritt, in vielen Staaten mit eigener Haftung; in Deutschland nur für bestimmte steuerfreie Umsätze.',
+      en: 'Somebody in the country who represents a foreign business in tax matters, often with joint liability. Many Member States require one of sellers from most third countries; in Germany it exists for certain exempt supplies only.',
+      de: 'Jemand im Land, der ein ausländisches Unternehmen steuerlich vertritt, oft mit eigener Haftung. Viele Mitgliedstaaten verlangen ihn von Händlern aus den meisten Drittländern; in Deutschland gibt es ihn nur für bestimmte steuerfreie Umsätze.',
     },
     relatedTerms: ['authorised representative', 'intermediary', 'tax adviser', 'VAT registration'],
   },
@@ -279,8 +279,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'advance return',
     de: 'Umsatzsteuer-Voranmeldung',
     definition: {
-      en: 'The German VAT return of a month or a quarter, filed by the 10th of the month after.',
-      de: 'Die Umsatzsteuererklärung für einen Monat oder ein Quartal, abzugeben bis zum 10. des Folgemonats.',
+      en: 'The German VAT return for a month or a quarter; filing and payment are due by the 10th of the month after.',
+      de: 'Die Umsatzsteuererklärung für einen Monat oder ein Quartal; Abgabe und Zahlung sind bis zum 10. des Folgemonats fällig.',
     },
     relatedTerms: ['annual return', 'filing extension', 'zero return, nil return'],
   },
@@ -288,7 +288,7 @@ export const taxTerms: SeedTerm[] = [
     en: 'annual return',
     de: 'Umsatzsteuer-Jahreserklärung',
     definition: {
-      en: 'The VAT return of a whole year; it does not replace the advance returns.',
+      en: 'The VAT return for a whole year; it does not replace the advance returns.',
       de: 'Die Umsatzsteuererklärung für das ganze Jahr; sie ersetzt die Voranmeldungen nicht.',
     },
     relatedTerms: ['advance return', 'corrected return'],
@@ -306,8 +306,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'filing extension',
     de: 'Dauerfristverlängerung',
     definition: {
-      en: 'One extra month for every German advance return, on application; monthly filers pay one eleventh of the previous year’s advance payments up front.',
-      de: 'Ein Monat mehr Zeit für jede Voranmeldung, auf Antrag; wer monatlich meldet, zahlt ein Elftel der Vorauszahlungen des Vorjahres im Voraus.',
+      en: 'One extra month for every German advance return, on application. Monthly filers make a special prepayment each year, one eleventh of the previous year’s advance payments; it is credited against the payment for December.',
+      de: 'Ein Monat mehr Zeit für jede Voranmeldung, auf Antrag. Wer monatlich meldet, leistet dafür jedes Jahr eine Sondervorauszahlung von einem Elftel der Vorauszahlungen des Vorjahres; sie wird mit der Zahlung für Dezember verrechnet.',
     },
     relatedTerms: ['advance return', 'late-filing penalty'],
   },
@@ -375,8 +375,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'late-filing penalty',
     de: 'Verspätungszuschlag',
     definition: {
-      en: 'A surcharge that a tax office may impose when a return is late.',
-      de: 'Ein Zuschlag, den das Finanzamt festsetzen kann, wenn eine Erklärung zu spät kommt.',
+      en: 'A surcharge that a tax office may, and in some cases must, impose when a return is late.',
+      de: 'Ein Zuschlag, den das Finanzamt festsetzen kann, in manchen Fällen auch muss, wenn eine Erklärung zu spät kommt.',
     },
     relatedTerms: ['late-payment penalty', 'estimated assessment', 'filing extension'],
   },
@@ -457,10 +457,10 @@ export const taxTerms: SeedTerm[] = [
     en: 'self-billing invoice',
     de: 'Gutschrift (Abrechnungsgutschrift)',
     definition: {
-      en: 'An invoice made out by the customer instead of the supplier, as marketplaces do for goods supplied to them. German tax law calls it Gutschrift, the everyday word for a refund.',
-      de: 'Eine Rechnung, die der Kunde anstelle des Lieferanten ausstellt, wie es Marktplätze für Lieferungen an sie tun. Die Erstattung, die im Alltag ebenso heißt, ist steuerlich eine Rechnungskorrektur.',
+      en: 'An invoice that the customer makes out instead of the supplier, as agreed beforehand, often for commissions. German tax law calls it Gutschrift, a word that in everyday German means a credit note.',
+      de: 'Eine Rechnung, die nach vorheriger Vereinbarung der Kunde anstelle des Lieferanten ausstellt, häufig bei Provisionen. Die Gutschrift des Alltags, etwa nach einer Retoure, ist umsatzsteuerlich eine Rechnungskorrektur.',
     },
-    relatedTerms: ['credit note', 'deemed supplier'],
+    relatedTerms: ['credit note'],
   },
   {
     en: 'pro forma invoice',
@@ -475,8 +475,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'e-invoice',
     de: 'E-Rechnung',
     definition: {
-      en: 'An invoice as structured data under European standard EN 16931. A PDF is not one.',
-      de: 'Eine Rechnung als strukturierter Datensatz nach der europäischen Norm EN~16931. Ein PDF ist keine.',
+      en: 'An invoice in the form of structured data that software can process, in Germany under European standard EN 16931. A plain PDF is not one.',
+      de: 'Eine Rechnung als strukturierter, maschinell lesbarer Datensatz, in Deutschland nach der europäischen Norm EN~16931. Ein einfaches PDF ist keine.',
     },
     relatedTerms: ['XRechnung', 'hybrid invoice (ZUGFeRD, Factur-X)', 'Peppol', 'digital reporting'],
   },
@@ -484,8 +484,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'XRechnung',
     de: 'XRechnung',
     definition: {
-      en: 'Germany’s data-only e-invoice format, which people can read only with a viewer. Suppliers to federal authorities have used it since 2020.',
-      de: 'Das deutsche E-Rechnungsformat, das nur aus Daten besteht und für Menschen erst mit einem Anzeigeprogramm lesbar wird. Lieferanten von Bundesbehörden nutzen es seit 2020.',
+      en: 'Germany’s data-only e-invoice format, which people can read only with a viewer. Suppliers to federal authorities have generally had to send e-invoices since 2020, mostly in this format.',
+      de: 'Das deutsche E-Rechnungsformat, das nur aus Daten besteht und für Menschen erst mit einem Anzeigeprogramm lesbar wird. Lieferanten von Bundesbehörden müssen seit 2020 in der Regel E-Rechnungen stellen, meist in diesem Format.',
     },
     relatedTerms: ['e-invoice', 'hybrid invoice (ZUGFeRD, Factur-X)'],
   },
@@ -511,8 +511,8 @@ export const taxTerms: SeedTerm[] = [
     en: 'clearance platform',
     de: 'staatliche Rechnungsplattform (Clearance)',
     definition: {
-      en: 'A state system that every invoice passes through before it reaches the customer, such as SdI in Italy or KSeF in Poland. What it has not accepted is not an invoice.',
-      de: 'Ein staatliches System, das jede Rechnung durchläuft, bevor sie den Kunden erreicht, etwa SdI in Italien oder KSeF in Polen. Was es nicht annimmt, ist keine Rechnung.',
+      en: 'A state system that invoices have to pass through before they count as issued, such as SdI in Italy or KSeF in Poland. What it rejects is generally not an invoice.',
+      de: 'Ein staatliches System, das Rechnungen durchlaufen müssen, bevor sie als ausgestellt gelten, etwa SdI in Italien oder KSeF in Polen. Was es ablehnt, ist in der Regel keine Rechnung.',
     },
     relatedTerms: ['e-invoice', 'digital reporting', 'Peppol'],
   },
@@ -530,7 +530,7 @@ export const taxTerms: SeedTerm[] = [
     de: 'Mehrwertsteuer im digitalen Zeitalter (ViDA)',
     definition: {
       en: 'The Union’s VAT reform, in stages until 2035: single VAT registration from 1 July 2028, e-invoices and digital reporting across borders from 1 July 2030.',
-      de: 'Die Umsatzsteuerreform der Union, in Stufen bis 2035: ab 1.~Juli 2028 die einheitliche Mehrwertsteuerregistrierung, ab 1.~Juli 2030 E-Rechnung und digitale Meldung über die Grenze.',
+      de: 'Die Umsatzsteuerreform der Union, in Stufen bis 2035: ab 1.~Juli 2028 die einheitliche Mehrwertsteuerregistrierung, ab 1.~Juli 2030 E-Rechnung und digitale Meldung für Umsätze zwischen Unternehmen verschiedener Mitgliedstaaten.',
     },
     relatedTerms: ['single VAT registration', 'digital reporting', 'e-invoice'],
   },
@@ -557,8 +557,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'third country',
     de: 'Drittland',
     definition: {
-      en: 'A country outside the European Union, such as China, the United States or the United Kingdom. Goods that arrive from there are imports, goods sent there are exports.',
-      de: 'Ein Land außerhalb der Europäischen Union, etwa China, die USA oder das Vereinigte Königreich. Ware von dort wird eingeführt, Ware dorthin ausgeführt.',
+      en: 'A country outside the European Union, such as China, the United States or the United Kingdom, though goods in Northern Ireland are treated as inside it. Goods from such a country are imports, goods sent to it are exports.',
+      de: 'Ein Land außerhalb der Europäischen Union, etwa China, die USA oder das Vereinigte Königreich, Nordirland bei Waren ausgenommen. Ware aus Drittländern wird eingeführt, Ware dorthin ausgeführt.',
     },
     relatedTerms: ['import VAT', 'export supply', 'special territory', 'VOEC scheme'],
   },
@@ -575,8 +575,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'intra-Community supply',
     de: 'innergemeinschaftliche Lieferung',
     definition: {
-      en: 'Goods that go to a business in another Member State; exempt where the conditions are met.',
-      de: 'Ware, die an ein Unternehmen in einem anderen Mitgliedstaat geht; steuerfrei, wenn die Voraussetzungen erfüllt sind.',
+      en: 'A sale of goods that go to a business in another Member State; exempt if the buyer uses a valid VAT ID from another Member State, the transport is proven and the EC sales list names the sale.',
+      de: 'Die Lieferung von Ware an ein Unternehmen in einem anderen Mitgliedstaat; steuerfrei, wenn der Käufer eine gültige USt-IdNr. eines anderen Mitgliedstaats verwendet, der Transport belegt und der Umsatz in der Zusammenfassenden Meldung angegeben ist.',
     },
     relatedTerms: [
       'intra-Community acquisition',
@@ -589,8 +589,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'intra-Community acquisition',
     de: 'innergemeinschaftlicher Erwerb',
     definition: {
-      en: 'The same movement from the buyer’s side; the buyer accounts for VAT in its own country.',
-      de: 'Dieselbe Warenbewegung aus Sicht des Käufers, der die Umsatzsteuer des eigenen Landes anmeldet.',
+      en: 'The intra-Community supply seen from the buyer’s side: the business accounts for VAT in the Member State where the goods arrive and generally deducts it in the same return.',
+      de: 'Die innergemeinschaftliche Lieferung aus Sicht des Käufers: Das Unternehmen meldet die Umsatzsteuer in dem Mitgliedstaat an, in dem die Ware ankommt, und zieht sie in der Regel zugleich als Vorsteuer ab.',
     },
     relatedTerms: ['intra-Community supply', 'input VAT'],
   },
@@ -607,8 +607,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'transfer of own goods',
     de: 'innergemeinschaftliches Verbringen',
     definition: {
-      en: 'Moving your own stock to another Member State. It counts as a supply and as an acquisition.',
-      de: 'Eigene Ware in einen anderen Mitgliedstaat bringen. Das gilt als Lieferung und als Erwerb.',
+      en: 'Moving your own stock to another Member State, unless it stays there only for a time. It counts as an exempt supply where it leaves and as an acquisition where it arrives.',
+      de: 'Die Beförderung eigener Ware in einen anderen Mitgliedstaat, sofern sie dort nicht nur vorübergehend bleibt. Sie gilt im Abgangsland als steuerfreie Lieferung, im Ankunftsland als Erwerb.',
     },
     relatedTerms: ['warehouse abroad', 'pro forma invoice', 'call-off stock', 'Intrastat'],
   },
@@ -616,8 +616,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'call-off stock',
     de: 'Konsignationslager',
     definition: {
-      en: 'Goods held in another Member State for one business customer known in advance. If they are taken within twelve months, the supplier needs no registration there; no new cases may start after 30 June 2028.',
-      de: 'Ware, die in einem anderen Mitgliedstaat für einen vorher bekannten Geschäftskunden bereitliegt. Wird sie binnen zwölf Monaten entnommen, braucht der Lieferant dort keine Registrierung; neue Fälle sind nur bis 30.~Juni 2028 möglich.',
+      en: 'Goods held in another Member State for one business customer known in advance. If they are taken within twelve months, the supplier generally needs no registration there; no new cases may start after 30 June 2028.',
+      de: 'Ware, die in einem anderen Mitgliedstaat für einen vorher bekannten Geschäftskunden bereitliegt. Wird sie binnen zwölf Monaten entnommen, braucht der Lieferant dort in der Regel keine Registrierung; neue Fälle sind nur bis 30.~Juni 2028 möglich.',
     },
     relatedTerms: ['transfer of own goods', 'intra-Community supply', 'single VAT registration'],
   },
@@ -671,8 +671,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'distance sales threshold',
     de: 'Umsatzschwelle für Fernverkäufe',
     definition: {
-      en: 'Up to 10,000 euros a year of distance sales and digital services, Union-wide, a seller established in one Member State only may charge the VAT of that state on goods sent from there.',
-      de: 'Bis 10.000~Euro im Jahr aus Fernverkäufen und digitalen Leistungen, unionsweit, darf ein in nur einem Mitgliedstaat ansässiger Verkäufer auf Ware von dort dessen Umsatzsteuer berechnen.',
+      en: 'A limit of 10,000 euros a year, Union-wide, on distance sales and digital services to consumers. Up to it, a seller established in one Member State only may charge that state’s VAT on goods sent from there.',
+      de: 'Eine Grenze von 10.000~Euro im Jahr, unionsweit, für Fernverkäufe und digitale Leistungen an Verbraucher. Bis dahin darf ein Verkäufer, der in nur einem Mitgliedstaat ansässig ist, auf Ware von dort die Umsatzsteuer dieses Staates berechnen.',
     },
     relatedTerms: ['distance sale', 'One-Stop Shop', 'place of supply'],
   },
@@ -681,8 +681,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'One-Stop Shop',
     de: 'einzige Anlaufstelle (One-Stop-Shop)',
     definition: {
-      en: 'One quarterly return in one Member State for sales to consumers in all others.',
-      de: 'Eine Meldung im Quartal in einem Mitgliedstaat für Verkäufe an Verbraucher in allen anderen.',
+      en: 'A scheme for cross-border sales to consumers within the Union: one quarterly return, filed in a single Member State, covers them all.',
+      de: 'Ein Verfahren für grenzüberschreitende Verkäufe an Verbraucher innerhalb der Union: Eine Quartalsmeldung in einem einzigen Mitgliedstaat umfasst sie alle.',
     },
     relatedTerms: [
       'distance sale',
@@ -696,7 +696,7 @@ export const tradeTerms: SeedTerm[] = [
     de: 'Nicht-EU-Regelung',
     definition: {
       en: 'The One-Stop Shop for businesses established outside the Union that sell services to consumers in it, such as software or streaming. Goods are not reported there.',
-      de: 'Der One-Stop-Shop für Unternehmen von außerhalb der Union, die Verbrauchern darin Dienstleistungen verkaufen, etwa Software oder Streaming. Waren werden dort nicht gemeldet.',
+      de: 'Der One-Stop-Shop für Unternehmen, die nicht in der Union ansässig sind und dort Verbrauchern Dienstleistungen verkaufen, etwa Software oder Streaming. Warenverkäufe gehören nicht hinein.',
     },
     relatedTerms: ['One-Stop Shop', 'third country'],
   },
@@ -704,8 +704,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'Member State of identification',
     de: 'Mitgliedstaat der Identifizierung',
     definition: {
-      en: 'The Member State in which a business registers for a One-Stop Shop and files its returns: its own, or for sellers of goods from third countries one from which they ship.',
-      de: 'Der Mitgliedstaat, in dem sich ein Unternehmen zum One-Stop-Shop anmeldet und seine Meldungen abgibt: der eigene, bei Händlern aus Drittländern einer, aus dem sie Ware versenden.',
+      en: 'The Member State in which a business registers for a One-Stop Shop and files its returns: its own or, if it is based in a third country, one from which its goods are sent; in the Import One-Stop Shop, that of its intermediary.',
+      de: 'Der Mitgliedstaat, in dem sich ein Unternehmen zum One-Stop-Shop anmeldet und seine Meldungen abgibt: der eigene, bei Händlern aus Drittländern einer, aus dem sie Ware versenden, beim Import-One-Stop-Shop der ihres Vermittlers.',
     },
     relatedTerms: ['One-Stop Shop', 'Federal Central Tax Office'],
   },
@@ -713,8 +713,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'Import One-Stop Shop (IOSS)',
     de: 'Import-One-Stop-Shop (IOSS)',
     definition: {
-      en: 'A monthly return for consignments of up to 150 euros from outside the Union; the VAT is charged at checkout.',
-      de: 'Eine monatliche Meldung für Sendungen bis 150~Euro von außerhalb der Union; die Umsatzsteuer wird beim Kauf berechnet.',
+      en: 'A voluntary scheme for consignments of up to 150 euros from outside the Union to consumers in it: VAT is charged at checkout and declared monthly.',
+      de: 'Ein freiwilliges Verfahren für Sendungen bis 150~Euro von außerhalb der Union an Verbraucher: Die Umsatzsteuer wird beim Kauf berechnet und monatlich gemeldet.',
     },
     relatedTerms: ['intermediary', 'intrinsic value', 'low-value duty', 'special arrangements for carriers'],
   },
@@ -722,8 +722,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'intermediary',
     de: 'Vermittler (IOSS)',
     definition: {
-      en: 'A business in the Union that files the IOSS return for a seller from outside and owes the VAT.',
-      de: 'Ein Unternehmen in der Union, das die IOSS-Meldung für einen Verkäufer von außerhalb abgibt und die Steuer schuldet.',
+      en: 'A business in the Union that files the IOSS return for a seller from outside and is liable for the VAT.',
+      de: 'Ein Unternehmen in der Union, das die IOSS-Meldung für einen Verkäufer von außerhalb abgibt und für die Steuer haftet; im deutschen Umsatzsteuergesetz heißt es Vertreter.',
     },
     relatedTerms: ['Import One-Stop Shop (IOSS)', 'fiscal representative'],
   },
@@ -740,8 +740,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'deemed supplier',
     de: 'Lieferkettenfiktion',
     definition: {
-      en: 'A marketplace that the law treats as if it had bought the goods and sold them on; it owes the VAT.',
-      de: 'Die Regel, nach der ein Marktplatz so behandelt wird, als hätte er die Ware gekauft und weiterverkauft; er schuldet dann die Umsatzsteuer.',
+      en: 'A marketplace that the law treats as if it had bought the goods and sold them on, so that it owes the VAT: on consumer sales of imports up to 150 euros and of goods in the Union that belong to sellers from outside.',
+      de: 'Die Regel, nach der ein Marktplatz so behandelt wird, als hätte er die Ware gekauft und weiterverkauft, und die Umsatzsteuer schuldet: bei Verkäufen an Verbraucher, wenn es um Einfuhren bis 150~Euro geht oder Händler von außerhalb Ware aus der Union verkaufen.',
     },
     relatedTerms: ['electronic interface', 'Import One-Stop Shop (IOSS)', 'marketplace liability'],
   },
@@ -749,8 +749,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'electronic interface',
     de: 'elektronische Schnittstelle',
     definition: {
-      en: 'A marketplace, platform or portal that facilitates a sale.',
-      de: 'Ein Marktplatz, eine Plattform oder ein Portal, über das ein Verkauf zustande kommt.',
+      en: 'A marketplace, platform or portal that facilitates a sale between others. One that only handles payments, lists goods or advertises does not count.',
+      de: 'Ein Marktplatz, eine Plattform oder ein Portal, das Verkäufe zwischen anderen ermöglicht. Wer nur Zahlungen abwickelt, Ware auflistet oder bewirbt, zählt nicht dazu.',
     },
     relatedTerms: ['deemed supplier', 'DAC7'],
   },
@@ -776,8 +776,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'marketplace liability',
     de: 'Haftung des Marktplatzes',
     definition: {
-      en: 'In Germany a marketplace is liable for a seller’s unpaid VAT if it knew, or should have known, or cannot produce the seller’s valid VAT ID. That is why it suspends accounts without one.',
-      de: 'In Deutschland haftet der Marktplatz für nicht gezahlte Umsatzsteuer seiner Händler, wenn er davon wusste oder hätte wissen müssen oder keine gültige USt-IdNr. vorlegen kann. Deshalb sperrt er Konten ohne diese Nummer.',
+      en: 'In Germany a marketplace is liable for a seller’s unpaid VAT if the seller has no valid German VAT ID, or if the marketplace knew, or should have known, that tax was not being paid. That is why it suspends accounts without a number.',
+      de: 'In Deutschland haftet der Marktplatz für nicht gezahlte Umsatzsteuer eines Händlers, wenn dieser keine gültige deutsche USt-IdNr. hat oder der Marktplatz davon wusste oder hätte wissen müssen. Deshalb sperrt er Konten ohne diese Nummer.',
     },
     relatedTerms: ['22f certificate', 'VAT identification number (VAT ID)', 'deemed supplier'],
   },
@@ -812,8 +812,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'withdrawal button',
     de: 'Widerrufsbutton',
     definition: {
-      en: 'A clearly labelled function with which consumers can withdraw from a contract online. Shops that sell to consumers in the Union have needed one since 19 June 2026.',
-      de: 'Eine gut sichtbare Funktion, mit der Verbraucher einen Vertrag online widerrufen. Seit 19.~Juni 2026 ist sie Pflicht für Shops, die an Verbraucher in der Union verkaufen.',
+      en: 'A clearly labelled function with which consumers can withdraw from a contract online. Shops that sell to consumers in the Union have needed one since 19 June 2026, wherever there is a right of withdrawal.',
+      de: 'Eine gut sichtbare Funktion, mit der Verbraucher einen Vertrag online widerrufen. Seit 19.~Juni 2026 ist sie Pflicht für Shops, die an Verbraucher in der Union verkaufen, soweit ein Widerrufsrecht besteht.',
     },
     relatedTerms: ['distance sale', 'trader traceability'],
   },
@@ -822,8 +822,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'importer',
     de: 'Importeur',
     definition: {
-      en: 'The business that brings goods into the Union from a third country. It generally owes duty and import VAT; under product law it checks the documents and puts its name and address on the product.',
-      de: 'Das Unternehmen, das Ware aus einem Drittland in die Union bringt. Es schuldet meist Zoll und Einfuhrumsatzsteuer; nach Produktrecht prüft es die Unterlagen und gibt auf dem Produkt Namen und Anschrift an.',
+      en: 'The business that brings goods into the Union from a third country. It generally owes duty and import VAT; in product law it is based in the Union, checks the documents and puts its name and address on the product.',
+      de: 'Das Unternehmen, das Ware aus einem Drittland in die Union bringt. Es schuldet meist Zoll und Einfuhrumsatzsteuer; im Produktrecht ist es in der Union ansässig, prüft die Unterlagen und gibt auf dem Produkt Namen und Anschrift an.',
     },
     relatedTerms: [
       'EORI number',
@@ -836,8 +836,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'EORI number',
     de: 'EORI-Nummer',
     definition: {
-      en: 'The number customs uses to identify a business; no declaration without it.',
-      de: 'Die Nummer, unter der der Zoll ein Unternehmen kennt; ohne sie keine Anmeldung.',
+      en: 'The number by which customs identifies a business; it generally accepts no declaration without it. One number is valid throughout the Union, but not in Great Britain.',
+      de: 'Die Nummer, unter der der Zoll ein Unternehmen führt; ohne sie nimmt er in der Regel keine Anmeldung an. Eine Nummer gilt in der ganzen Union, nicht aber in Großbritannien.',
     },
     relatedTerms: ['customs declaration', 'importer'],
   },
@@ -846,7 +846,7 @@ export const tradeTerms: SeedTerm[] = [
     de: 'Zollanmeldung',
     definition: {
       en: 'The electronic entry that tells customs what arrives or leaves, with value, code and origin. To import in your own name you generally have to be established in the Union.',
-      de: 'Die elektronische Meldung an den Zoll, welche Ware kommt oder geht, mit Wert, Warennummer und Ursprung. Wer im eigenen Namen einführen will, muss in der Regel in der Union ansässig sein.',
+      de: 'Die elektronische Anmeldung von Ware zur Ein- oder Ausfuhr beim Zoll, mit Wert, Warennummer und Ursprung. Wer im eigenen Namen einführen will, muss in der Regel in der Union ansässig sein.',
     },
     relatedTerms: ['H7 declaration', 'EORI number', 'indirect customs representative', 'free circulation'],
   },
@@ -863,7 +863,7 @@ export const tradeTerms: SeedTerm[] = [
     en: 'indirect customs representative',
     de: 'indirekter Zollvertreter',
     definition: {
-      en: 'A business in the Union that declares goods in its own name for somebody else and is liable for the duty too. A seller from a third country who wants to be the importer usually needs one.',
+      en: 'A business in the Union that declares goods in its own name for somebody else and is liable for the duty too. A seller from a third country that wants to be the importer usually needs one.',
       de: 'Ein Unternehmen in der Union, das Ware im eigenen Namen für einen anderen anmeldet und für den Zoll mithaftet. Händler aus Drittländern, die selbst einführen wollen, brauchen in der Regel einen.',
     },
     relatedTerms: ['importer', 'customs declaration', 'delivered duty paid (DDP)'],
@@ -890,8 +890,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'postponed accounting',
     de: 'Verlagerung der Einfuhrumsatzsteuer',
     definition: {
-      en: 'A way of paying import VAT on paper only: it is entered in the VAT return and deducted in the same one. This is automatic in France, granted on application in the Netherlands, and optional in the United Kingdom.',
-      de: 'Das Verfahren, bei dem Einfuhrumsatzsteuer nicht an der Grenze gezahlt, sondern in der Umsatzsteuererklärung angegeben und dort zugleich abgezogen wird. In Frankreich gilt es automatisch, in den Niederlanden auf Antrag, im Vereinigten Königreich auf Wunsch.',
+      en: 'A procedure in which import VAT is not paid at the border but entered in the VAT return and generally deducted in the same one. It is automatic in France, granted on application in the Netherlands, and optional in the United Kingdom.',
+      de: 'Das Verfahren, bei dem Einfuhrumsatzsteuer nicht an der Grenze gezahlt, sondern in der Umsatzsteuererklärung angegeben und dort in der Regel zugleich abgezogen wird. In Frankreich gilt es automatisch, in den Niederlanden auf Antrag, im Vereinigten Königreich auf Wunsch.',
     },
     relatedTerms: ['import VAT', 'deferment account', 'input VAT'],
   },
@@ -899,8 +899,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'deferment account',
     de: 'Zahlungsaufschub (Aufschubkonto)',
     definition: {
-      en: 'An account with customs, backed by security, that postpones payment of import charges. In Germany import VAT is then due on the 26th of the second month after the import.',
-      de: 'Ein Konto beim Zoll, gegen Sicherheit, über das Einfuhrabgaben erst später gezahlt werden. In Deutschland ist die Einfuhrumsatzsteuer dann am 26. des zweiten Monats nach der Einfuhr fällig.',
+      en: 'An account with customs, usually backed by security, that postpones payment of import charges. In Germany import VAT, mostly without security, is then due on the 26th of the second month after the import.',
+      de: 'Ein Konto beim Zoll, meist gegen Sicherheit, über das Einfuhrabgaben erst später gezahlt werden. In Deutschland ist die Einfuhrumsatzsteuer, meist ohne Sicherheit, dann am 26. des zweiten Monats nach der Einfuhr fällig.',
     },
     relatedTerms: ['import VAT', 'customs duty', 'postponed accounting', 'customs procedure 42'],
   },
@@ -908,8 +908,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'customs duty',
     de: 'Zoll',
     definition: {
-      en: 'A charge on goods that cross the border of the customs union, depending on kind and origin.',
-      de: 'Eine Abgabe auf Waren, die über die Grenze der Zollunion kommen, nach Art und Ursprung.',
+      en: 'A charge on goods imported into the customs union; how much depends mainly on their kind, value and origin.',
+      de: 'Eine Abgabe auf Waren, die in die Zollunion eingeführt werden; ihre Höhe hängt vor allem von Art, Wert und Ursprung der Ware ab.',
     },
     relatedTerms: ['customs value', 'low-value duty', 'preferential origin', 'tariff subheading (HS code)'],
   },
@@ -935,8 +935,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'intrinsic value',
     de: 'Sachwert',
     definition: {
-      en: 'The price of the goods alone, excluding transport and insurance shown separately.',
-      de: 'Der Preis der Ware allein, ohne gesondert ausgewiesene Beförderung und Versicherung.',
+      en: 'The price of the goods alone, without taxes and without transport and insurance if these are shown separately.',
+      de: 'Der Preis der Ware allein, ohne Steuern und ohne gesondert ausgewiesene Beförderung und Versicherung.',
     },
     relatedTerms: ['consignment', 'customs value', 'Import One-Stop Shop (IOSS)'],
   },
@@ -944,8 +944,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'consignment',
     de: 'Sendung',
     definition: {
-      en: 'Goods that one sender sends to one recipient at one time under one transport document.',
-      de: 'Waren, die ein Absender gleichzeitig mit einem Beförderungspapier an einen Empfänger schickt.',
+      en: 'Goods that one sender ships to one recipient at the same time under one transport document.',
+      de: 'Waren, die ein Absender zur selben Zeit und mit einem einzigen Beförderungspapier an einen Empfänger schickt.',
     },
     relatedTerms: ['intrinsic value', 'low-value duty'],
   },
@@ -963,7 +963,7 @@ export const tradeTerms: SeedTerm[] = [
     de: 'KN-Code (Kombinierte Nomenklatur)',
     definition: {
       en: 'The Union’s goods code of eight digits, for exports and Intrastat. Imports take ten, in Germany eleven, because duties and restrictions depend on the last ones.',
-      de: 'Die achtstellige Warennummer der Union, für Ausfuhren und Intrastat. Bei der Einfuhr sind es zehn Stellen, in Deutschland elf, weil von den letzten Zollsätze und Beschränkungen abhängen.',
+      de: 'Die achtstellige Warennummer der Union, für Ausfuhren und Intrastat. Bei der Einfuhr sind es zehn Stellen, in Deutschland elf, weil Zollsätze und Beschränkungen von den letzten Stellen abhängen.',
     },
     relatedTerms: ['tariff subheading (HS code)', 'Intrastat', 'customs declaration'],
   },
@@ -980,8 +980,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'preferential origin',
     de: 'Präferenzursprung',
     definition: {
-      en: 'The status of goods made in a country with a trade agreement: with proof, they enter at a lower duty or none. Buying them there is not enough; enough of the making has to happen there.',
-      de: 'Die Herkunft einer Ware aus einem Land mit Handelsabkommen; mit Nachweis kommt sie zollfrei oder ermäßigt in die Union. Der Einkauf dort genügt nicht, sie muss dort auch ausreichend hergestellt oder verarbeitet sein.',
+      en: 'The status of goods made in a country with a trade agreement: with proof, they enter at a lower duty or none. Buying them there is not enough; they must also be made or sufficiently processed there.',
+      de: 'Die Herkunft einer Ware aus einem Land mit Handelsabkommen; mit Nachweis kommt sie zollfrei oder ermäßigt in die Union. Der Einkauf dort genügt nicht, sie muss dort auch hergestellt oder ausreichend be- oder verarbeitet sein.',
     },
     relatedTerms: ['customs duty', 'customs declaration'],
   },
@@ -1030,8 +1030,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'customs warehouse',
     de: 'Zolllager',
     definition: {
-      en: 'Storage under customs supervision, where goods from third countries may wait without duty and import VAT until they are released for sale or leave the Union again.',
-      de: 'Ein Lager unter Aufsicht des Zolls, in dem Ware aus Drittländern ohne Zoll und Einfuhrumsatzsteuer liegen darf, bis sie in den Verkauf geht oder die Union wieder verlässt.',
+      en: 'Storage under customs supervision, where goods from third countries may wait without duty and import VAT until they are released for free circulation or leave the Union again.',
+      de: 'Ein Lager unter Aufsicht des Zolls, in dem Ware aus Drittländern ohne Zoll und Einfuhrumsatzsteuer liegen darf, bis sie in den freien Verkehr überführt wird oder die Union wieder verlässt.',
     },
     relatedTerms: ['free circulation', 'customs duty', 'import VAT'],
   },
@@ -1048,8 +1048,8 @@ export const tradeTerms: SeedTerm[] = [
     en: 'export supply',
     de: 'Ausfuhrlieferung',
     definition: {
-      en: 'Goods sent to a third country; exempt from VAT if you can prove that they left the Union. They go in the domestic return, not in the One-Stop Shop.',
-      de: 'Ware, die in ein Drittland geht; steuerfrei, wenn sich belegen lässt, dass sie die Union verlassen hat. Sie gehört in die heimische Erklärung, nicht in den One-Stop-Shop.',
+      en: 'A sale of goods that are sent to a third country; exempt from VAT if you can prove that they left the Union. It goes in the return of the country of dispatch, not in the One-Stop Shop.',
+      de: 'Die Lieferung von Ware in ein Drittland; steuerfrei, wenn sich belegen lässt, dass die Ware die Union verlassen hat. Sie gehört in die Erklärung des Abgangslands, nicht in den One-Stop-Shop.',
     },
     relatedTerms: ['proof of export', 'third country', 'exempt supply', 'returned goods relief'],
   },
@@ -1067,7 +1067,7 @@ export const tradeTerms: SeedTerm[] = [
     de: 'Rückwarenregelung',
     definition: {
       en: 'Relief from duty for goods that come back to the Union unchanged within three years, and generally from import VAT if the exporter brings them back. Returns from British or Swiss customers are typical cases.',
-      de: 'Die Zollbefreiung für Ware, die binnen drei Jahren unverändert in die Union zurückkommt, meist auch ohne Einfuhrumsatzsteuer, wenn der Ausführer sie zurückholt. Typisch sind Retouren aus Großbritannien oder der Schweiz.',
+      de: 'Die Zollbefreiung für Ware, die binnen drei Jahren unverändert in die Union zurückkommt; meist entfällt auch die Einfuhrumsatzsteuer, wenn der Ausführer sie zurückholt. Typisch sind Retouren aus Großbritannien oder der Schweiz.',
     },
     relatedTerms: ['export supply', 'proof of export', 'customs duty'],
   },
@@ -1080,8 +1080,8 @@ export const productTerms: SeedTerm[] = [
     en: 'extended producer responsibility',
     de: 'erweiterte Herstellerverantwortung',
     definition: {
-      en: 'The business that first places a product on the market pays for its collection and recycling.',
-      de: 'Wer ein Produkt zuerst in Verkehr bringt, trägt die Kosten seiner Sammlung und Verwertung.',
+      en: 'The principle that producers stay responsible for their products as waste: they register, report quantities and pay for collection and recycling, usually in each country of sale.',
+      de: 'Der Grundsatz, dass Hersteller für ihre Produkte auch als Abfall verantwortlich bleiben: Sie registrieren sich, melden Mengen und bezahlen Sammlung und Verwertung, meist in jedem Verkaufsland einzeln.',
     },
     relatedTerms: [
       'producer',
@@ -1094,8 +1094,8 @@ export const productTerms: SeedTerm[] = [
     en: 'producer',
     de: 'Hersteller',
     definition: {
-      en: 'In waste law the business that first makes a product available in a country, a seller from abroad included.',
-      de: 'Im Abfallrecht, wer ein Produkt in einem Land zuerst bereitstellt, auch ein Verkäufer aus dem Ausland.',
+      en: 'In waste law the business that first makes a product available in a country, including a seller from abroad that ships straight to the end user.',
+      de: 'Im Abfallrecht, wer ein Produkt in einem Land zuerst bereitstellt, auch ein Verkäufer aus dem Ausland, der direkt an den Endnutzer liefert.',
     },
     relatedTerms: [
       'extended producer responsibility',
@@ -1108,8 +1108,8 @@ export const productTerms: SeedTerm[] = [
     en: 'authorised representative',
     de: 'Bevollmächtigter',
     definition: {
-      en: 'A person in the country whom a producer from abroad appoints by written mandate to fulfil duties of waste or product law.',
-      de: 'Eine Person im Land, die ein Hersteller aus dem Ausland schriftlich beauftragt, Pflichten des Abfall- oder Produktrechts zu erfüllen.',
+      en: 'A person whom a producer from abroad appoints by written mandate to fulfil its duties: in waste law one in each country of sale where required, in product law one for the whole Union.',
+      de: 'Eine Person, die ein Hersteller aus dem Ausland schriftlich beauftragt, seine Pflichten zu erfüllen: im Abfallrecht eine in jedem Verkaufsland, das sie verlangt, im Produktrecht eine für die ganze Union.',
     },
     relatedTerms: ['producer', 'responsible person', 'fiscal representative', 'power of attorney'],
   },
@@ -1117,8 +1117,8 @@ export const productTerms: SeedTerm[] = [
     en: 'EPR number',
     de: 'EPR-Nummer',
     definition: {
-      en: 'Proof that a producer is registered, one number per country and product group. Marketplaces and fulfilment providers ask for it and block listings that lack it.',
-      de: 'Der Nachweis, dass ein Hersteller registriert ist, eine Nummer je Land und Produktgruppe. Marktplätze und Fulfilment-Dienstleister fragen danach und sperren Angebote ohne sie.',
+      en: 'Proof that a producer is registered, one number per country and product group. Marketplaces and fulfilment providers ask for it; marketplaces block listings that lack it.',
+      de: 'Der Nachweis, dass ein Hersteller registriert ist, eine Nummer je Land und Produktgruppe. Marktplätze und Fulfilment-Dienstleister fragen danach; Marktplätze sperren Angebote, für die sie fehlt.',
     },
     relatedTerms: [
       'unique identifier (UIN)',
@@ -1131,8 +1131,8 @@ export const productTerms: SeedTerm[] = [
     en: 'producer responsibility organisation',
     de: 'Organisation für Herstellerverantwortung',
     definition: {
-      en: 'A body that collects and recycles used products on behalf of its members, in return for contributions. France has them for most streams; for batteries, Germany has required membership since 2026.',
-      de: 'Eine Einrichtung, die gebrauchte Produkte für ihre Mitglieder sammelt und verwertet, gegen einen Beitrag. In Frankreich gibt es sie für die meisten Produktbereiche; bei Batterien ist die Beteiligung in Deutschland seit 2026 Pflicht.',
+      en: 'A body that collects and recycles used products on behalf of its members, in return for contributions. France has them for most streams; for batteries, Germany has required membership, or approval to act alone, since 2026.',
+      de: 'Eine Einrichtung, die gebrauchte Produkte für ihre Mitglieder sammelt und verwertet, gegen einen Beitrag. In Frankreich gibt es sie für die meisten Produktbereiche; bei Batterien ist in Deutschland seit 2026 die Beteiligung oder eine eigene Zulassung Pflicht.',
     },
     relatedTerms: [
       'extended producer responsibility',
@@ -1145,8 +1145,8 @@ export const productTerms: SeedTerm[] = [
     en: 'unique identifier (UIN)',
     de: 'eindeutige Identifikationsnummer (UIN)',
     definition: {
-      en: 'The French EPR number, one per stream: packaging, electrical equipment, textiles and so on. You receive it after joining a producer responsibility organisation; without it, the marketplace itself counts as producer.',
-      de: 'Die französische EPR-Nummer, eine je Produktbereich: Verpackungen, Elektrogeräte, Textilien und so weiter. Man erhält sie nach dem Beitritt zu einer Organisation für Herstellerverantwortung; ohne sie gilt der Marktplatz selbst als Hersteller.',
+      en: 'The French EPR number, one per stream: packaging, electrical equipment, textiles and so on. You receive it after joining a producer responsibility organisation; without it, a marketplace counts as producer of what you sell on it.',
+      de: 'Die französische EPR-Nummer, eine je Produktbereich: Verpackungen, Elektrogeräte, Textilien und so weiter. Man erhält sie nach dem Beitritt zu einer Organisation für Herstellerverantwortung; ohne sie gilt der Marktplatz als Hersteller der dort verkauften Ware.',
     },
     relatedTerms: ['EPR number', 'producer responsibility organisation', 'Triman logo'],
   },
@@ -1154,8 +1154,8 @@ export const productTerms: SeedTerm[] = [
     en: 'placing on the market',
     de: 'Inverkehrbringen',
     definition: {
-      en: 'Making a product available on the market for the first time.',
-      de: 'Ein Produkt zum ersten Mal auf dem Markt bereitstellen.',
+      en: 'Making a product available for the first time: in product law on the Union market, in waste law usually in the individual Member State.',
+      de: 'Ein Produkt zum ersten Mal auf dem Markt bereitstellen: im Produktrecht in der Union, im Abfallrecht meist im einzelnen Mitgliedstaat.',
     },
     relatedTerms: ['producer', 'importer', 'manufacturer'],
   },
@@ -1172,8 +1172,8 @@ export const productTerms: SeedTerm[] = [
     en: 'quantity report',
     de: 'Mengenmeldung',
     definition: {
-      en: 'The weights that a producer reports to a register or scheme, by material.',
-      de: 'Die Gewichte, die ein Hersteller einem Register oder System meldet, nach Material.',
+      en: 'The weights that a producer reports to a register or scheme, by material or type of product.',
+      de: 'Die Gewichte, die ein Hersteller einem Register oder System meldet, nach Material oder Produktart.',
     },
     relatedTerms: ['packaging register', 'dual system', 'declaration of completeness'],
   },
@@ -1191,8 +1191,8 @@ export const productTerms: SeedTerm[] = [
     en: 'Packaging and Packaging Waste Regulation (PPWR)',
     de: 'EU-Verpackungsverordnung (PPWR)',
     definition: {
-      en: 'The Union’s packaging law, which has applied since 12 August 2026: rules on substances, recyclability, labels and documents, the same everywhere. Registration is still country by country.',
-      de: 'Das Verpackungsrecht der Union, das seit 12.~August 2026 gilt: überall dieselben Regeln zu Stoffen, Recyclingfähigkeit, Kennzeichnung und Unterlagen. Registriert wird weiter Land für Land.',
+      en: 'The Union’s packaging law, which has applied since 12 August 2026: the same rules everywhere on substances and documents, and in stages from 2028 on labels and recyclability. Registration is still country by country.',
+      de: 'Das Verpackungsrecht der Union, das seit 12.~August 2026 gilt: überall dieselben Regeln zu Stoffen und Unterlagen, in Stufen ab 2028 auch zu Kennzeichnung und Recyclingfähigkeit. Registriert wird weiter Land für Land.',
     },
     relatedTerms: [
       'packaging register',
@@ -1205,8 +1205,8 @@ export const productTerms: SeedTerm[] = [
     en: 'packaging register',
     de: 'Verpackungsregister (LUCID)',
     definition: {
-      en: 'The German register of packaging producers; each must register itself before the first sale.',
-      de: 'Das deutsche Register der Hersteller von Verpackungen; alle registrieren sich selbst vor dem ersten Verkauf.',
+      en: 'LUCID, the German register of packaging producers; each must register itself before its first sale, whatever the quantity.',
+      de: 'Das deutsche Register der Hersteller von Verpackungen; alle registrieren sich selbst vor dem ersten Verkauf, unabhängig von der Menge.',
     },
     relatedTerms: [
       'Central Agency Packaging Register (ZSVR)',
@@ -1228,8 +1228,8 @@ export const productTerms: SeedTerm[] = [
     en: 'dual system',
     de: 'duales System',
     definition: {
-      en: 'A company that collects packaging from households in Germany and is paid by producers by weight.',
-      de: 'Ein Unternehmen, das in Deutschland Verpackungen bei Haushalten sammelt und von Herstellern nach Gewicht bezahlt wird.',
+      en: 'A company that collects packaging from households in Germany, has it recycled and is paid by producers by material and weight.',
+      de: 'Ein Unternehmen, das in Deutschland Verpackungen bei Haushalten sammelt, sie verwerten lässt und von Herstellern nach Material und Gewicht bezahlt wird.',
     },
     relatedTerms: ['packaging licensing', 'packaging register', 'quantity report'],
   },
@@ -1237,8 +1237,8 @@ export const productTerms: SeedTerm[] = [
     en: 'packaging licensing',
     de: 'Systembeteiligung (Verpackungslizenzierung)',
     definition: {
-      en: 'The contract with a dual system that packaging needs in Germany if it ends up with private households. The fee depends on material and weight.',
-      de: 'Der Vertrag mit einem dualen System, der in Deutschland für Verpackungen nötig ist, die bei privaten Haushalten anfallen. Das Entgelt richtet sich nach Material und Gewicht.',
+      en: 'The contract with a dual system that packaging needs in Germany if it typically ends up with private households or comparable places such as restaurants. The fee depends on material and weight.',
+      de: 'Der Vertrag mit einem dualen System, der in Deutschland für Verpackungen nötig ist, die typischerweise bei privaten Haushalten oder vergleichbaren Stellen wie Gaststätten anfallen. Das Entgelt richtet sich nach Material und Gewicht.',
     },
     relatedTerms: ['dual system', 'packaging register', 'quantity report'],
   },
@@ -1264,8 +1264,8 @@ export const productTerms: SeedTerm[] = [
     en: 'Triman logo',
     de: 'Triman-Logo',
     definition: {
-      en: 'A French symbol with sorting instructions, required on household packaging and on consumer products under producer responsibility, such as clothes or electrical goods.',
-      de: 'Ein französisches Zeichen mit Sortierhinweis, Pflicht auf Haushaltsverpackungen und auf Verbraucherprodukten mit Herstellerverantwortung, etwa Kleidung oder Elektrogeräten.',
+      en: 'A French symbol with sorting instructions, required on most household packaging and on consumer products under producer responsibility, such as clothes or electrical goods.',
+      de: 'Ein französisches Zeichen mit Sortierhinweis, Pflicht auf den meisten Haushaltsverpackungen und auf Verbraucherprodukten mit Herstellerverantwortung, etwa Kleidung oder Elektrogeräten.',
     },
     relatedTerms: ['unique identifier (UIN)', 'extended producer responsibility'],
   },
@@ -1273,8 +1273,8 @@ export const productTerms: SeedTerm[] = [
     en: 'plastic tax',
     de: 'Kunststoffsteuer, Plastiksteuer',
     definition: {
-      en: 'A tax on plastic packaging, separate from recycling contributions. Spain takes 0.45 euros per kilogram of non-recycled plastic; the United Kingdom taxes packaging with under 30% recycled content, from ten tonnes a year.',
-      de: 'Eine Steuer auf Kunststoffverpackungen, zusätzlich zu Recyclingbeiträgen. Spanien verlangt 0,45~Euro je Kilogramm nicht recyceltem Kunststoff; das Vereinigte Königreich besteuert Verpackungen mit unter 30~% Rezyklat, ab zehn Tonnen im Jahr.',
+      en: 'A tax on plastic packaging, separate from recycling contributions. Spain charges 0.45 euros per kilogram of non-recycled plastic in single-use packaging; the United Kingdom taxes packaging with under 30% recycled content, from ten tonnes a year.',
+      de: 'Eine Steuer auf Kunststoffverpackungen, zusätzlich zu Recyclingbeiträgen. Spanien verlangt 0,45~Euro je Kilogramm nicht recycelten Kunststoffs in Einwegverpackungen; das Vereinigte Königreich besteuert Verpackungen mit unter 30~% Rezyklat, ab zehn Tonnen im Jahr.',
     },
     relatedTerms: ['Packaging and Packaging Waste Regulation (PPWR)', 'single-use plastics fund'],
   },
@@ -1282,8 +1282,8 @@ export const productTerms: SeedTerm[] = [
     en: 'single-use plastics fund',
     de: 'Einwegkunststofffonds',
     definition: {
-      en: 'A German fund, financed by a yearly levy on producers of single-use plastic such as takeaway boxes and wet wipes, that helps pay for clean streets. Producers from abroad need an authorised representative.',
-      de: 'Ein deutscher Fonds, in den Hersteller von Einwegkunststoff wie Essensboxen oder Feuchttüchern jährlich einzahlen, für saubere Straßen und Parks. Hersteller aus dem Ausland brauchen einen Bevollmächtigten.',
+      en: 'A German fund, financed by a yearly levy on producers of certain single-use plastic products such as takeaway boxes and wet wipes, that helps pay for clean streets. Producers from abroad need an authorised representative.',
+      de: 'Ein deutscher Fonds, in den Hersteller bestimmter Einwegprodukte aus Kunststoff, etwa Lebensmittelbehälter oder Feuchttücher, jährlich einzahlen, um die Reinigung von Straßen und Parks zu finanzieren. Hersteller aus dem Ausland brauchen einen Bevollmächtigten.',
     },
     relatedTerms: [
       'extended producer responsibility',
@@ -1297,8 +1297,8 @@ export const productTerms: SeedTerm[] = [
     en: 'WEEE',
     de: 'Elektroaltgeräte (WEEE)',
     definition: {
-      en: 'Waste electrical and electronic equipment, and for short the law on it: producers register everything with a plug or a battery in each country of sale before they first sell it there.',
-      de: 'Elektro- und Elektronikaltgeräte, kurz auch das Recht dazu: Hersteller registrieren alles mit Stecker oder Batterie in jedem Verkaufsland, bevor sie dort das erste Gerät verkaufen.',
+      en: 'Waste electrical and electronic equipment, and for short the law on it: producers register nearly everything with a plug or a battery in each country of sale before they first sell it there.',
+      de: 'Elektro- und Elektronikaltgeräte, kurz auch das Recht dazu: Hersteller registrieren fast alles mit Stecker oder Batterie in jedem Verkaufsland, bevor sie dort das erste Gerät verkaufen.',
     },
     relatedTerms: ['stiftung ear', 'WEEE registration number', 'take-back', 'crossed-out bin'],
   },
@@ -1324,8 +1324,8 @@ export const productTerms: SeedTerm[] = [
     en: 'insolvency-proof guarantee',
     de: 'insolvenzsichere Garantie',
     definition: {
-      en: 'Security that producers of household equipment in Germany prove every year, so that disposal is paid for even if they go under.',
-      de: 'Die Sicherheit, die Hersteller von Haushaltsgeräten in Deutschland jedes Jahr nachweisen, damit die Entsorgung auch dann bezahlt ist, wenn sie ausfallen.',
+      en: 'Security that producers of equipment for private households in Germany prove every year, so that disposal is paid for even if they go under.',
+      de: 'Die Sicherheit, die Hersteller von Geräten für private Haushalte in Deutschland jedes Jahr nachweisen, damit die Entsorgung auch bei ihrer Insolvenz bezahlt ist.',
     },
     relatedTerms: ['stiftung ear', 'WEEE'],
   },
@@ -1334,7 +1334,7 @@ export const productTerms: SeedTerm[] = [
     de: 'durchgestrichene Mülltonne',
     definition: {
       en: 'The symbol on electrical equipment and batteries which says that they do not belong in household waste. On batteries it has been compulsory throughout the Union since 18 August 2025.',
-      de: 'Das Zeichen auf Elektrogeräten und Batterien, die nicht in den Hausmüll gehören. Auf Batterien ist es seit 18.~August 2025 in der ganzen Union Pflicht.',
+      de: 'Das Zeichen auf Elektrogeräten und Batterien, dass sie nicht in den Hausmüll gehören. Auf Batterien ist es seit 18.~August 2025 in der ganzen Union Pflicht.',
     },
     relatedTerms: ['WEEE', 'Batteries Regulation'],
   },
@@ -1356,8 +1356,8 @@ export const productTerms: SeedTerm[] = [
     en: 'portable battery',
     de: 'Gerätebatterie',
     definition: {
-      en: 'A sealed battery of up to 5 kg that is made neither for industry nor to drive a vehicle, as in earphones, power banks and cordless drills.',
-      de: 'Eine gekapselte Batterie bis 5~kg, die weder für die Industrie noch für den Antrieb von Fahrzeugen gebaut ist, wie in Kopfhörern, Powerbanks und Akkuschraubern.',
+      en: 'A sealed battery of up to 5 kg that is made neither for industry nor to drive or start a vehicle, as in earphones, power banks and cordless drills.',
+      de: 'Eine gekapselte Batterie bis 5~kg, die weder für die Industrie noch für Antrieb oder Start von Fahrzeugen gebaut ist, wie in Kopfhörern, Powerbanks und Akkuschraubern.',
     },
     relatedTerms: ['Batteries Regulation', 'WEEE'],
   },
@@ -1384,7 +1384,7 @@ export const productTerms: SeedTerm[] = [
     de: 'Faserzusammensetzung (Textilkennzeichnung)',
     definition: {
       en: 'The fibres of a textile in per cent, on the label and in the listing, in the language of the country and under their statutory names.',
-      de: 'Die Fasern eines Textils in Prozent, auf dem Etikett und im Angebot, in der Landessprache und mit den gesetzlichen Bezeichnungen.',
+      de: 'Die Angabe, aus welchen Fasern ein Textil zu wie viel Prozent besteht: auf dem Etikett und im Angebot, in der Landessprache und mit den gesetzlichen Bezeichnungen.',
     },
     relatedTerms: ['textile EPR', 'General Product Safety Regulation (GPSR)'],
   },
@@ -1393,8 +1393,8 @@ export const productTerms: SeedTerm[] = [
     en: 'General Product Safety Regulation (GPSR)',
     de: 'Produktsicherheitsverordnung (GPSR)',
     definition: {
-      en: 'The Union’s safety law for consumer products other than food, since 13 December 2024. Listings must show the manufacturer, a responsible person in the Union if it is based elsewhere, a picture, the type and any warnings.',
-      de: 'Das Sicherheitsrecht der Union für Verbraucherprodukte außer Lebensmitteln, seit 13.~Dezember 2024. Angebote müssen den Hersteller zeigen, bei Herstellern außerhalb der Union eine verantwortliche Person, dazu Bild, Typ und Warnhinweise.',
+      en: 'The Union’s general safety law for consumer products, though not for food or medicines, since 13 December 2024. Listings must show the manufacturer, a responsible person in the Union if it is based elsewhere, a picture, the type and any warnings.',
+      de: 'Das allgemeine Sicherheitsrecht der Union für Verbraucherprodukte, außer Lebens- und Arzneimitteln, seit 13.~Dezember 2024. Angebote müssen den Hersteller nennen, bei Sitz außerhalb der Union auch die verantwortliche Person, und Bild, Typ und Warnhinweise enthalten.',
     },
     relatedTerms: ['responsible person', 'market surveillance', 'Safety Gate', 'product recall'],
   },
@@ -1403,7 +1403,7 @@ export const productTerms: SeedTerm[] = [
     de: 'Hersteller im Produktrecht',
     definition: {
       en: 'The business that makes a product, or has it made, sells it under its own name or brand and answers for its safety, documents and marking. In waste law the producer may be somebody else.',
-      de: 'Wer ein Produkt herstellt oder herstellen lässt, unter eigenem Namen oder eigener Marke verkauft und für Sicherheit, Unterlagen und Kennzeichnung einsteht. Hersteller im Abfallrecht kann ein anderer sein.',
+      de: 'Wer ein Produkt herstellt oder herstellen lässt, es unter eigenem Namen oder eigener Marke verkauft und für Sicherheit, Unterlagen und Kennzeichnung einsteht. Hersteller im Abfallrecht kann ein anderer sein.',
     },
     relatedTerms: ['producer', 'importer', 'declaration of conformity', 'technical documentation'],
   },
@@ -1411,8 +1411,8 @@ export const productTerms: SeedTerm[] = [
     en: 'distributor',
     de: 'Vertreiber, Händler',
     definition: {
-      en: 'A business that sells products but neither makes nor imports them, such as a shop with brands bought from a supplier in its own country. It checks marking and documents; the manufacturer’s duties are not its own.',
-      de: 'Wer Produkte verkauft, ohne sie herzustellen oder einzuführen, etwa ein Shop mit Markenware von einem inländischen Lieferanten. Er prüft Kennzeichnung und Unterlagen; die Pflichten des Herstellers treffen ihn nicht.',
+      en: 'A business that sells products but neither makes nor imports them, such as a shop with brands bought from a supplier in its own country. It checks marking and documents; the manufacturer’s duties are generally not its own.',
+      de: 'Wer Produkte verkauft, ohne sie herzustellen oder einzuführen, etwa ein Shop mit Markenware von einem inländischen Lieferanten. Er prüft Kennzeichnung und Unterlagen; die Pflichten des Herstellers treffen ihn in der Regel nicht.',
     },
     relatedTerms: ['manufacturer', 'importer', 'producer'],
   },
@@ -1434,8 +1434,8 @@ export const productTerms: SeedTerm[] = [
     en: 'CE marking',
     de: 'CE-Kennzeichnung',
     definition: {
-      en: 'The mark by which a manufacturer states that a product meets the Union’s rules for it. It is not a seal of quality.',
-      de: 'Das Zeichen, mit dem ein Hersteller angibt, dass ein Produkt die Vorschriften der Union erfüllt. Es ist kein Gütesiegel.',
+      en: 'The mark by which a manufacturer states that a product meets the Union’s rules for it. It is required for certain product groups only and is not a seal of quality.',
+      de: 'Das Zeichen, mit dem ein Hersteller angibt, dass ein Produkt die dafür geltenden Vorschriften der Union erfüllt. Es ist nur für bestimmte Produktgruppen vorgeschrieben und kein Gütesiegel.',
     },
     relatedTerms: ['declaration of conformity', 'technical documentation', 'notified body', 'UKCA marking'],
   },
@@ -1462,7 +1462,7 @@ export const productTerms: SeedTerm[] = [
     de: 'harmonisierte Norm',
     definition: {
       en: 'A European standard cited in the Union’s Official Journal, such as the EN 71 series for toys. Products that meet it are presumed to meet the legal requirements it covers.',
-      de: 'Eine europäische Norm, deren Fundstelle im Amtsblatt der Union steht, etwa die Reihe EN~71 für Spielzeug. Wird sie eingehalten, gelten die Vorschriften, die sie abdeckt, als erfüllt.',
+      de: 'Eine europäische Norm, deren Fundstelle im Amtsblatt der Union steht, etwa die Reihe EN~71 für Spielzeug. Entspricht ein Produkt ihr, wird vermutet, dass es die von ihr abgedeckten Anforderungen erfüllt.',
     },
     relatedTerms: ['CE marking', 'notified body', 'test report'],
   },
@@ -1524,8 +1524,8 @@ export const productTerms: SeedTerm[] = [
     en: 'Cyber Resilience Act',
     de: 'Cyberresilienz-Verordnung (CRA)',
     definition: {
-      en: 'Security rules for software and connected devices. Manufacturers have had to report exploited vulnerabilities since 11 September 2026; all other duties follow on 11 December 2027.',
-      de: 'Sicherheitsregeln für Software und für Geräte mit Datenverbindung. Ausgenutzte Schwachstellen müssen Hersteller seit 11.~September 2026 melden; alle übrigen Pflichten folgen am 11.~Dezember 2027.',
+      en: 'Security rules for software and connected devices. Manufacturers have had to report exploited vulnerabilities and severe incidents since 11 September 2026; their other duties follow on 11 December 2027.',
+      de: 'Sicherheitsregeln für Software und für Geräte mit Datenverbindung. Ausgenutzte Schwachstellen und schwere Vorfälle müssen Hersteller seit 11.~September 2026 melden; ihre übrigen Pflichten folgen am 11.~Dezember 2027.',
     },
     relatedTerms: ['CE marking', 'manufacturer'],
   },
@@ -1533,8 +1533,8 @@ export const productTerms: SeedTerm[] = [
     en: 'EU Deforestation Regulation (EUDR)',
     de: 'EU-Entwaldungsverordnung (EUDR)',
     definition: {
-      en: 'A Union law: from 30 December 2026, wood, paper, rubber and other listed goods may be sold only if no forest was cleared for them after 2020; importers file a statement. Small firms have until 30 June 2027, except for most wood and paper.',
-      de: 'Ein Gesetz der Union: Ab 30.~Dezember 2026 dürfen Holz, Papier, Kautschuk und weitere gelistete Waren nur verkauft werden, wenn dafür nach 2020 kein Wald gerodet wurde; Importeure geben eine Erklärung ab. Kleine Firmen haben bis 30.~Juni 2027 Zeit, meist aber nicht bei Holz und Papier.',
+      en: 'A Union law under which, from 30 December 2026, wood, paper, rubber and other listed goods may be sold only if no forest was cleared for them after 2020; importers file a statement. Small firms have until 30 June 2027, except for most wood and paper.',
+      de: 'Die EU-Verordnung, nach der ab 30.~Dezember 2026 Holz, Papier, Kautschuk und weitere gelistete Waren nur verkauft werden dürfen, wenn dafür nach 2020 kein Wald gerodet wurde; Importeure geben eine Sorgfaltserklärung ab. Kleine Betriebe haben bis 30.~Juni 2027 Zeit, für Holz und Papier meist nicht.',
     },
     relatedTerms: ['importer', 'distributor', 'CN code'],
   },
@@ -1597,7 +1597,7 @@ export const productTerms: SeedTerm[] = [
     en: 'registered office',
     de: 'Sitz (Satzungssitz)',
     definition: {
-      en: 'The place in its articles where a company is legally at home. By itself it proves neither that the company is managed there nor that it is established there for VAT.',
+      en: 'The place that a company’s articles name as its legal home. By itself it proves neither that the company is managed there nor that it is established there for VAT.',
       de: 'Der Ort, an dem eine Gesellschaft nach ihrer Satzung rechtlich zu Hause ist. Allein beweist er weder, dass sie dort geleitet wird, noch, dass sie dort umsatzsteuerlich ansässig ist.',
     },
     relatedTerms: ['place of management', 'commercial register', 'articles of association'],
@@ -1616,7 +1616,7 @@ export const productTerms: SeedTerm[] = [
     de: 'Stammkapital',
     definition: {
       en: 'The money that shareholders commit to a company; for a German GmbH at least 25,000 euros, at least half of it paid in before registration.',
-      de: 'Das Geld, das Gesellschafter in ihre Gesellschaft einbringen; bei der GmbH mindestens 25.000~Euro, davon mindestens die Hälfte vor der Anmeldung zum Handelsregister.',
+      de: 'Das Geld, das Gesellschafter in ihre Gesellschaft einbringen; bei der GmbH mindestens 25.000~Euro, davon mindestens die Hälfte einzuzahlen, bevor sie zum Handelsregister angemeldet wird.',
     },
     relatedTerms: ['articles of association', 'commercial register', 'annual accounts'],
   },
@@ -1625,7 +1625,7 @@ export const productTerms: SeedTerm[] = [
     de: 'Ort der Geschäftsleitung',
     definition: {
       en: 'Where a company’s day-to-day decisions are really made. A company run from Germany can be fully taxable in Germany, even if it was founded elsewhere.',
-      de: 'Wo die laufenden Entscheidungen eines Unternehmens tatsächlich fallen. Eine von Deutschland aus geführte Gesellschaft kann hier voll steuerpflichtig sein, auch wenn sie im Ausland gegründet wurde.',
+      de: 'Wo die laufenden Entscheidungen eines Unternehmens tatsächlich fallen. Eine von Deutschland aus geführte Gesellschaft kann hier unbeschränkt steuerpflichtig sein, auch wenn sie im Ausland gegründet wurde.',
     },
     relatedTerms: ['registered office', 'permanent establishment'],
   },
@@ -1706,8 +1706,8 @@ export const productTerms: SeedTerm[] = [
     en: 'VOEC scheme',
     de: 'VOEC-Regelung',
     definition: {
-      en: 'Norway’s simple VAT scheme for foreign shops: 25% at checkout on goods worth up to NOK 3,000 each, with a quarterly return. It is compulsory from NOK 50,000 of sales in twelve months.',
-      de: 'Norwegens einfaches Umsatzsteuerverfahren für ausländische Shops: 25~% beim Kauf auf Waren bis 3.000~NOK je Stück, mit vierteljährlicher Meldung. Pflicht ab 50.000~NOK Umsatz in zwölf Monaten.',
+      en: 'Norway’s simplified VAT scheme for foreign shops: usually 25% at checkout on goods worth up to NOK 3,000 each, food excluded, and a quarterly return. From NOK 50,000 of sales in twelve months they must join it or register for VAT in full.',
+      de: 'Norwegens vereinfachtes Umsatzsteuerverfahren für ausländische Shops: meist 25~% beim Kauf auf Waren bis 3.000~NOK je Stück, außer Lebensmitteln, mit Quartalsmeldung. Ab 50.000~NOK Umsatz in zwölf Monaten ist es Pflicht, sofern der Shop nicht regulär registriert ist.',
     },
     relatedTerms: ['Import One-Stop Shop (IOSS)', 'third country', 'Swiss mail-order rule'],
   },
