@@ -22,9 +22,8 @@ export const siteAddresses = {
   compare: '/cht/price/compare',
   /** What is due next in every country. */
   deadlines: '/cht/deadlines',
-  /** Deadlines of a country, ISO 3166-1 alpha-2; `choice` is a period of VAT returns, a topic, or both: `quarter-vat`. */
-  deadlinesOf: (country: string, choice?: string) =>
-    ['/cht/deadlines', country, ...(choice ? [choice] : [])].join('/'),
+  /** Deadlines of a country, ISO 3166-1 alpha-2; `frequency=quarter&topic=vat&year=2027` chooses among them. */
+  deadlinesOf: (country: string, query = '') => `/cht/deadlines/${country}${query && `/dates?${query}`}`,
   partners: '/partner',
   anniversary: '/anniversary',
   /** Registration with the welcome gift; a channel may have a page of its own there. */

@@ -16,7 +16,8 @@ const written = (html: string, element: string, attribute: string) =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}=(?:"([^"]*)"|([^\\s">]+))`, 'g'))].map(
     ([, quoted, bare = '']) => (quoted ?? bare).replaceAll('&amp;', '&'),
   );
-const linksOf = (html: string) => written(html, 'a', 'href');
+/** As search engines do, without those that are marked not to be followed: the choices among a list, of which there are thousands. */
+const linksOf = (html: string) => written(html.replace(/<a\b[^>]*\srel="?nofollow[^>]*>/g, ''), 'a', 'href');
 const idsOf = (html: string) => new Set(written(html, '[a-z0-9]+', 'id'));
 /** A place on a page: what stands after `#`, or what `?key=` opens (requirements, 2). */
 const placesOf = ({ hash, searchParams }: URL) =>

@@ -31,7 +31,7 @@ it.each([
   '/cht/price/AT',
   '/cht/deadlines',
   '/cht/deadlines/NO',
-  '/cht/deadlines/NO/twoMonths-vat',
+  '/cht/deadlines/NO/dates',
   '/cht/calculate',
   `/cht/calculate/${report}`,
   '/cht/Incorporation/IncorporationHK',

@@ -14,7 +14,7 @@ import { isQuestionTypeKey, questionPageSize } from '@/services/domain/articles/
 import { articleIdOf, documentIdOf } from '@/services/domain/content/documentId';
 import { pageCountOf, pageNumberOf } from '@/services/domain/text/listPages';
 import { isUid } from '@/services/domain/text/uid';
-import { choiceOf, isDeadlineCountry } from '@/shared/dueDates/deadlineChoice';
+import { isDeadlineCountry } from '@/shared/dueDates/deadlineChoice';
 
 import { paths } from './paths';
 
@@ -88,9 +88,9 @@ const questionList: Rule = (type, next, known) => {
   return !known || (count !== undefined && page <= pageCountOf(count, questionPageSize));
 };
 
-/** By its shape alone: which periods a country has, its page knows. */
-const deadlines: Rule = (country, choice) =>
-  isDeadlineCountry(country) && (choice === undefined || choiceOf(choice) !== undefined);
+/** What is chosen is a query, so its page knows. */
+const deadlines: Rule = (country, dates) =>
+  isDeadlineCountry(country) && (dates === undefined || dates === 'dates');
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 

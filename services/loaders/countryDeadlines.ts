@@ -1,49 +1,72 @@
-import type { GetStaticPaths } from 'next';
+import type { ParsedUrlQuery } from 'node:querystring';
+
+import type { GetServerSideProps, GetStaticPaths } from 'next';
 
 import { paths } from '@/services/config/paths';
 import { countryName } from '@/services/domain/services/countryName';
 import { deadlineMonths, deadlineYears } from '@/services/server/deadlines/findDeadlines';
 import { dayOf } from '@/shared/dayOf';
-import { choiceOf, isDeadlineCountry } from '@/shared/dueDates/deadlineChoice';
+import { type DeadlineChoice, isDeadlineCountry, isPeriod, isTopic } from '@/shared/dueDates/deadlineChoice';
 import { deadlinesCheckedOn, frequenciesOf, topicsOf } from '@/shared/dueDates/deadlineRules';
 
 import { withStaticProps } from './withStaticProps';
 
-type Params = { country: string; choice?: string[] };
-
 /** None is built ahead: they need no call of the gateway but that for the layout. */
-export const getStaticPaths: GetStaticPaths<Params> = () => ({ paths: [], fallback: 'blocking' });
+export const getStaticPaths: GetStaticPaths<{ country: string }> = () => ({
+  paths: [],
+  fallback: 'blocking',
+});
 
-/** The choice that an address names; undefined for one that the country does not have. */
-function chosen({ country, choice = [] }: Params, years: number[]) {
-  const [segment, ...more] = choice;
-  const found = segment === undefined ? {} : choiceOf(segment);
-  if (!isDeadlineCountry(country) || !found || more.length > 0) return undefined;
-  const [frequencies, topics] = [frequenciesOf(country), topicsOf(country)];
-  if (found.frequency && !frequencies.includes(found.frequency)) return undefined;
-  if (found.topic && !topics.includes(found.topic)) return undefined;
-  if (found.year && !years.includes(found.year)) return undefined;
-  return { frequencies, topics, years, choice: { country, ...found } };
+/** What a query chooses; undefined where the country does not have it. */
+function chosen({ country, frequency, topic, year }: ParsedUrlQuery, years: number[]) {
+  if (!isDeadlineCountry(country)) return undefined;
+  const choice: DeadlineChoice = { country };
+  if (frequency !== undefined) {
+    if (!isPeriod(frequency) || !frequenciesOf(country).includes(frequency)) return undefined;
+    choice.frequency = frequency;
+  }
+  if (topic !== undefined) {
+    if (!isTopic(topic) || !topicsOf(country).includes(topic)) return undefined;
+    choice.topic = topic;
+  }
+  if (year !== undefined) {
+    choice.year = years.find((one) => String(one) === year);
+    if (choice.year === undefined) return undefined;
+  }
+  return choice;
 }
 
-/** The deadlines of one country by month. */
-export const getStaticProps = withStaticProps({
-  address: ({ country, choice = [] }: Params) => paths.deadlinesOf(country, choice.join('/')),
+const load = withStaticProps({
+  address: ({ country }: ParsedUrlQuery) => paths.deadlinesOf(String(country)),
   namespaces: ['deadlines'],
   needs: {
     static: ['choice', 'name', 'frequencies', 'topics', 'years', 'months', 'checkedOn'],
     namespaces: [],
   },
-  load: (params: Params, locale) => {
+  load: (query: ParsedUrlQuery, locale) => {
     const today = dayOf(new Date());
-    const found = chosen(params, deadlineYears(today));
+    const years = deadlineYears(today);
+    const choice = chosen(query, years);
     return Promise.resolve(
-      found && {
-        ...found,
-        name: countryName(params.country, locale),
-        months: deadlineMonths(found.choice, today, locale),
+      choice && {
+        choice,
+        frequencies: frequenciesOf(choice.country),
+        topics: topicsOf(choice.country),
+        years,
+        name: countryName(choice.country, locale),
+        months: deadlineMonths(choice, today, locale),
         checkedOn: deadlinesCheckedOn,
       },
     );
   },
 });
+
+/** The deadlines of one country by month. */
+export const getStaticProps = load;
+
+/** Those that a query chooses, rendered for it: kept pages of all choices would be thousands. */
+export const getServerSideProps: GetServerSideProps = async ({ params, query, locale, res }) => {
+  res.setHeader('Cache-Control', 'private, no-store');
+  const result = await load({ params: { ...query, ...params }, locale });
+  return 'props' in result ? { props: result.props } : { notFound: true };
+};

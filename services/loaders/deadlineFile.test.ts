@@ -25,7 +25,7 @@ it('is a calendar of the chosen dates in the language of its address', async () 
   expect([status, headers['Content-Type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(valuesOf(body, 'X-WR-CALNAME')).toEqual(['Steuertermine: Deutschland']);
   expect(new Set(valuesOf(body, 'SUMMARY').map((text) => text?.replace(/ \(.*/, '')))).toEqual(
-    new Set(['Umsatzsteuererklärung\\, Deutschland', 'Umsatzsteuer-Jahreserklärung\\, Deutschland']),
+    new Set(['Umsatzsteuer-Voranmeldung\\, Deutschland', 'Umsatzsteuer-Jahreserklärung\\, Deutschland']),
   );
   expect(body).toContain('DTSTART;VALUE=DATE:20270110\r\n');
   expect(valuesOf(body, 'DESCRIPTION').join('')).toContain(

@@ -1,10 +1,12 @@
-import type { GetStaticProps } from 'next';
+import type { ParsedUrlQuery } from 'node:querystring';
+
+import type { GetServerSidePropsContext, GetStaticProps } from 'next';
 
 import type { DeadlineMonth } from '@/services/domain/deadlines/deadline';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
 
-import { getStaticProps as country } from './countryDeadlines';
+import { getServerSideProps, getStaticProps as country } from './countryDeadlines';
 import { getStaticProps as overview } from './deadlines';
 
 jest.mock('@/services/gateway/layoutData');
@@ -23,13 +25,20 @@ const ask = async <P extends object, Q extends NodeJS.Dict<string | string[]>>(
   params?: Q,
 ) => loader({ locale: 'de', ...(params && { params }) });
 
+/** The page for a query. */
+const choose = (query: ParsedUrlQuery) =>
+  getServerSideProps({
+    ...{ query, params: {}, locale: 'de', res: { setHeader: () => undefined } },
+  } as unknown as GetServerSidePropsContext);
+
 async function monthsOf(asked: Promise<object>): Promise<DeadlineMonth[]> {
   const { props } = (await asked) as { props: { months: DeadlineMonth[] } };
   return props.months;
 }
 
 it('has the dates of the next half year, or of a chosen one to its end, in the language of the page', async () => {
-  const months = await monthsOf(ask(country, { country: 'DE', choice: ['month-salesList'] }));
+  const salesLists = { country: 'DE', frequency: 'month', topic: 'salesList' };
+  const months = await monthsOf(choose(salesLists));
   expect(months).toHaveLength(6);
   expect(months[0]).toEqual({
     month: '2026-12',
@@ -44,7 +53,7 @@ it('has the dates of the next half year, or of a chosen one to its end, in the l
     ],
   });
   const monthsIn = async (year: number) => {
-    const found = await monthsOf(ask(country, { country: 'DE', choice: [`month-salesList-${year}`] }));
+    const found = await monthsOf(choose({ ...salesLists, year: String(year) }));
     return found.map(({ month }) => month);
   };
   expect(await monthsIn(2026)).toEqual(['2026-12']);
@@ -52,38 +61,40 @@ it('has the dates of the next half year, or of a chosen one to its end, in the l
 });
 
 it('keeps to the period of VAT returns, and to what does not depend on it', async () => {
-  const months = await monthsOf(ask(country, { country: 'DE', choice: ['quarter-2027'] }));
+  const months = await monthsOf(choose({ country: 'DE', frequency: 'quarter', year: '2027' }));
   const titles = new Set(months.flatMap(({ deadlines }) => deadlines.map(({ title }) => title)));
   expect([...titles]).toEqual(
     expect.arrayContaining([
-      'Umsatzsteuererklärung, Deutschland',
+      'Umsatzsteuer-Voranmeldung, Deutschland',
       'Umsatzsteuer-Jahreserklärung, Deutschland',
       'Intrastat-Meldung, Deutschland',
       'IOSS-Meldung und Zahlung',
-      'Verpackungen: Vollständigkeitserklärung',
+      'Verpackungen: Vollständigkeitserklärung, Deutschland',
     ]),
   );
   const returns = months
     .flatMap(({ deadlines }) => deadlines)
-    .filter(({ title }) => title === 'Umsatzsteuererklärung, Deutschland');
+    .filter(({ title }) => title === 'Umsatzsteuer-Voranmeldung, Deutschland');
   expect(returns).toHaveLength(4);
 });
 
+it('has a static page for each country, and none for others', async () => {
+  expect(await monthsOf(ask(country, { country: 'DE' }))).toHaveLength(7);
+  for (const code of ['XX', 'US', 'de'])
+    expect(await ask(country, { country: code })).toEqual({ notFound: true, revalidate: 60 });
+});
+
 it.each([
-  ['XX', []],
-  ['US', []],
-  ['de', []],
-  ['DE', ['weekly']],
-  ['DE', ['halfYear']],
-  ['BG', ['quarter']],
-  ['NO', ['intrastat']],
-  ['DE', ['vat-quarter']],
-  ['DE', ['quarter', 'vat']],
-  ['DE', ['2025']],
-  ['DE', ['2029']],
-])('there is no page for %s with %j', async (code, choice) =>
-  expect(await ask(country, { country: code, choice })).toEqual({ notFound: true, revalidate: 60 }),
-);
+  { country: 'US' },
+  { country: 'DE', frequency: 'weekly' },
+  { country: 'DE', frequency: 'halfYear' },
+  { country: 'BG', frequency: 'quarter' },
+  { country: 'NO', topic: 'intrastat' },
+  { country: 'DE', topic: 'constructor' },
+  { country: 'DE', topic: ['vat', 'oss'] },
+  { country: 'DE', year: '2025' },
+  { country: 'DE', year: '2029' },
+])('there is no page for %j', async (query) => expect(await choose(query)).toEqual({ notFound: true }));
 
 it('has what is due in all countries within thirty days, and the One-Stop Shops once', async () => {
   const months = await monthsOf(ask(overview));

@@ -24,16 +24,12 @@ export const isTopic = (value: unknown): value is DeadlineTopic =>
 export const isDeadlineCountry = (value: unknown): value is string =>
   typeof value === 'string' && (isInUnion(value) || unionNeighbours.includes(value));
 
-/** The last part of the address of a choice: `quarter`, `vat-2027` or `quarter-vat`; undefined for all deadlines. */
-export const segmentOf = ({ frequency, topic, year }: Omit<DeadlineChoice, 'country'>): string | undefined =>
-  [frequency, topic, year].filter(Boolean).join('-') || undefined;
-
-/** The choice that such a part names; undefined where it names none. */
-export function choiceOf(segment: string): Omit<DeadlineChoice, 'country'> | undefined {
-  const parts = segment.split('-');
-  const frequency = parts.find(isPeriod);
-  const topic = parts.find(isTopic);
-  const [year] = parts.filter((part) => /^20\d\d$/.test(part)).map(Number);
-  const choice = { ...(frequency && { frequency }), ...(topic && { topic }), ...(year && { year }) };
-  return segmentOf(choice) === segment ? choice : undefined;
-}
+/** The query that names a choice, for pages and files: `frequency=quarter&topic=vat&year=2027`; empty for all deadlines. */
+export const queryOfChoice = ({ frequency, topic, year }: Omit<DeadlineChoice, 'country'>): string =>
+  String(
+    new URLSearchParams({
+      ...(frequency && { frequency }),
+      ...(topic && { topic }),
+      ...(year && { year: String(year) }),
+    }),
+  );

@@ -1,4 +1,4 @@
-import { choiceOf, type DeadlineChoice, segmentOf } from './deadlineChoice';
+import type { DeadlineChoice } from './deadlineChoice';
 import { deadlineCountries, deadlineRules, frequenciesOf, topicsOf } from './deadlineRules';
 import type { ReturnPeriod } from './dueRule';
 
@@ -22,32 +22,27 @@ it('has the VAT returns of every country but Malta, whose sources contradict eac
   expect(deadlineCountries.filter((country) => !topicsOf(country).includes('vat'))).toEqual(['MT']);
 });
 
+it('says of returns that not everybody files who files them', () => {
+  const ofYear = (country: string) =>
+    deadlineRules({ country, topic: 'vat' })
+      .filter(({ period }) => period === 'year')
+      .map(({ title, due, note }) => [title.en, 'dates' in due && due.dates[0], note?.en]);
+  expect(ofYear('GB')).toEqual([['Annual VAT return, United Kingdom', false, 'Annual accounting scheme.']]);
+  expect(ofYear('NL')).toEqual([
+    ['Annual VAT return, Netherlands', '03-31', 'Only for those who file once a year.'],
+  ]);
+  expect(ofYear('LU')).toEqual([
+    ['Annual VAT return, Luxembourg', '05-01', undefined],
+    ['Annual VAT return of yearly filers, Luxembourg', '03-01', undefined],
+  ]);
+  for (const country of ['CH', 'HU', 'IE', 'NO'])
+    for (const [, , note] of ofYear(country)) expect(note).toMatch(/Only|below|request/);
+});
+
 it('keeps EC sales lists that a country takes in one period alone with every frequency', () => {
   const periodsIn = (country: string, frequency: ReturnPeriod) =>
     deadlineRules({ country, frequency, topic: 'salesList' }).map(({ period }) => period);
   expect(periodsIn('DE', 'quarter')).toEqual(['quarter']);
   expect(periodsIn('PL', 'quarter')).toEqual(['month']);
   expect(periodsIn('DE', 'year')).toEqual(['month', 'quarter']);
-});
-
-it('reads each choice back from its part of the address, and no other', () => {
-  for (const { frequency, topic } of choices) {
-    const segment = segmentOf({ frequency, topic }) ?? '';
-    expect(choiceOf(segment)).toEqual({ ...(frequency && { frequency }), ...(topic && { topic }) });
-  }
-  expect(choiceOf('quarter-vat-2028')).toEqual({ frequency: 'quarter', topic: 'vat', year: 2028 });
-  expect(choiceOf(segmentOf({ year: 2027 }) ?? '')).toEqual({ year: 2027 });
-  for (const segment of [
-    '2028-vat',
-    '1999',
-    '20288',
-    '',
-    '-',
-    'vat-quarter',
-    'quarter-',
-    'quarter-vat-x',
-    'Quarter',
-    'constructor',
-  ])
-    expect(choiceOf(segment)).toBeUndefined();
 });

@@ -172,6 +172,8 @@ it.each([
   ['BE', 4],
   ['IT', 13],
   ['US', 12],
+  ['GR', 12],
+  ['MT', 4],
   ['EG', 4],
 ])('a company from abroad usually files in %s %i times a year', (country, times) =>
   expect(returnsAYear(country)).toBe(times),

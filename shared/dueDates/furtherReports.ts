@@ -98,12 +98,12 @@ export const furtherReportRules: Record<FurtherReport, readonly DueRule[]> = {
         yearly('05-15'),
         {
           en: 'Packaging: declaration of completeness, Germany',
-          de: 'Verpackungen: Vollständigkeitserklärung',
+          de: 'Verpackungen: Vollständigkeitserklärung, Deutschland',
         },
         { act: 'VerpackG, §\u00a011', url: 'https://www.gesetze-im-internet.de/verpackg/' },
         {
-          en: 'Only from 80\u00a0t of glass, 50\u00a0t of paper or 30\u00a0t of light packaging a year. The days of quantity reports are set in the contract with the dual system.',
-          de: 'Nur ab 80\u00a0t Glas, 50\u00a0t Papier oder 30\u00a0t Leichtverpackungen im Jahr. Die Tage der Mengenmeldungen stehen im Vertrag mit dem dualen System.',
+          en: 'Only from 80\u00a0t of glass, 50\u00a0t of paper or 30\u00a0t of light packaging a year. The days of quantity reports are set in the contract with the dual system. The VerpackDG is to replace this act: check whether the day still applies.',
+          de: 'Nur ab 80\u00a0t Glas, 50\u00a0t Papier oder 30\u00a0t Leichtverpackungen im Jahr. Die Tage der Mengenmeldungen stehen im Vertrag mit dem dualen System. Das VerpackDG soll dieses Gesetz ablösen: Prüfen Sie, ob der Tag noch gilt.',
         },
       ),
       isAboveQuantity: true,

@@ -26,6 +26,10 @@ const moreReturns: Record<string, CountryReturns> = {
         11: '02-28',
       }),
     },
+    note: {
+      en: 'Not the usual period: months and years on request, half-years with net tax rates.',
+      de: 'Nicht der übliche Zeitraum: Monate und Jahre auf Antrag, Halbjahre mit Saldosteuersätzen.',
+    },
   },
   ES: {
     act: 'Real Decreto 1624/1992, art.\u00a071',
@@ -150,7 +154,11 @@ export const allPeriodsOf = (country: string): ReturnPeriod[] => [
 const ofPeriod = (country: string, period: ReturnPeriod): DueRule[] => {
   const more = moreReturns[country];
   const registration = { country, period };
-  return [...vatReturnRules(registration), ...(more ? returnRules(more, registration) : [])];
+  const moreRules = more ? returnRules(more, registration) : [];
+  return [
+    ...vatReturnRules(registration),
+    ...moreRules.map((one) => ({ ...one, note: more?.note ?? one.note })),
+  ];
 };
 
 /** The return of the year is there once, whatever the period of the others. */

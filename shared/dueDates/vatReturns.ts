@@ -11,8 +11,12 @@ export interface CountryReturns {
   /** By the period that the office has set; the first one is usual for a company that sells from abroad. */
   periods: Partial<Record<ReturnPeriod, Due>>;
   note?: InEachLanguage;
+  /** What the country calls its returns, where German has a word for them. */
+  german?: string;
   /** A return for the whole year besides. */
   annual?: { due: Due; note?: InEachLanguage };
+  /** Title of the return of those who file by the year alone, where it is due on another day than the one besides. */
+  yearly?: InEachLanguage;
 }
 
 export const on = (months: number, day: number | 'last'): Due => ({ months, day });
@@ -36,6 +40,7 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     act: 'UStG 1994, §\u00a021',
     url: 'https://www.ris.bka.gv.at/eli/bgbl/1994/663',
     moves: true,
+    german: 'Umsatzsteuervoranmeldung',
     periods: each(2, 15, 'quarter', 'month'),
     annual: {
       due: on(6, 30),
@@ -64,6 +69,7 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     act: 'UStG, §\u00a018',
     url: 'https://www.gesetze-im-internet.de/ustg_1980/__18.html',
     moves: true,
+    german: 'Umsatzsteuer-Voranmeldung',
     periods: { quarter: on(1, 10), month: on(1, 10), year: on(7, 31) },
     note: {
       en: 'One month later with a filing extension (Dauerfristverlängerung).',
@@ -72,8 +78,8 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     annual: {
       due: on(7, 31),
       note: {
-        en: 'With a tax adviser by the end of February of the year after.',
-        de: 'Mit steuerlicher Beratung bis Ende Februar des Folgejahres.',
+        en: 'With a tax adviser, by the end of February of the second year after the tax year.',
+        de: 'Mit steuerlicher Beratung bis Ende Februar des zweiten Jahres nach dem Steuerjahr.',
       },
     },
   },
@@ -143,6 +149,10 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     moves: 'unknown',
     periods: { ...each(1, 15, 'quarter', 'month'), year: { dates: ['03-01'] } },
     annual: { due: { dates: ['05-01'] } },
+    yearly: {
+      en: 'Annual VAT return of yearly filers',
+      de: 'Umsatzsteuer-Jahreserklärung bei jährlicher Abgabe',
+    },
   },
   LV: { act: 'PVN likums, 118. pants', moves: true, periods: each(1, 20, 'month', 'quarter') },
   NL: {
@@ -159,7 +169,15 @@ const vatReturnsByCountry: Record<string, CountryReturns> = {
     moves: true,
     periods: { twoMonths: { dates: ['04-10', '06-10', '08-31', '10-10', '12-10', '02-10'] } },
   },
-  PL: { act: 'Ustawa o VAT, art.\u00a099', moves: true, periods: each(1, 25, 'month', 'quarter') },
+  PL: {
+    act: 'Ustawa o VAT, art.\u00a099',
+    moves: true,
+    periods: each(1, 25, 'month', 'quarter'),
+    note: {
+      en: 'Those who file by the quarter still send the records (JPK_V7K) every month.',
+      de: 'Wer vierteljährlich meldet, sendet die Aufzeichnungen (JPK_V7K) trotzdem jeden Monat.',
+    },
+  },
   PT: {
     act: 'CIVA, art.\u00a041.º',
     moves: true,
@@ -191,6 +209,9 @@ export const periodsOf = (country: string): ReturnPeriod[] =>
 /** Of a country that the calendar does not know, in every rhythm: sales tax of most states of the USA is monthly. */
 const otherReturnsAYear: Record<string, number> = { US: 12 };
 
+/** Of countries whose days depend on public holidays (`moreReturns.ts`), in the usual rhythm. */
+const usualReturnsElsewhere: Record<string, number> = { GR: 12, SI: 12 };
+
 /** The period of a country's returns in a rhythm, or the nearest one that it sets; undefined where its days are not known. */
 export function periodIn(country: string, rhythm: FilingRhythm): ReturnPeriod | undefined {
   const [usual, ...others] = periodsOf(country);
@@ -210,7 +231,8 @@ export const hasAnnualBesides = (country: string, period: ReturnPeriod): boolean
 export function returnsAYear(country: string, rhythm: FilingRhythm = 'usual'): number {
   const period = periodIn(country, rhythm);
   if (period) return 12 / monthsOf[period] + (hasAnnualBesides(country, period) ? 1 : 0);
-  return otherReturnsAYear[country] ?? (rhythm === 'usual' ? 4 : 12 / monthsOf[rhythm]);
+  const usual = usualReturnsElsewhere[country] ?? 4;
+  return otherReturnsAYear[country] ?? (rhythm === 'usual' ? usual : 12 / monthsOf[rhythm]);
 }
 
 /** A registration for VAT: the country and the period of its returns. */
@@ -235,18 +257,33 @@ export const titled = (country: string, { en, de }: InEachLanguage): InEachLangu
 export const movesIn = (country: string): DueRule['moves'] =>
   vatReturnsByCountry[country]?.moves ?? 'unknown';
 
+const onlyByYear: InEachLanguage = {
+  en: 'Only for those who file once a year.',
+  de: 'Nur für Unternehmen, die einmal im Jahr melden.',
+};
+
 /** The rules of one registration by those of its country: its returns, and the one of the year where there is one besides. */
 export function returnRules(returns: CountryReturns, { country, period }: VatReturn): DueRule[] {
   const due = returns.periods[period];
   if (!due) return [];
-  const { act, url, moves, note, annual } = returns;
+  const { act, url, moves, note, german = 'Umsatzsteuererklärung', annual, yearly } = returns;
   const source = { act, ...(url && { url }) };
-  const yearly = titled(country, { en: 'Annual VAT return', de: 'Umsatzsteuer-Jahreserklärung' });
-  if (period === 'year') return [{ title: yearly, period, due, moves, note: annual?.note, source }];
-  const title = titled(country, { en: 'VAT return', de: 'Umsatzsteuererklärung' });
+  const ofYear = { en: 'Annual VAT return', de: 'Umsatzsteuer-Jahreserklärung' };
+  if (period === 'year') {
+    const title = titled(country, yearly ?? ofYear);
+    return [{ title, period, due, moves, note: annual ? annual.note : onlyByYear, source }];
+  }
+  const title = titled(country, { en: 'VAT return', de: german });
   const rules: DueRule[] = [{ title, period, due, moves, note, source }];
   if (annual)
-    rules.push({ title: yearly, period: 'year', due: annual.due, moves, note: annual.note, source });
+    rules.push({
+      title: titled(country, ofYear),
+      period: 'year',
+      due: annual.due,
+      moves,
+      note: annual.note,
+      source,
+    });
   return rules;
 }
 

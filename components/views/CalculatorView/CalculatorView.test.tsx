@@ -88,7 +88,7 @@ it('has no next year where there is no threshold', () => {
 
 it('compares what is filed and paid with the scheme and without it', () => {
   renderView(<CalculatorView calculator="oss" answer={ossAnswer()} />);
-  expect(screen.getByText(/^€15,000 of your sales go through the One-Stop Shop.*Germany/)).toBeVisible();
+  expect(screen.getByText(/^€15,000 of your sales can go through the One-Stop Shop.*Germany/)).toBeVisible();
   expect(cells('France €10,000 the OSS return')).toEqual(['€10,000', 'the OSS return']);
   expect(cells(/^Returns a year/)).toEqual(['9', '29', '20']);
   // A difference would be wrong without the prices of two countries.

@@ -120,7 +120,8 @@ export function OssResult({ trade, oss: { verdict, rows, ossAmount, withOss, wit
             {t('oss.rule.storage', { countries: names(withOss.registrations) })}
           </Rule>
         )}
-        <Rule>{t('oss.rule.assumption')}</Rule>
+        {verdict !== 'marketplace' && <Rule>{t('oss.rule.assumption')}</Rule>}
+        {verdict === 'oss' && <Rule>{t('oss.rule.counted')}</Rule>}
         {verdict === 'oss' && (
           <Rule>
             {t(withOss.totals ? 'oss.rule.prices' : 'oss.rule.noPrices')}{' '}

@@ -45,12 +45,12 @@ it('narrows by links, and marks those that are chosen', () => {
   expect(frequencies.getByRole('link', { current: 'page' })).toHaveTextContent('Vierteljährlich');
   expect(frequencies.getByRole('link', { name: 'Monatlich' })).toHaveAttribute(
     'href',
-    '/de/cht/deadlines/DE/month',
+    '/de/cht/deadlines/DE/dates?frequency=month',
   );
   const topics = within(screen.getByRole('navigation', { name: 'Pflicht' }));
   expect(topics.getByRole('link', { name: 'Intrastat' })).toHaveAttribute(
     'href',
-    '/de/cht/deadlines/DE/quarter-intrastat',
+    '/de/cht/deadlines/DE/dates?frequency=quarter&topic=intrastat',
   );
 });
 

@@ -12,7 +12,7 @@ import { inLocale, paths } from '@/services/config/paths';
 import type { DeadlineMonth } from '@/services/domain/deadlines/deadline';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
-import { type DeadlineChoice, type DeadlineTopic, segmentOf } from '@/shared/dueDates/deadlineChoice';
+import { type DeadlineChoice, type DeadlineTopic, queryOfChoice } from '@/shared/dueDates/deadlineChoice';
 import type { ReturnPeriod } from '@/shared/dueDates/dueRule';
 
 import { Choices, Ways } from './CountryDeadlinesView.styles';
@@ -37,12 +37,13 @@ interface CountryDeadlinesViewProps {
 function ChoiceLinks({ choice, frequencies, topics, years }: CountryDeadlinesViewProps) {
   const { t } = useTranslation('deadlines');
   const link = (label: string, change: Omit<DeadlineChoice, 'country'>) => {
-    const target = segmentOf({ ...choice, ...change });
+    const query = queryOfChoice({ ...choice, ...change });
     return (
       <NextLink
         key={label}
-        href={paths.deadlinesOf(choice.country, target)}
-        aria-current={target === segmentOf(choice) ? 'page' : undefined}
+        href={paths.deadlinesOf(choice.country, query)}
+        aria-current={query === queryOfChoice(choice) ? 'page' : undefined}
+        rel={query ? 'nofollow' : undefined}
         prefetch={false}
         scroll={false}
       >
@@ -76,12 +77,11 @@ function ChoiceLinks({ choice, frequencies, topics, years }: CountryDeadlinesVie
 }
 
 /** The chosen deadlines as a file, and as a calendar that stays up to date. */
-function CalendarLinks({ choice: { country, frequency, topic } }: Pick<CountryDeadlinesViewProps, 'choice'>) {
+function CalendarLinks({ choice: { country, ...choice } }: Pick<CountryDeadlinesViewProps, 'choice'>) {
   const { t } = useTranslation('deadlines');
   const { brand } = useCommonData();
   const locale = useLocale();
-  const query = new URLSearchParams({ ...(frequency && { frequency }), ...(topic && { topic }) });
-  const file = paths.deadlineFile(country, String(query));
+  const file = paths.deadlineFile(country, queryOfChoice({ ...choice, year: undefined }));
   return (
     <Ways>
       <Button href={brand.siteUrl.replace(/^https?:/, 'webcal:') + inLocale(file, locale)}>
@@ -110,6 +110,7 @@ export function CountryDeadlinesView(props: CountryDeadlinesViewProps) {
         description={t('descriptionOf', { country: name })}
         isTool
         path={paths.deadlinesOf(choice.country)}
+        noIndex={queryOfChoice(choice) !== ''}
         trail={[{ label: t('title'), href: paths.deadlines }]}
       />
       <Section heading={t('choice.heading')} lead={t('choice.lead')} wide>

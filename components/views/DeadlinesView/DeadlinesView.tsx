@@ -14,7 +14,7 @@ import type { DeadlineMonth } from '@/services/domain/deadlines/deadline';
 interface DeadlinesViewProps {
   /** By the alphabet of the language; `country` is ISO 3166-1 alpha-2. */
   countries: { country: string; name: string }[];
-  /** What is due in all of them within sixty days. */
+  /** What is due in all of them within thirty days. */
   months: DeadlineMonth[];
   /** ISO date of the last check of the rules. */
   checkedOn: string;

@@ -129,7 +129,7 @@ it.each([
 });
 
 it.each([
-  [{ number: 'DE99902451' }, /does not have the right form/, /Germany: DE \+ 9 digits.*DE999024513/],
+  [{ number: 'DE99902451' }, /does not have the right format/, /Germany: DE \+ 9 digits.*DE999024513/],
   [{ number: 'DE999024514' }, /has a wrong check digit/, /probably been mistyped/],
 ])('%j cannot exist, and VIES is not asked', async (query, title, text) => {
   await show(query);
@@ -158,9 +158,9 @@ it('a form without scripts is sent to the page that answers, by GET', async () =
   ]);
 });
 
-it('names the form of each country with an example', async () => {
+it('names the format of each country with an example', async () => {
   await show();
-  const table = within(screen.getByRole('table', { name: 'Forms by country' }));
+  const table = within(screen.getByRole('table', { name: 'Formats by country' }));
   expect(table.getAllByRole('rowheader')).toHaveLength(31);
   expect(table.getByRole('row', { name: /^Greece EL \+ 9 digits EL099991535$/ })).toBeVisible();
 });

@@ -50,7 +50,7 @@ export const frame: SeedFrame = {
           url: '/cht/GermanEquivalents',
         },
         {
-          name: { en: 'Reference: rates, rules, registers', de: 'Nachschlagen: Sätze, Regeln, Register' },
+          name: { en: 'Reference', de: 'Nachschlagewerk' },
           menuAttribute: 'reference',
           url: '/cht/reference',
         },

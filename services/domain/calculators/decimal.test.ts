@@ -11,10 +11,20 @@ it.each([
   ['0', 0],
 ])('reads %s as %d cents', (text, cents) => expect(parseDecimal(text, 2)).toBe(cents));
 
-it.each(['', '-1', '1.2345', '12,345,6789', '1e3', 'ten', '1.23.4', '12345678901'])(
-  'does not read “%s”',
-  (text) => expect(parseDecimal(text, 2)).toBeUndefined(),
-);
+it.each([
+  '',
+  '-1',
+  '1.2345',
+  '12,345,6789',
+  '1e3',
+  'ten',
+  '1.23.4',
+  '12345678901',
+  // Decimals or thousands?
+  '1.234,567',
+  '1.234.56',
+  '0.500',
+])('does not read “%s”', (text) => expect(parseDecimal(text, 2)).toBeUndefined());
 
 it('reads whole numbers without decimals', () => {
   expect(parseDecimal('12', 0)).toBe(12);

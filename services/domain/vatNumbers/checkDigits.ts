@@ -33,7 +33,7 @@ import type { ReadVatNumber, VatNumberOutcome } from './vatNumberEntry';
 
 /** The library's rules, for a number with its letters. */
 const rules: Partial<Record<VatNumberLetters, typeof DE>> = {
-  ...{ AT, BE, CHE, CY, CZ, DE, DK, EE, EL, ES, FI, FR, GB, HR, HU, IE, IT, LT, LU, LV, MT, NL, NO, PL, PT },
+  ...{ AT, BE, CY, CZ, DE, DK, EE, EL, ES, FI, FR, GB, HR, HU, IE, IT, LT, LU, LV, MT, NL, NO, PL, PT },
   ...{ RO, SE, SI },
 };
 
@@ -52,6 +52,8 @@ function hasRightDigits(letters: VatNumberLetters, number: string): boolean | un
   if (letters === 'LV' && rest.startsWith('32')) return undefined;
   // The library refuses numbers that begin with 1, 5 or 6.
   if (letters === 'SK') return Number(rest) % 11 === 0;
+  // The library refuses numbers without the addition.
+  if (letters === 'CHE') return CHE(/\d$/.test(number) ? `${number}MWST` : number).isValid;
   // Northern Ireland has British numbers with letters of its own.
   return letters === 'XI' ? GB(`GB${rest}`).isValid : rules[letters]?.(number).isValid;
 }

@@ -73,7 +73,12 @@ describe('second forms', () => {
     ['XIHA501', 'a health authority in Northern Ireland'],
     ['BE999.891.341', 'an old number in Belgium'],
     ['LT100001919017', 'a temporary number in Lithuania'],
+    ['CHE-999.448.928', 'a company in Switzerland, without the addition'],
+    ['CHE999448928TVA', 'the same in French'],
   ])('%s could exist: %s', (number) => expect(check(number)).toBe('possible'));
+
+  it('finds typing errors in Swiss numbers without the addition too', () =>
+    expect(check('CHE999448929')).toBe('wrongDigits'));
 
   it.each(['BG8001010001', 'LV32999999999'])('the digits of %s are not checked', (number) =>
     expect(check(number)).toBe('wellFormed'),

@@ -42,7 +42,7 @@ const lookUp = (country: string): SeedPage['blocks'][number] => ({
       icon: 'shield',
       title: { en: 'Check a VAT number', de: 'USt-IdNr. prüfen' },
       text: {
-        en: 'Form and check digits, and what VIES says.',
+        en: 'Format and check digits, and what VIES says.',
         de: 'Aufbau und Prüfziffern, dazu die Auskunft von VIES.',
       },
       url: '/cht/vatNumber',

@@ -61,7 +61,7 @@ const changeFeed: SeedBlock = {
   heading: { en: 'Follow the changes', de: 'Änderungen verfolgen' },
   bodyMarkdown: {
     en: 'Any feed reader can follow this page: the address of the feed is [/feed/changes.xml](/feed/changes.xml). Each change has an address of its own, behind its date.',
-    de: 'Jeder Feedreader kann dieser Seite folgen: Der Feed steht unter [/feed/changes.xml](/de/feed/changes.xml). Jede Änderung hat eine eigene Adresse, hinter ihrem Datum.',
+    de: 'Jeder Feedreader kann dieser Seite folgen: Der Feed steht unter [/de/feed/changes.xml](/de/feed/changes.xml). Jede Änderung hat eine eigene Adresse, hinter ihrem Datum.',
   },
 };
 
@@ -81,7 +81,7 @@ const factPageList: FactPage[] = [
     topic: 'rates',
     heading: { en: 'Rates by country', de: 'Sätze nach Land' },
     note: {
-      en: 'The words beside a reduced rate name the goods that matter most to sellers; the law has more.',
+      en: 'The words beside a reduced rate name the goods that matter most to sellers; the law lists more.',
       de: 'Neben einem ermäßigten Satz stehen die Waren, auf die es für Händler vor allem ankommt; das Gesetz nennt weitere.',
     },
     more: [rateFiles],
@@ -129,18 +129,18 @@ const factPageList: FactPage[] = [
     icon: 'shield',
     title: { en: 'VAT thresholds by country', de: 'Umsatzsteuer-Schwellen nach Land' },
     lead: {
-      en: 'From which turnover a seller needs a registration, at home and abroad, and what the EU scheme for small enterprises allows.',
+      en: 'The turnover from which sellers must register, at home and abroad, and what the EU scheme for small enterprises allows.',
       de: 'Ab welchem Umsatz ein Händler eine Registrierung braucht, im Inland und aus dem Ausland, und was die EU-Kleinunternehmerregelung erlaubt.',
     },
     card: {
-      en: 'From which turnover a registration is needed.',
+      en: 'The turnover from which sellers must register.',
       de: 'Ab welchem Umsatz eine Registrierung nötig ist.',
     },
     topic: 'thresholds',
     heading: { en: 'Thresholds by country', de: 'Schwellen nach Land' },
     note: {
-      en: 'For distance sales within the Union one threshold of €10,000 applies to all countries together. With stock in a country, a seller from abroad needs a number there from the first sale.',
-      de: 'Für Fernverkäufe in der Union gilt eine Schwelle von 10.000~€ für alle Länder zusammen. Liegt Ware im Land, brauchen Händler aus dem Ausland dort ab dem ersten Verkauf eine Nummer.',
+      en: 'For distance sales within the Union one threshold of €10,000 applies to all countries together; only sellers established in a single Member State can use it. With stock in a country, a seller from abroad needs a number there from the first item stored.',
+      de: 'Für Fernverkäufe in der Union gilt eine Schwelle von 10.000~€ für alle Länder zusammen, aber nur für Händler, die in einem einzigen Mitgliedstaat ansässig sind. Liegt Ware im Land, brauchen Händler aus dem Ausland dort vom ersten eingelagerten Stück an eine Nummer.',
     },
   },
   {
@@ -158,7 +158,7 @@ const factPageList: FactPage[] = [
     topic: 'returns',
     heading: { en: 'Returns by country', de: 'Meldungen nach Land' },
     note: {
-      en: 'The tax office sets the rhythm, mostly by turnover. Days that fall on a weekend often move.',
+      en: 'The tax office decides how often you file, mostly by turnover. Days that fall on a weekend often move.',
       de: 'Den Rhythmus setzt das Finanzamt fest, meist nach dem Umsatz. Fällt ein Tag auf ein Wochenende, verschiebt er sich oft.',
     },
   },
@@ -167,8 +167,8 @@ const factPageList: FactPage[] = [
     icon: 'warehouse',
     title: { en: 'EC sales list and Intrastat', de: 'Zusammenfassende Meldung und Intrastat' },
     lead: {
-      en: 'Two reports beside the VAT return: sales to businesses in other Member States, and the movement of goods across the Union’s inner borders.',
-      de: 'Zwei Meldungen neben der Umsatzsteuererklärung: Verkäufe an Unternehmen in anderen Mitgliedstaaten und Warenbewegungen über die Binnengrenzen der Union.',
+      en: 'Two reports besides the VAT return: supplies to businesses in other Member States, own stock moved there included, and goods that cross the Union’s internal borders.',
+      de: 'Zwei Meldungen neben der Umsatzsteuererklärung: Lieferungen an Unternehmen in anderen Mitgliedstaaten samt dorthin verbrachter eigener Ware sowie Warenbewegungen über die Binnengrenzen.',
     },
     card: {
       en: 'Due dates, and the values from which goods are reported.',
@@ -177,7 +177,7 @@ const factPageList: FactPage[] = [
     topic: 'reports',
     heading: { en: 'Reports by country', de: 'Meldungen nach Land' },
     note: {
-      en: 'Intrastat counts the goods of a calendar year, arrivals and dispatches apart. Moving your own stock counts too.',
+      en: 'Intrastat counts the goods of a calendar year, with arrivals and dispatches counted separately. Moving your own stock counts too.',
       de: 'Intrastat zählt die Waren eines Kalenderjahres, Eingänge und Versendungen getrennt. Auch das Verbringen eigener Ware zählt.',
     },
   },
@@ -190,7 +190,7 @@ const factPageList: FactPage[] = [
       de: 'Viele Mitgliedstaaten registrieren Unternehmen von außerhalb der Union nur über einen Fiskalvertreter, der oft für die Steuer haftet.',
     },
     card: {
-      en: 'Which countries ask for one, and of whom.',
+      en: 'Which countries require one, and from whom.',
       de: 'Welche Länder einen verlangen und von wem.',
     },
     topic: 'representation',
@@ -209,14 +209,14 @@ const factPageList: FactPage[] = [
       de: 'Welche Länder elektronische Rechnungen oder die Meldung ihrer Daten verlangen, ab wann und wie weit das Recht ist.',
     },
     card: {
-      en: 'Who has to issue and to report from when.',
+      en: 'Who must issue and report, and from when.',
       de: 'Wer ab wann ausstellen und melden muss.',
     },
     topic: 'eInvoicing',
     heading: { en: 'The duties by country', de: 'Die Pflichten nach Land' },
     note: {
-      en: 'Sales to consumers in other Member States are mostly not concerned. From July 2030 the Union asks for digital reports of trade between businesses.',
-      de: 'Verkäufe an Verbraucher in anderen Mitgliedstaaten sind meist nicht betroffen. Ab Juli 2030 verlangt die Union digitale Meldungen für den Handel zwischen Unternehmen.',
+      en: 'Sales to consumers in other Member States are mostly not concerned. From July 2030 the Union requires digital reports of cross-border trade between businesses.',
+      de: 'Verkäufe an Verbraucher in anderen Mitgliedstaaten sind meist nicht betroffen. Ab Juli 2030 verlangt die Union digitale Meldungen für den grenzüberschreitenden Handel zwischen Unternehmen.',
     },
   },
   {
@@ -253,7 +253,7 @@ const factPageList: FactPage[] = [
     topic: 'devices',
     heading: { en: 'Equipment by country', de: 'Geräte nach Land' },
     note: {
-      en: 'Selling to consumers in a Member State without an establishment there takes an authorised representative in that state.',
+      en: 'If you sell to consumers in a Member State where you have no establishment, you need an authorised representative in that state.',
       de: 'Für Verkäufe an Verbraucher in einem Mitgliedstaat ohne Niederlassung dort ist ein Bevollmächtigter in diesem Staat nötig.',
     },
   },
@@ -272,8 +272,8 @@ const factPageList: FactPage[] = [
     topic: 'batteries',
     heading: { en: 'Batteries by country', de: 'Batterien nach Land' },
     note: {
-      en: 'A battery in a toy or a torch counts: its seller is a producer of batteries too.',
-      de: 'Auch die Batterie im Spielzeug oder in der Taschenlampe zählt: Wer es verkauft, ist auch Hersteller von Batterien.',
+      en: 'A battery in a toy or a torch counts: the company that first makes it available in the country, or sends it to buyers there from abroad, is a producer of batteries too.',
+      de: 'Auch die Batterie im Spielzeug oder in der Taschenlampe zählt: Wer sie im Land erstmals bereitstellt oder aus dem Ausland an Käufer dort versendet, ist auch Hersteller von Batterien.',
     },
   },
 ];
@@ -297,8 +297,8 @@ const questions: SeedBlock = {
   blockType: 'callToAction',
   heading: { en: 'What does it mean for you?', de: 'Was heißt das für Sie?' },
   text: {
-    en: 'The check says in a few minutes which of these duties you have, when they are due, and what they cost with us.',
-    de: 'Die Prüfung sagt in wenigen Minuten, welche dieser Pflichten Sie treffen, wann sie fällig sind und was sie bei uns kosten.',
+    en: 'In a few minutes the check lists the duties that follow from your answers by the general rules, when they are due, and what they cost with us.',
+    de: 'Die Prüfung nennt in wenigen Minuten die Pflichten, die nach den allgemeinen Regeln aus Ihren Antworten folgen, dazu Termine und unsere Preise.',
   },
   actions: [
     {
@@ -391,7 +391,7 @@ export const reference: SeedPage = {
           icon: 'globe',
           title: { en: 'Guides to countries', de: 'Länderleitfäden' },
           text: {
-            en: 'What surprises sellers there, what the law asks, what it costs.',
+            en: 'What surprises sellers there, what the law requires, what it costs.',
             de: 'Was Händler dort überrascht, was das Recht verlangt, was es kostet.',
           },
           url: '/custom#countries',
@@ -409,7 +409,7 @@ export const reference: SeedPage = {
           icon: 'shield',
           title: { en: 'Check a VAT number', de: 'USt-IdNr. prüfen' },
           text: {
-            en: 'Form and check digits, and what VIES says.',
+            en: 'Format and check digits, and what VIES says.',
             de: 'Aufbau und Prüfziffern, dazu die Auskunft von VIES.',
           },
           url: '/cht/vatNumber',
