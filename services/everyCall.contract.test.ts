@@ -51,6 +51,7 @@ import {
   fetchChannelPage,
   fetchChannels,
 } from '@/services/gateway/channels';
+import { fetchTopicFacts } from '@/services/gateway/facts';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchNews, fetchNewsList, fetchManuals, fetchVideos } from '@/services/gateway/library';
 import {
@@ -63,7 +64,6 @@ import {
   fetchHomePage,
 } from '@/services/gateway/pages';
 import { fetchPartners } from '@/services/gateway/partners';
-import { fetchTopicFacts } from '@/services/gateway/facts';
 import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from '@/services/gateway/questions';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import {

@@ -61,7 +61,7 @@ const changeFeed: SeedBlock = {
   heading: { en: 'Follow the changes', de: 'Änderungen verfolgen' },
   bodyMarkdown: {
     en: 'Any feed reader can follow this page: the address of the feed is [/feed/changes.xml](/feed/changes.xml). Each change has an address of its own, behind its date.',
-    de: 'Jeder Feedreader kann dieser Seite folgen: Der Feed steht unter [/de/feed/changes.xml](/de/feed/changes.xml). Jede Änderung hat eine eigene Adresse, hinter ihrem Datum.',
+    de: 'Jeder Feedreader kann dieser Seite folgen: Der Feed steht unter [/de/feed/changes.xml](/feed/changes.xml). Jede Änderung hat eine eigene Adresse, hinter ihrem Datum.',
   },
 };
 
