@@ -1,7 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
-import type { GetServerSideProps } from 'next';
-
 import { paths } from '@/services/config/paths';
 import type { Locale } from '@/services/domain/locale/locale';
 import { withoutUnasked } from '@/services/domain/obligations/questions';
@@ -11,6 +9,7 @@ import { entriesOfQuery, faultsOf, toAnswers } from '@/services/domain/obligatio
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
 import { dayOf } from '@/shared/dayOf';
 
+import { renderedForQuery } from './renderedForQuery';
 import { withStaticProps } from './withStaticProps';
 
 /** A report without prices is better than none: the duties do not depend on them. */
@@ -37,8 +36,4 @@ const load = withStaticProps<{ report: null; sent: SentCheck }, ParsedUrlQuery>(
 });
 
 /** The page is rendered for its query, as the answers of the calculators are. */
-export const getServerSideProps: GetServerSideProps = async ({ query, locale, res }) => {
-  res.setHeader('Cache-Control', 'private, no-store');
-  const result = await load({ params: query, locale });
-  return 'props' in result ? { props: result.props } : { notFound: true };
-};
+export const getServerSideProps = renderedForQuery(load);

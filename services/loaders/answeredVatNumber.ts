@@ -1,11 +1,10 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
-import type { GetServerSideProps } from 'next';
-
 import { paths } from '@/services/config/paths';
 import { outcomeOf } from '@/services/domain/vatNumbers/checkDigits';
 import { entryOfQuery, readVatNumber, type SentVatNumber } from '@/services/domain/vatNumbers/vatNumberEntry';
 
+import { renderedForQuery } from './renderedForQuery';
 import { withStaticProps } from './withStaticProps';
 
 /** What was sent, and what form and check digits say of it. VIES is for people with scripts: no crawler makes us ask it. */
@@ -23,8 +22,4 @@ const load = withStaticProps<{ sent: SentVatNumber }, ParsedUrlQuery>({
 });
 
 /** The page is rendered for its query, as the answer to a check of obligations. */
-export const getServerSideProps: GetServerSideProps = async ({ query, locale, res }) => {
-  res.setHeader('Cache-Control', 'private, no-store');
-  const result = await load({ params: query, locale });
-  return 'props' in result ? { props: result.props } : { notFound: true };
-};
+export const getServerSideProps = renderedForQuery(load);

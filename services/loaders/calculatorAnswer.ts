@@ -1,7 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
-import type { GetServerSideProps } from 'next';
-
 import { type CalculatorName, isCalculator } from '@/contract/lists/calculators';
 import { unionMembers } from '@/contract/lists/unionMembers';
 import { paths } from '@/services/config/paths';
@@ -22,6 +20,7 @@ import { fetchCountryRates } from '@/services/gateway/countryRates';
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
 import { dayOf } from '@/shared/dayOf';
 
+import { renderedForQuery } from './renderedForQuery';
 import { withStaticProps } from './withStaticProps';
 
 type Answer = (query: ParsedUrlQuery, locale: Locale, day: string) => Promise<CalculatorAnswer>;
@@ -101,8 +100,4 @@ const load = withStaticProps<{ calculator: CalculatorName; answer: CalculatorAns
 });
 
 /** Rendered for its query, as the answer to the check is. */
-export const getServerSideProps: GetServerSideProps = async ({ params, query, locale, res }) => {
-  res.setHeader('Cache-Control', 'private, no-store');
-  const result = await load({ params: { ...query, ...params }, locale });
-  return 'props' in result ? { props: result.props } : { notFound: true };
-};
+export const getServerSideProps = renderedForQuery(load);

@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
-import type { GetServerSideProps, GetStaticPaths } from 'next';
+import type { GetStaticPaths } from 'next';
 
 import { paths } from '@/services/config/paths';
 import { countryName } from '@/services/domain/services/countryName';
@@ -9,6 +9,7 @@ import { dayOf } from '@/shared/dayOf';
 import { type DeadlineChoice, isDeadlineCountry, isPeriod, isTopic } from '@/shared/dueDates/deadlineChoice';
 import { deadlinesCheckedOn, frequenciesOf, topicsOf } from '@/shared/dueDates/deadlineRules';
 
+import { renderedForQuery } from './renderedForQuery';
 import { withStaticProps } from './withStaticProps';
 
 /** None is built ahead: they need no call of the gateway but that for the layout. */
@@ -65,8 +66,4 @@ const load = withStaticProps({
 export const getStaticProps = load;
 
 /** Those that a query chooses, rendered for it: kept pages of all choices would be thousands. */
-export const getServerSideProps: GetServerSideProps = async ({ params, query, locale, res }) => {
-  res.setHeader('Cache-Control', 'private, no-store');
-  const result = await load({ params: { ...query, ...params }, locale });
-  return 'props' in result ? { props: result.props } : { notFound: true };
-};
+export const getServerSideProps = renderedForQuery(load);

@@ -1,6 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { FactsChecked, FactSources, SourceNumbers } from '@/components/parts/FactSources/FactSources';
+import {
+  distinctSources,
+  FactsChecked,
+  FactSources,
+  SourceNumbers,
+} from '@/components/parts/FactSources/FactSources';
 import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold';
 import { Section } from '@/components/ui/Section/Section';
 import type { Tone } from '@/components/ui/Section/Section.styles';
@@ -28,6 +33,7 @@ export function CountryFacts({ block, tone }: CountryFactsProps) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();
   const { country, facts } = block;
+  const sources = distinctSources(facts);
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} tone={tone}>
       <FactsChecked facts={facts} />
@@ -47,14 +53,14 @@ export function CountryFacts({ block, tone }: CountryFactsProps) {
               </table>
               {fact.sources.length > 0 && (
                 <p>
-                  {t('facts.sources')} <SourceNumbers fact={fact} facts={facts} prefix={country} />
+                  {t('facts.sources')} <SourceNumbers fact={fact} sources={sources} prefix={country} />
                 </p>
               )}
             </PhoneFold>
           </Topic>
         );
       })}
-      <FactSources facts={facts} prefix={country} />
+      <FactSources sources={sources} prefix={country} />
     </Section>
   );
 }

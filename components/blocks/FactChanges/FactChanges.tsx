@@ -1,4 +1,9 @@
-import { FactsChecked, FactSources, SourceNumbers } from '@/components/parts/FactSources/FactSources';
+import {
+  distinctSources,
+  FactsChecked,
+  FactSources,
+  SourceNumbers,
+} from '@/components/parts/FactSources/FactSources';
 import { FactText } from '@/components/parts/FactText/FactText';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -16,7 +21,7 @@ interface FactChangesProps {
 }
 
 /**
- * What the law of all countries changes and has changed, by year, the newest first. Each entry has an address of its own.
+ * Changes of the law in all countries, past and announced, by year, the latest first. Each entry has an address of its own.
  * @avoid For the dates of a company or a project: `Timeline`.
  * @accessibility A list below the heading of each year; the day stands first, as text.
  */
@@ -24,6 +29,7 @@ export function FactChanges({ block }: FactChangesProps) {
   const locale = useLocale();
   const { id, countries } = block;
   const changes = changesOf(countries);
+  const sources = distinctSources(countries);
   const years = [...new Set(changes.map(({ day }) => day.slice(0, 4)))];
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
@@ -46,7 +52,7 @@ export function FactChanges({ block }: FactChangesProps) {
                       <FactText row={row} />{' '}
                       {fact.sources.length > 0 && (
                         <small>
-                          [<SourceNumbers fact={fact} facts={countries} prefix={id} />]
+                          [<SourceNumbers fact={fact} sources={sources} prefix={id} />]
                         </small>
                       )}
                     </div>
@@ -56,7 +62,7 @@ export function FactChanges({ block }: FactChangesProps) {
           </List>
         </div>
       ))}
-      <FactSources facts={countries} prefix={id} />
+      <FactSources sources={sources} prefix={id} />
     </Section>
   );
 }

@@ -1,6 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 
-import { FactsChecked, FactSources, SourceNumbers } from '@/components/parts/FactSources/FactSources';
+import {
+  distinctSources,
+  FactsChecked,
+  FactSources,
+  SourceNumbers,
+} from '@/components/parts/FactSources/FactSources';
 import { FactText } from '@/components/parts/FactText/FactText';
 import { Anchor } from '@/components/ui/Anchor/Anchor';
 import type { WireTopicFact } from '@/contract/calls/facts';
@@ -25,7 +30,7 @@ const isFigure = ([row, ...others]: Row[]) =>
   row?.value !== undefined && others.length === 0 && !row.text && !row.from && !row.until;
 
 interface FactCellProps {
-  /** What the column is about. */
+  /** The name of the column. */
   name: string;
   rows: Row[];
   /** Whether each row says what it is about. */
@@ -62,6 +67,7 @@ export function FactRows({ block: { id, topic, countries, heading } }: { block: 
   const named = countries
     .map((fact) => ({ ...fact, name: countryName(fact.country, locale) }))
     .sort((one, other) => compare(one.name, other.name));
+  const sources = distinctSources(named);
   const columns: readonly (FactKind | undefined)[] =
     factColumns(topic).length > 0 ? factColumns(topic) : [undefined];
   const nameOf = (kind?: FactKind) => (kind ? factKindNames[kind][locale] : t('rule'));
@@ -98,14 +104,14 @@ export function FactRows({ block: { id, topic, countries, heading } }: { block: 
                 data-none={fact.sources.length === 0 ? '' : undefined}
               >
                 <p>
-                  <SourceNumbers fact={fact} facts={named} prefix={id} />
+                  <SourceNumbers fact={fact} sources={sources} prefix={id} />
                 </p>
               </Cell>
             </TableRow>
           ))}
         </Body>
       </Table>
-      <FactSources facts={named} prefix={id} />
+      <FactSources sources={sources} prefix={id} />
     </>
   );
 }

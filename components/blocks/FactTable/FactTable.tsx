@@ -23,7 +23,7 @@ interface FactTableProps {
 }
 
 /**
- * What all countries ask on one topic, a row each, which can be put into another order. The country leads to its guide.
+ * The facts of all countries on one topic, a row each, in an order that the reader chooses. The country leads to its guide.
  * @avoid For all topics of one country: `CountryFacts`.
  * @accessibility A table whose head says by which column it is sorted; on a phone each cell says what its column is. The
  *   order is the native list's, so it works with the keyboard and on phones.

@@ -1,7 +1,7 @@
 import { languageTags, type Locale } from '@/services/domain/locale/locale';
 import { collator } from '@/services/domain/text/intl';
 
-/** What a cell is sorted by: its amount, or its words; undefined where it says nothing. */
+/** A cell is sorted by its amount, or by its words; undefined where it says nothing. */
 const worthOf = (cell?: HTMLTableCellElement): number | string | undefined =>
   cell?.dataset.worth
     ? Number(cell.dataset.worth)

@@ -8,7 +8,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import { Body, Cell, Head, Month, Name, Row, Table } from './DeadlineTable.styles';
 
-/** What is said of a day that is none on which offices work; nothing of a working day. */
+/** The note on a day on which no office works: why, and where it moves; nothing on a working day. */
 function DayNote({ day, daysOff, moves, movesTo }: Deadline) {
   const { t } = useTranslation('deadlines');
   const locale = useLocale();

@@ -26,13 +26,13 @@ const Folded = styled.details`
 `;
 
 /** The sources of several facts, each once, in the order in which they are named. */
-function distinctSources(facts: readonly Sourced[]): WireFact['sources'] {
+export function distinctSources(facts: readonly Sourced[]): WireFact['sources'] {
   return [...new Map(facts.flatMap(({ sources }) => sources).map((source) => [source.url, source])).values()];
 }
 
 interface FactSourcesProps {
-  /** All facts of the section. */
-  facts: readonly Sourced[];
+  /** The distinct sources of all facts of the section. */
+  sources: WireFact['sources'];
   /** Begins the ids of the sources; one for each section. */
   prefix: string;
 }
@@ -44,9 +44,8 @@ const idOf = (prefix: string, number: number) => `source-${prefix}-${number}`;
  * @avoid For the sources of a text: `SourceList`.
  * @accessibility A numbered list; browsers open it for a link that leads to one of its entries.
  */
-export function FactSources({ facts, prefix }: FactSourcesProps) {
+export function FactSources({ sources, prefix }: FactSourcesProps) {
   const { t } = useTranslation('blocks');
-  const sources = distinctSources(facts);
   return (
     <Folded>
       <summary>{t('facts.list', { count: sources.length })}</summary>
@@ -62,7 +61,7 @@ export function FactSources({ facts, prefix }: FactSourcesProps) {
 }
 
 /** The day of the oldest check among the facts. */
-export function FactsChecked({ facts }: Pick<FactSourcesProps, 'facts'>) {
+export function FactsChecked({ facts }: { facts: readonly Sourced[] }) {
   const { t } = useTranslation('blocks');
   const locale = useLocale();
   const [oldest = ''] = facts.map(({ checkedOn }) => checkedOn).sort();
@@ -74,8 +73,8 @@ export function FactsChecked({ facts }: Pick<FactSourcesProps, 'facts'>) {
 }
 
 /** Links to the sources of one fact, by their numbers. */
-export function SourceNumbers({ fact, facts, prefix }: FactSourcesProps & { fact: Sourced }) {
-  const urls = distinctSources(facts).map(({ url }) => url);
+export function SourceNumbers({ fact, sources, prefix }: FactSourcesProps & { fact: Sourced }) {
+  const urls = sources.map(({ url }) => url);
   return fact.sources.map(({ url }, index) => {
     const number = urls.indexOf(url) + 1;
     return (

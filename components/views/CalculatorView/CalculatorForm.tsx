@@ -24,11 +24,11 @@ import { Amounts, Faults, Form, Short } from './CalculatorView.styles';
 
 interface CalculatorFormProps {
   calculator: CalculatorName;
-  /** What was sent, with what is missing or wrong in it; null before anything was. */
+  /** The entries that were sent, with their faults; null before anything was. */
   answer: CalculatorAnswer | null;
 }
 
-/** Where the browser goes once the answer has come: to the result, or to what is wrong. */
+/** The browser goes here once the answer has come: to the result, or to the faults. */
 export const resultId = 'result';
 const idOf = (name: string) => `field-${name}`;
 const isCountry = (value: string) => /^[A-Z]{2}$/.test(value);

@@ -17,7 +17,7 @@ import { ThresholdResult } from './ThresholdResult';
 
 interface CalculatorViewProps {
   calculator: CalculatorName;
-  /** What the form was answered with; null before it was sent. Amounts in cents, rates in percent. */
+  /** The answer to the form; null before it was sent. Amounts in cents, rates in percent. */
   answer: CalculatorAnswer | null;
 }
 
@@ -27,7 +27,7 @@ const serviceOf = {
   parcel: paths.servicesOf('ioss'),
 } as const;
 
-/** What the result says of the check's questions. */
+/** The answers to questions of the check that follow from the result. */
 function checkQuery(result: CalculatorResult): string {
   if (result.calculator === 'parcel')
     return `?${new URLSearchParams({ salesCountries: result.country, importedConsignments: result.costs.ioss ? 'upTo150' : 'above150' })}`;

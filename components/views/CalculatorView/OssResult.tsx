@@ -49,7 +49,7 @@ export function OssResult({ trade, oss: { verdict, rows, ossAmount, withOss, wit
     inPeriod(filing, period)
       .map((total) => amountText({ ...total, isFrom: total.isFrom || filing.unpriced.length > 0 }))
       .join(', ') || '–';
-  // What has no list price would be missing on one side.
+  // A registration without a list price would be missing on one side.
   const isWhole = withOss.unpriced.length + withoutOss.unpriced.length === 0;
   const saved = (period: PriceTotal['period']) => {
     const less = difference(inPeriod(withoutOss, period), inPeriod(withOss, period));

@@ -26,7 +26,7 @@ const taric = 'https://ec.europa.eu/taxation_customs/dds2/taric/taric_consultati
 
 type ParcelResultProps = Extract<CalculatorResult, { calculator: 'parcel' }>;
 
-/** What a parcel costs without IOSS and with it, and how each figure came about. */
+/** The costs of a parcel without IOSS and with it, and how each figure came about. */
 export function ParcelResult({ country, rate, rates, parcel, hasIoss, costs }: ParcelResultProps) {
   const { t } = useTranslation('calculators');
   const locale = useLocale();

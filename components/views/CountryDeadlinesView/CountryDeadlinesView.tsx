@@ -23,7 +23,7 @@ interface CountryDeadlinesViewProps {
   name: string;
   /** The periods of VAT returns that the country has. */
   frequencies: ReturnPeriod[];
-  /** What the country has deadlines for. */
+  /** The topics on which the country has deadlines. */
   topics: DeadlineTopic[];
   /** The years that can be chosen. */
   years: number[];
