@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
+import { SWRConfig } from 'swr';
 
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { fetchSearchEntries, fetchSearchTitles } from '@/services/browser/api/search';
 import { setSearchShortcutEnabled } from '@/services/browser/storage/searchShortcut';
 
 import type { SearchContentProps } from './SearchContent';
@@ -14,6 +16,7 @@ import { SearchPanel } from './SearchPanel';
 /** Loads the module that the first opening loads. */
 let load: () => object = () => ({});
 jest.mock('./SearchContent', () => load());
+jest.mock('@/services/browser/api/search');
 
 const opened = () => ({
   SearchContent: ({ field, close }: SearchContentProps) => (
@@ -27,15 +30,17 @@ beforeAll(installDialogMethods);
 beforeEach(() => {
   jest.resetModules();
   load = opened;
+  jest.mocked(fetchSearchEntries).mockReset().mockResolvedValue({ all: [], hot: [] });
+  jest.mocked(fetchSearchTitles).mockReset().mockResolvedValue({ synonyms: [], entries: {} });
 });
 afterEach(() => setSearchShortcutEnabled(true));
 
 const show = () =>
   renderWithProviders(
-    <>
+    <SWRConfig value={{ provider: () => new Map() }}>
       <SearchPanel />
       <input aria-label="Field" />
-    </>,
+    </SWRConfig>,
   );
 const openButton = () => screen.getByRole('button', { name: 'Search' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Search the site' });
@@ -47,6 +52,18 @@ it('opens with the button and closes', async () => {
   await userEvent.click(openButton());
   expect(dialog()).toBeVisible();
   await userEvent.click(await content());
+  expect(dialog()).toBeNull();
+});
+
+it.each([
+  ['pointed at', () => userEvent.hover(openButton())],
+  ['reached by the keyboard', () => act(() => openButton().focus())],
+])('asks for what it finds once its button is %s, and not before', async (_how, approach) => {
+  show();
+  expect(fetchSearchTitles).not.toHaveBeenCalled();
+  await approach();
+  await waitFor(() => expect(fetchSearchTitles).toHaveBeenCalledTimes(1));
+  expect(fetchSearchEntries).toHaveBeenCalledTimes(1);
   expect(dialog()).toBeNull();
 });
 

@@ -7,21 +7,23 @@ import { SheetHead } from '@/components/layout/sheet.styles';
 import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
-import { loadChunk } from '@/services/browser/loading/chunk';
+import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
 import { keepFocusInPage } from '@/services/browser/navigation/focusPlace';
 import { inLocale, paths } from '@/services/config/paths';
 import { useLocale } from '@/services/hooks/useLocale';
 import { withTexts } from '@/services/i18n/loadTexts';
+import { useCommonSearchData } from '@/services/store/commonSearchData';
 
 import type { SearchContentProps } from './SearchContent';
 import { searchIds } from './searchIds';
 import { Close, Field, Input, OpenButton, Panel } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
+import { useSearchTitles } from './useSearchTitles';
 
 /**
  * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
  * its field are in the HTML: browsers that know `command` open it before hydration, and what is typed then stays. What
- * it finds is loaded with the first opening; where it cannot be loaded, the page of all services opens.
+ * it finds is loaded as soon as somebody is about to open it; where it cannot be loaded, the page of all services opens.
  * @avoid To search articles or questions: those have a search of their own.
  * @accessibility A modal dialog with a combobox: arrow keys choose, Enter goes, Escape closes, the number
  *   of finds is announced.
@@ -37,8 +39,17 @@ export function SearchPanel() {
   const titleId = useId();
 
   const close = useCallback(() => dialog.current?.close(), []);
+  // A button is pointed at or touched a moment before it is pressed; all that the panel needs comes side by side.
+  const [isWanted, setIsWanted] = useState(false);
+  useCommonSearchData(isWanted);
+  useSearchTitles(isWanted);
+  const prepare = () => {
+    setIsWanted(true);
+    void loadOptional(() => withTexts(['search'], import('./SearchContent')));
+  };
   const open = useCallback(async () => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    setIsWanted(true);
     setIsOpen(true);
     try {
       const { SearchContent } = await loadChunk(() => withTexts(['search'], import('./SearchContent')));
@@ -73,6 +84,8 @@ export function SearchPanel() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => void open()}
         {...{ command: 'show-modal', commandfor: searchIds.panel }}
       >

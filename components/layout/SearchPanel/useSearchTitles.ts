@@ -1,0 +1,16 @@
+import useSWR from 'swr';
+
+import { fetchSearchTitles } from '@/services/browser/api/search';
+import type { SearchTitles } from '@/services/domain/registers/search';
+import { useLocale } from '@/services/hooks/useLocale';
+
+/** What the panel finds besides services; loaded once it is wanted, once per language. */
+export function useSearchTitles(isWanted = true) {
+  const locale = useLocale();
+  return useSWR<SearchTitles, Error>(isWanted ? ['searchTitles', locale] : null, fetchSearchTitles, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
+}
