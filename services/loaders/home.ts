@@ -4,13 +4,15 @@ import { fetchHomePage } from '@/services/gateway/pages';
 
 import { withStaticProps } from './withStaticProps';
 
-/** Home, also served at `/cht/homes`; `/` is its canonical address. */
-export const getStaticProps = withStaticProps({
-  address: paths.home,
-  namespaces: ['home'],
-  needs: { static: [], namespaces: ['home'] },
-  load: async (_params, locale) => {
-    const [page, posters] = await Promise.all([fetchHomePage(locale), fetchPosters(locale)]);
-    return page && { page, posters };
-  },
-});
+/** Home at one of its two addresses; `/` is the canonical one. */
+export const homePage = (ownAddress: string) =>
+  withStaticProps({
+    address: paths.home,
+    ownAddress,
+    namespaces: ['home'],
+    needs: { static: [], namespaces: ['home'] },
+    load: async (_params, locale) => {
+      const [page, posters] = await Promise.all([fetchHomePage(locale), fetchPosters(locale)]);
+      return page && { page, posters };
+    },
+  });

@@ -25,7 +25,7 @@ import { articlePage, articlePaths } from './article';
 import { getStaticProps as compare } from './compare';
 import { contentPage as fixedPage, contentPageIn, contentPagePaths } from './contentPage';
 import { notFoundPage } from './errorPage';
-import { getStaticProps as home } from './home';
+import { homePage as homeAt } from './home';
 import { getStaticProps as prices } from './price';
 import { getStaticProps as schoolIndex } from './schoolIndex';
 import * as schoolList from './schoolList';
@@ -83,7 +83,7 @@ const pathsOf = async <P extends NodeJS.Dict<string | string[]>>(getStaticPaths:
 const notFound = { notFound: true, revalidate: 60 };
 
 it('home has the page and the posters of the gateway', async () => {
-  expect(await ask(home)).toMatchObject({
+  expect(await ask(homeAt('/'))).toMatchObject({
     props: { page: { key: 'home' }, posters: posters(), layout: 'default' },
   });
   expect(fetchPosters).toHaveBeenCalledWith('de');

@@ -6,7 +6,7 @@ import { GatewayRefused, GatewayTimeout, GatewayUnavailable } from '@/services/g
 import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { isPreview } from '@/services/gateway/preview';
 import { renderContext } from '@/services/gateway/renderContext';
-import { generatedAtOf } from '@/services/server/revalidation/knownPages';
+import { generatedAtOf, noteAbsence } from '@/services/server/revalidation/knownPages';
 
 import { withStaticProps } from './withStaticProps';
 
@@ -77,6 +77,17 @@ it('returns 404 with revalidation if there is no data, and does not request the 
   load.mockResolvedValue(undefined);
   expect(await propsOf('en')).toEqual({ notFound: true, revalidate: 60 });
   expect(fetchLayoutDataMock).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is not there', undefined],
+  ['moved', { redirectTo: '/trends/3.html' }],
+])('notes when a page was found that %s, by the address of the page itself', async (_how, data) => {
+  load.mockResolvedValue(data);
+  const began = Date.now();
+  await withStaticProps({ address: '/', ownAddress: '/cht/homes', load })({ params: {}, locale: 'de' });
+  expect(noteAbsence).toHaveBeenCalledWith('de', '/cht/homes', expect.any(Number));
+  expect(jest.mocked(noteAbsence).mock.lastCall?.[2]).toBeGreaterThanOrEqual(began);
 });
 
 describe('many pages at once', () => {

@@ -20,7 +20,7 @@ import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { isPreview, withPreview } from '@/services/gateway/preview';
 import { withRenderContext } from '@/services/gateway/renderContext';
 import { lateNamespaces } from '@/services/i18n/loadTexts';
-import { generatedAtOf } from '@/services/server/revalidation/knownPages';
+import { generatedAtOf, noteAbsence } from '@/services/server/revalidation/knownPages';
 
 import { retryInBuild } from './outageInBuild';
 import { renderInTurn } from './renderInTurn';
@@ -52,6 +52,8 @@ export interface PageRedirect {
 interface PageLoader<Params, Data extends object> {
   /** Address without language: the `title` of the gateway calls of a render (decision 6). Of a page with two addresses, the first. */
   address: string | ((params: Params) => string);
+  /** The address of the page itself, where it is another one. */
+  ownAddress?: string;
   /** Texts of this page alone, as files of `locales/`. */
   namespaces?: string[];
   layout?: Layout;
@@ -167,12 +169,16 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
       const loaded = await withDeadline(renderDeadlineMs(), () => withContentTracking(work));
       return { ...loaded, renderedAt };
     };
-    const isShown = generatedAtOf(locale, path) !== undefined;
+    const ownPath = loader.ownAddress ?? path;
+    const isShown = generatedAtOf(locale, ownPath) !== undefined;
     const nobodyWaits = revalidateReason === 'stale' && !draft && isShown;
     const { result, content, renderedAt } = await retryInBuild(() =>
       nobodyWaits ? renderInTurn(inTime) : inTime(),
     );
-    if (!('props' in result)) return result;
+    if (!('props' in result)) {
+      noteAbsence(locale, ownPath, renderedAt);
+      return result;
+    }
     const renderInfo = { renderedAt, documents: content };
     return {
       ...result,

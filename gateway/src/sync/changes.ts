@@ -5,7 +5,7 @@ import { addressParts, type AddressParts, type ContentChange } from '@/contract/
 import { recordChange } from './notifySite';
 
 /** A document as visitors have it, straight from its table: hooks and drafts leave it alone. */
-type Row = Record<string, unknown> | null | undefined;
+export type Row = Record<string, unknown> | null | undefined;
 interface Place {
   /** Collection or global. */
   source: string;

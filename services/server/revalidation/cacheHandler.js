@@ -2,7 +2,7 @@ const path = require('node:path');
 
 const { clockTolerance, describe, readBuilt, readPage, sitePages, writePage } = require('./pageStore');
 
-const { index, memory } = sitePages;
+const { absences, index, memory, overdue } = sitePages;
 
 /** The part of a page's cache key that is its address. */
 const mark = '/$/';
@@ -32,7 +32,8 @@ module.exports = class CacheHandler {
     if (isTaken) await this.keep(key, shared.entry, shared.text);
     const entry = memory.peek(key) ?? own;
     record('cacheReads', 1, { from: isTaken ? 'redis' : known ? 'memory' : own ? 'store' : 'none' });
-    if (!entry) return null;
+    // Rather no answer than a 404 of what is published again.
+    if (!entry || (!entry.value && overdue.has(addressOf(key)))) return null;
     record('pageAge', (Date.now() - entry.lastModified) / 1_000, {});
     if (entry.lastModified <= Date.now() + clockTolerance) return entry;
     // A page from the future would stay until the clock, which was set back, has come there again.
@@ -53,20 +54,28 @@ module.exports = class CacheHandler {
 
   async set(key, value, { cacheControl }) {
     if (!key.includes(mark)) return;
-    const known = index.get(addressOf(key));
+    const address = addressOf(key);
+    const known = index.get(address);
     const isPage = value?.kind === 'PAGES';
-    // What is no page now may be one again when what it was made from changes.
-    const made = !isPage && known && { documents: known.documents };
-    const entry = { lastModified: Date.now(), value, cacheControl, ...made };
+    const now = Date.now();
+    const entry = { lastModified: now, value, cacheControl };
+    if (!isPage && known) {
+      // What is no page now may be one again when what it was made from changes.
+      entry.documents = known.documents;
+      // One that stayed none is as old as the last answer of its loader.
+      const isSame = known.state === describe(entry).state;
+      if (isSame) entry.renderedAt = Math.min(now, Math.max(known.generatedAt, absences.get(address) ?? 0));
+    }
     const page = describe(entry);
-    // Next hands in the page that it has after a failed attempt. One from before the clock was set back is no newer one.
-    if (value && known && page.generatedAt <= known.generatedAt && known.generatedAt <= Date.now()) {
+    // Next hands in what it has after a failed attempt. One from before the clock was set back is no newer one.
+    if (known && page.generatedAt <= known.generatedAt && known.generatedAt <= now) {
       if (page.generatedAt < known.generatedAt) return;
       record('pageRenders', 1, { outcome: 'failed' });
       memory.set(key, entry);
-      index.set(addressOf(key), { ...page, failedAt: entry.lastModified });
+      index.set(address, { ...page, failedAt: now });
       return;
     }
+    overdue.delete(address);
     record('pageRenders', 1, { outcome: isPage ? 'rendered' : page.state });
     // Next has asked for it before. 404s of all the addresses that there never were would fill disk and Redis.
     if (!isPage && !known) return void memory.set(key, entry);

@@ -124,6 +124,73 @@ it('returns a deleted page that was published again', async () => {
   expect(await htmlAfterRestart()).toBe(`<p>${later}</p></html>`);
 });
 
+describe('what is no page any more', () => {
+  const lasting = { ...context, cacheControl: { revalidate: 30 } };
+  const address = '/en/trends/3.html';
+  const indexed = () => sitePages().index.get(address);
+  let cache: Cache;
+  beforeEach(async () => {
+    cache = freshProcess();
+    await cache.set(key, page(1), context);
+  });
+
+  /** As Next after a rendering that ended so; `at`: when its loader said so. */
+  const answered = async (value: object | null, at: number) => {
+    sitePages().absences.set(address, at);
+    await cache.set(key, value, context);
+  };
+
+  it.each([
+    ['404', null],
+    ['redirect', { kind: 'REDIRECT', props: {} }],
+  ])(
+    'is a %s of the time at which it was found, however often it cannot be rendered',
+    async (_what, value) => {
+      await answered(value, Date.now());
+      const { generatedAt } = indexed() ?? {};
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      for (let failure = 0; failure < 2; failure += 1) {
+        await cache.set(key, value, lasting);
+        expect(indexed()).toMatchObject({ generatedAt, failedAt: expect.any(Number) as number });
+      }
+      // A new process has the time from the file.
+      cache = freshProcess();
+      await cache.get(key, context);
+      await cache.set(key, value, lasting);
+      expect(indexed()).toMatchObject({ generatedAt, failedAt: expect.any(Number) as number });
+      const again = Date.now() + 5;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      await answered(value, again);
+      expect(indexed()).toMatchObject({ generatedAt: again });
+      expect(indexed()).not.toHaveProperty('failedAt');
+    },
+  );
+
+  it('is new where a redirect follows on a 404, and where the clock was set back', async () => {
+    await answered(null, Date.now());
+    await cache.set(key, { kind: 'REDIRECT', props: {} }, context);
+    expect(indexed()).toMatchObject({ state: 'moved' });
+    expect(indexed()).not.toHaveProperty('failedAt');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 600_000);
+    await cache.set(key, { kind: 'REDIRECT', props: {} }, context);
+    expect(indexed()).toMatchObject({ generatedAt: Date.now() });
+    clock.mockRestore();
+  });
+
+  it('is not answered once a page should be there again, until it is rendered', async () => {
+    await answered(null, Date.now());
+    sitePages().overdue.add(address);
+    expect(await cache.get(key, context)).toBeNull();
+    await cache.set(key, null, lasting);
+    expect(await cache.get(key, context)).toBeNull();
+    await cache.set(key, page(Date.now() + 1), context);
+    expect(await cache.get(key, context)).toMatchObject({ value: { kind: 'PAGES' } });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await answered(null, Date.now());
+    expect(await cache.get(key, context)).toMatchObject({ value: null });
+  });
+});
+
 it('writes no file for an address that never was a page', async () => {
   await freshProcess().set(key, null, context);
   expect(await fs.readdir(serverDistDir)).toEqual([]);

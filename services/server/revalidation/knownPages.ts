@@ -56,10 +56,25 @@ export async function knownPages(folder = serverFolder()): Promise<PageState[]> 
   });
 }
 
+const nameOf = (locale: Locale, page: string) => `/${locale}${page === '/' ? '' : page}`;
+
 /** When a page that visitors get from this process was begun (milliseconds since 1970); undefined where it has none at hand. */
 export function generatedAtOf(locale: Locale, page: string): number | undefined {
-  const known = sitePages.index.get(`/${locale}${page === '/' ? '' : page}`);
+  const known = sitePages.index.get(nameOf(locale, page));
   return known?.state === 'shown' ? known.generatedAt : undefined;
+}
+
+/** Notes when the loader of an address began to find that no page is there, or that it moved: Next does not keep it. */
+export function noteAbsence(locale: Locale, page: string, at: number): void {
+  const name = nameOf(locale, page);
+  // Of addresses that never were pages there is no end.
+  if (sitePages.index.has(name)) sitePages.absences.set(name, at);
+}
+
+/** What is published again must not stay a 404 because it could not be rendered: visitors get a 503 until it can. */
+export function endAbsence(locale: Locale, page: string): void {
+  const name = nameOf(locale, page);
+  if (sitePages.index.get(name)?.state === 'gone') sitePages.overdue.add(name);
 }
 
 /** Has what never was a page here, and is in memory alone, rendered when it is next asked for. */

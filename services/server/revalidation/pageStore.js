@@ -12,10 +12,12 @@ const [memoryBytes, entryBytes] = [50 * 1024 * 1024, 200];
 
 /**
  * An entry of the page cache; `value` as Next gives it, null for a 404. `lastModified` in milliseconds since 1970,
- * `revalidate` in seconds; `documents` only where it is no page, those of the last one.
+ * `revalidate` in seconds; `renderedAt` and `documents` only where it is no page: when it was found to be none, and
+ * those of the last one.
  * @typedef {{ renderInfo?: { renderedAt: number, documents: string } }} PageProps
  * @typedef {{ kind: string, html?: string, pageData?: { pageProps?: PageProps } }} PageValue
- * @typedef {{ lastModified: number, value: PageValue | null, cacheControl?: { revalidate?: number | false }, documents?: string }} PageEntry
+ * @typedef {{ lastModified: number, value: PageValue | null, cacheControl?: { revalidate?: number | false },
+ *   renderedAt?: number, documents?: string }} PageEntry
  *
  * A page as this instance answers with it. Times are milliseconds since 1970; `lifetime` is in seconds and missing for a
  * page of the build; `failedAt` is set while the last attempt to render it failed; `documents` are those that it was made
@@ -29,18 +31,22 @@ const sizeOf = ({ value }, key) => entryBytes + key.length + JSON.stringify(valu
 
 /**
  * The pages that the process knows: all that it was asked for or has rendered, by address with language; those asked
- * for lately, by Next's key; where they are shared. Next has cacheHandler.js in several bundles, and makes a cache for each
- * request.
- * @type {{ index: Map<string, IndexedPage>, memory: LRUCache<string, PageEntry>, shared?: import('./sharedPages').SharedPages }}
+ * for lately, by Next's key; where they are shared. `absences`: when a loader last said of a known address that no page
+ * is there, or that it moved. `overdue`: known addresses where a page should be again and could not be rendered. Next has
+ * cacheHandler.js in several bundles, and makes a cache for each request.
+ * @type {{ index: Map<string, IndexedPage>, memory: LRUCache<string, PageEntry>, absences: Map<string, number>,
+ *   overdue: Set<string>, shared?: import('./sharedPages').SharedPages }}
  */
 const sitePages = (globalThis.sitePages ??= {
   index: new Map(),
+  absences: new Map(),
+  overdue: new Set(),
   memory: new LRUCache({ maxSize: memoryBytes, sizeCalculation: sizeOf }),
 });
 
 /** @param {PageEntry} entry @returns {IndexedPage} */
-function describe({ value, lastModified, cacheControl, documents = '' }) {
-  const made = value?.pageData?.pageProps?.renderInfo ?? { renderedAt: lastModified, documents };
+function describe({ value, lastModified, cacheControl, renderedAt = lastModified, documents = '' }) {
+  const made = value?.pageData?.pageProps?.renderInfo ?? { renderedAt, documents };
   return {
     state: value?.kind === 'PAGES' ? 'shown' : value ? 'moved' : 'gone',
     generatedAt: made.renderedAt,

@@ -9,7 +9,7 @@ import { cachedRedirects } from '@/services/server/middleware/cachedRedirects';
 import { fetchPublishedDocuments } from '@/services/server/middleware/fetchPublishedDocuments';
 import { publishedDocuments } from '@/services/server/middleware/publishedDocuments';
 
-import { generatedAtOf, knownPages } from './knownPages';
+import { endAbsence, generatedAtOf, knownPages } from './knownPages';
 import { reportFreshness, revalidate } from './revalidate';
 
 jest.mock('./knownPages');
@@ -47,6 +47,15 @@ async function post(body: string, headers: object = signatureHeaders('revalidate
   const answer = await fetch(url, { method: 'POST', body, headers: { ...headers, connection: 'close' } });
   return { status: answer.status, headers: answer.headers, json: (await answer.json()) as unknown };
 }
+
+it('lets no 404 stand where a page cannot be rendered', async () => {
+  render.mockImplementation((path) =>
+    path.startsWith('/de/') ? Promise.reject(new Error('500')) : Promise.resolve(),
+  );
+  await post(JSON.stringify({ changes: [change] }));
+  expect(endAbsence).toHaveBeenCalledWith('de', '/trends/3.html');
+  expect(endAbsence).not.toHaveBeenCalledWith('en', '/trends/3.html');
+});
 
 it('renders every page affected by the change in both languages and reports each', async () => {
   const { status, headers, json } = await post(JSON.stringify({ changes: [change] }));
@@ -206,7 +215,7 @@ it('answers 405 to GET', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-it('tells the gateway, and nobody else, of every page that this instance answers with', async () => {
+it('tells the gateway, and nobody else, of every page that this instance answers with, also of what is none any more', async () => {
   const freshness = await serveRoute(reportFreshness, '/api/freshness');
   const ask = (headers: object) => fetch(freshness.url, { headers: { ...headers, connection: 'close' } });
   const shown = known('/cht/price', 'services:1.a', { locale: 'de', failedAt: 3 });
@@ -214,6 +223,8 @@ it('tells the gateway, and nobody else, of every page that this instance answers
   expect((await ask({})).status).toBe(401);
   const answer = await ask(signatureHeaders('freshness', ''));
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  expect(await answer.json()).toMatchObject({ pages: [shown, { path: '/custom/spring', documents: '' }] });
+  expect(await answer.json()).toMatchObject({
+    pages: [shown, { path: '/custom/spring', documents: 'pages:4.a' }],
+  });
   freshness.server.close();
 });

@@ -13,7 +13,7 @@ import { trackContentChange } from '@/services/gateway/staleWhileRevalidate';
 import { refreshRedirects } from '@/services/server/middleware/cachedRedirects';
 import { refreshAddresses } from '@/services/server/middleware/publishedDocuments';
 
-import { forgetUnknownPages, generatedAtOf, knownPages } from './knownPages';
+import { endAbsence, forgetUnknownPages, generatedAtOf, knownPages } from './knownPages';
 import { signedEndpoint } from './signedEndpoint';
 
 /** So many pages are rendered at once for all that the gateway tells: visitors' own pages come first. */
@@ -30,7 +30,12 @@ async function render(path: string, response: NextApiResponse): Promise<void> {
   const [locale, plain] = isLocale(first) ? ([first, rest || '/'] as const) : (['en', path] as const);
   const began = Date.now();
   for (let tries = 0; tries < mostTries; tries += 1) {
-    await response.revalidate(path);
+    try {
+      await response.revalidate(path);
+    } catch (error) {
+      endAbsence(locale, plain);
+      throw error;
+    }
     if ((generatedAtOf(locale, plain) ?? began) >= began) return;
   }
   throw new Error('It is still the page that was rendered before the change.');
@@ -107,15 +112,12 @@ export const revalidate = signedEndpoint({
   },
 });
 
-/** Tells the gateway what this instance really answers with; renders nothing. What is no page shows no documents. */
+/** Tells the gateway what this instance really answers with; renders nothing. */
 export const reportFreshness = signedEndpoint({
   name: 'freshness',
   method: 'GET',
   answer: async () => {
-    const pages = (await knownPages()).map((page) =>
-      page.state === 'shown' ? page : { ...page, documents: '' },
-    );
-    const body: FreshnessAnswer = { now: Date.now(), pages };
+    const body: FreshnessAnswer = { now: Date.now(), pages: await knownPages() };
     return { status: 200, body };
   },
 });

@@ -42,9 +42,9 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
       const { source, id = 0 } = place.data;
       const document = documentName(place.data);
       const row = await rowOf(req, place.data);
-      const [ownPath] = (row && contentRow(source)?.ownPaths?.(addressPartsOf(row), id)) ?? [];
+      const ownPaths = row ? contentRow(source)?.ownPaths?.(addressPartsOf(row), id) : undefined;
       const [sites, outstanding] = await Promise.all([
-        findPages(req.payload, { instances, document, ownPath }),
+        findPages(req.payload, { instances, document, ownPaths }),
         findOutstanding(req.payload, document),
       ]);
       const publishedAt = partsOf(row) && new Date(row?.updatedAt as string | Date).getTime();

@@ -57,15 +57,41 @@ it('the own page of what is published is waited for where it is gone', async () 
   const [state] = await findPages(payload, {
     instances: [first],
     document: 'partners:1',
-    ownPath: '/partners/1',
+    ownPaths: ['/partners/1'],
   });
   expect(state?.pages[0]).toMatchObject({ path: '/partners/1', status: 'waiting', state: 'gone' });
   const [withdrawn] = await findPages(payload, {
     instances: [first],
     document: 'partners:2',
-    ownPath: '/partners/1',
+    ownPaths: ['/partners/1'],
   });
   expect(withdrawn?.pages).toMatchObject([{ path: '/partners/1', status: 'current' }]);
+});
+
+it('no 404 is in order while its document is published, whatever is asked for and not under its second address either', async () => {
+  const { id } = await payload.create({
+    collection: 'pages',
+    locale: 'en',
+    data: { title: 'Home', pageKey: 'home', blocks: [], _status: 'published' },
+  });
+  const missing = { ...gone, documents: `menu.a;pages.0,${id}.a` };
+  const site = await startInstance([
+    { ...missing, path: '/' },
+    { ...missing, path: '/cht/homes', renewsAt: now - 60_000 },
+    { ...missing, path: '/custom/summer' },
+  ]);
+  const states = async (document?: string) => {
+    const [state] = await findPages(payload, {
+      ...{ instances: [site], document },
+      ...(document && { ownPaths: ['/', '/cht/homes'] }),
+    });
+    return Object.fromEntries(state?.pages.map(({ path, status }) => [path, status]) ?? []);
+  };
+  const found = { '/': 'waiting', '/cht/homes': 'late' };
+  expect(await states()).toEqual({ ...found, '/custom/summer': 'current' });
+  expect(await states(`pages:${id}`)).toEqual(found);
+  await payload.update({ collection: 'pages', id, data: { deletedAt: new Date(now).toISOString() } });
+  expect(new Set(Object.values(await states()))).toEqual(new Set(['current']));
 });
 
 it('a page from which a redirect leads away is marked', async () => {

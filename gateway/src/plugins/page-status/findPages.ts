@@ -1,9 +1,11 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 
+import { contentRow } from '@/contract/site/contentTable';
 import { documentName, parseVersions } from '@/contract/site/contentVersions';
 import { freshnessAnswer, type FreshnessAnswer, type PageState } from '@/contract/site/siteRequests';
 
 import { redirectsOf } from '../../platform/plugins/extend';
+import { addressPartsOf, partsOf, type Row, rowOf } from '../../sync/changes';
 import { requestSite, SiteError } from '../../sync/requestSite';
 
 /** `failed`: the last attempt to render it failed; `waiting`: it is old, and its time is not over; `late`: its time is over. */
@@ -48,15 +50,20 @@ async function ask(site: string): Promise<Report> {
 /** As visitors see it, and no more of it than its time. */
 const asVisitor = { overrideAccess: false, depth: 0, select: { updatedAt: true } } as const;
 
+/** The ids of the documents that pages were made from, by collection or global. */
+function idsOf(contents: string[]): Map<string, Set<number>> {
+  const bySource = new Map<string, Set<number>>();
+  for (const { source, id } of contents.flatMap(parseVersions)) {
+    const ids = bySource.get(source) ?? new Set<number>();
+    bySource.set(source, id === undefined ? ids : ids.add(id));
+  }
+  return bySource;
+}
+
 /** When the published version of each of these documents was saved; what is not published is missing. */
 export async function publishedVersions(payload: Payload, contents: string[]): Promise<Versions> {
-  const idsOf = new Map<string, Set<number>>();
-  for (const { source, id } of contents.flatMap(parseVersions)) {
-    const ids = idsOf.get(source) ?? new Set<number>();
-    idsOf.set(source, id === undefined ? ids : ids.add(id));
-  }
   const versions = new Map<string, number>();
-  for (const [source, ids] of idsOf) {
+  for (const [source, ids] of idsOf(contents)) {
     if (source in payload.collections) {
       const collection = source as CollectionSlug;
       const where = { id: { in: [...ids] } };
@@ -97,37 +104,69 @@ export function standingOf(
   };
 }
 
+async function publishedRows(payload: Payload, collection: CollectionSlug, ids: Set<number>): Promise<Row[]> {
+  const where = { id: { in: [...ids] } };
+  const found = await payload.find({ collection, where, pagination: false, ...asVisitor, select: undefined });
+  return found.docs as unknown as Row[];
+}
+
+/** When what is published and has a page of its own was saved, by the paths of those pages. */
+async function publishedPaths(payload: Payload, contents: string[]): Promise<Versions> {
+  const paths = new Map<string, number>();
+  for (const [source, ids] of idsOf(contents)) {
+    const ownPaths = contentRow(source)?.ownPaths;
+    if (!ownPaths) continue;
+    const rows =
+      source in payload.collections
+        ? await publishedRows(payload, source as CollectionSlug, ids)
+        : [await rowOf({ payload }, { source })];
+    for (const row of rows)
+      for (const path of (partsOf(row) && ownPaths(addressPartsOf(row), Number(row?.id))) ?? [])
+        paths.set(path, new Date(row?.updatedAt as string | Date).getTime());
+  }
+  return paths;
+}
+
 interface Asked {
   instances: string[];
   /** All pages; with it, those that show this document, such as `articles:3`. */
   document?: string;
-  /** Path, without language, of the document's own page, which comes first. */
-  ownPath?: string;
+  /** Paths, without language, of the document's own pages, the first of which comes first. */
+  ownPaths?: readonly string[];
 }
 
 /** The pages that each instance answers with now, and how they stand to what is published. */
 export async function findPages(
   payload: Payload,
-  { instances, document, ownPath }: Asked,
+  { instances, document, ownPaths = [] }: Asked,
 ): Promise<SiteState[]> {
   const reports = await Promise.all(instances.map(ask));
   const contents = reports.flatMap(({ pages }) => pages.map(({ documents }) => documents));
   const published = await publishedVersions(payload, [...contents, ...(document ? [`${document}.0`] : [])]);
+  const goneFrom = reports.flatMap(({ pages }) =>
+    pages.flatMap(({ state, documents }) => (state === 'gone' ? [documents] : [])),
+  );
+  const paths = await publishedPaths(payload, goneFrom);
   const redirects = new Map((await redirectsOf(payload)).map(({ from, to }) => [from, to]));
 
   const describe = (page: PageState, now: number): SitePage[] => {
     const { path, locale, state, generatedAt, renewsAt } = page;
-    const isOwn = path === ownPath;
-    const versions = parseVersions(page.documents).flatMap((version) => {
+    const isOwn = ownPaths.includes(path);
+    // What is no page shows nothing of what its last version was made from.
+    const versions = parseVersions(state === 'shown' ? page.documents : '').flatMap((version) => {
       const name = documentName(version);
       // A list of a collection has no version, and is as old as the pages that name it.
       const isAsked = document === undefined ? !(name in payload.collections) : name === document;
       return isAsked ? [{ shown: version.savedAt, published: published.get(name) ?? 0 }] : [];
     });
-    // A page that is gone says nothing of what belongs there.
-    if (isOwn && state === 'gone') versions.push({ shown: 0, published: published.get(document ?? '') ?? 0 });
+    // It is no 404 for long of what is published there.
+    if (state === 'gone')
+      versions.push({
+        shown: 0,
+        published: (isOwn && published.get(document ?? '')) || (paths.get(path) ?? 0),
+      });
     // A page that only refers to a draft shows nothing of it.
-    const concerns = versions.some(({ shown, published: due }) => shown > 0 || due > 0);
+    const concerns = state !== 'gone' && versions.some(({ shown, published: due }) => shown > 0 || due > 0);
     if (document !== undefined && !isOwn && !concerns) return [];
     const redirectsTo = redirects.get(path);
     return [
@@ -138,11 +177,12 @@ export async function findPages(
       },
     ];
   };
+  const ownOrder = (path: string) => ownPaths.indexOf(path) + 1 || ownPaths.length + 1;
   /** The own page first, then what is not up to date; in the list of all by address. */
   const order = (one: SitePage, other: SitePage): number =>
     (document === undefined
       ? 0
-      : Number(other.path === ownPath) - Number(one.path === ownPath) ||
+      : ownOrder(one.path) - ownOrder(other.path) ||
         Number(one.status === 'current') - Number(other.status === 'current')) ||
     one.path.localeCompare(other.path) ||
     other.locale.localeCompare(one.locale);
