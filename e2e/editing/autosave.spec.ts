@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { enterAdmin, openAdmin, openAs } from '../support/admin';
 import { Cms } from '../support/cms';
+import { holdBack } from '../support/holdBack';
 import { expect, test } from '../support/test';
 
 const title = (page: Page) => page.locator('#field-title');
@@ -77,6 +78,46 @@ test('leaving loses no text: by a link, without a network, without a login', asy
   expect(await draft()).toBe('Typed after the login had ended');
   // Messages of the browser and of Payload about the lost network.
   problems.want(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /Cannot destructure property 'Field'/);
+  problems.wantStatus(401);
+  problems.wantStatus(403);
+});
+
+test('publishing is not lost: while the draft saves itself, and after the login has ended', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const cms = await Cms.signIn();
+  await enterAdmin(context, cms, { role: 'editor' });
+  const { id } = await cms.createArticle('As published', 'published');
+  const live = async () => (await cms.read<{ title: string }>(`articles/${id}?depth=0`)).title;
+  await open(page, id);
+
+  const save = await holdBack(page, (request) => request.url().includes('autosave=true'), 'answer');
+  await title(page).fill('While it is saved');
+  await save.reached;
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('button', { name: 'Publishing once it is saved' })).toBeVisible();
+  expect(await live()).toBe('As published');
+  save.letGo();
+  await expect.poll(live).toBe('While it is saved');
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
+
+  const cookies = await context.cookies();
+  await title(page).fill('Before the login ended');
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
+  await context.clearCookies();
+  await title(page).fill('After the login had ended');
+  const loggedOut = page.getByText('You are no longer logged in.');
+  await expect(loggedOut).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Please log in first')).toBeVisible();
+  await expect(loggedOut).toBeVisible();
+  await context.addCookies(cookies);
+  const draft = async () => (await cms.read<{ title: string }>(`articles/${id}?draft=true&depth=0`)).title;
+  await expect.poll(draft).toBe('After the login had ended');
+  await expect(loggedOut).toBeHidden();
+  expect(await live()).toBe('While it is saved');
   problems.wantStatus(401);
   problems.wantStatus(403);
 });

@@ -70,7 +70,7 @@ export function addHooks<C extends ContentConfig>(
 export function addToForm<C extends ContentConfig>(
   content: C,
   kind: ContentKind,
-  { controls, ...others }: { controls: string[]; Status?: string },
+  { controls, ...others }: { controls: string[]; Status?: string; PublishButton?: string },
 ): C {
   const components = content.admin?.components as
     Record<string, { beforeDocumentControls?: string[] } | undefined> | undefined;

@@ -21,6 +21,9 @@ const showHistory = contentPlugin((content, kind) =>
   content.versions
     ? addToForm({ ...content, fields: content.fields.map(listVersions) }, kind, {
         Status: '/src/plugins/history/versions/Status#Status',
+        ...(hasDrafts(content) && {
+          PublishButton: '/src/plugins/history/drafts/PublishWhenSaved#PublishWhenSaved',
+        }),
         controls: hasDrafts(content) ? ['/src/plugins/history/drafts/DraftKeeper#DraftKeeper'] : [],
       })
     : content,

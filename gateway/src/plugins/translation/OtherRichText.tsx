@@ -25,7 +25,17 @@ export function OtherRichText({ schemaPath, path, value, onChange }: Props) {
     isUsed.current = true;
   };
   return (
-    <div {...focus} onKeyDownCapture={use} onPointerDownCapture={use} onPasteCapture={use}>
+    <div
+      {...focus}
+      onKeyDownCapture={use}
+      onPointerDownCapture={use}
+      onPasteCapture={use}
+      // Dictation, extensions that write, words that are dragged in, and keyboards that compose.
+      onBeforeInputCapture={use}
+      onInputCapture={use}
+      onDropCapture={use}
+      onCompositionStartCapture={use}
+    >
       <RenderLexical
         name={`other-${path}`}
         label={false}

@@ -38,6 +38,7 @@ import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } f
 import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from '../../../../src/plugins/links/SelectionUses'
 import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../../../../src/plugins/history/drafts/DraftKeeper'
 import { NewRows as NewRows_58bd283430b2220489ea7b5b68795705 } from '../../../../src/cms/admin/NewRows'
+import { PublishWhenSaved as PublishWhenSaved_42baddb00fd4eeb2846e585ec6408aab } from '../../../../src/plugins/history/drafts/PublishWhenSaved'
 import { Status as Status_9907850dfbd241170f2dd9e1da130346 } from '../../../../src/plugins/history/versions/Status'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
 import { UnusedMedia as UnusedMedia_090848c623568c25c46504c527145179 } from '../../../../src/plugins/links/UnusedMedia'
@@ -130,6 +131,7 @@ export const importMap = {
   "/src/plugins/links/SelectionUses#SelectionUses": SelectionUses_6cdf5917cca8f766ef45b3411df78dea,
   "/src/plugins/history/drafts/DraftKeeper#DraftKeeper": DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc,
   "/src/cms/admin/NewRows#NewRows": NewRows_58bd283430b2220489ea7b5b68795705,
+  "/src/plugins/history/drafts/PublishWhenSaved#PublishWhenSaved": PublishWhenSaved_42baddb00fd4eeb2846e585ec6408aab,
   "/src/plugins/history/versions/Status#Status": Status_9907850dfbd241170f2dd9e1da130346,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
   "/src/plugins/links/UnusedMedia#UnusedMedia": UnusedMedia_090848c623568c25c46504c527145179,

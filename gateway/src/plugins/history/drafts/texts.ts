@@ -13,6 +13,8 @@ export const draftMessages = {
     putIn: 'Put it into the draft',
     discard: 'Discard it',
     notPutIn: 'The text could not be put in:',
+    /** On the button of publishing, once it was pressed while a save is under way. */
+    publishSoon: 'Publishing once it is saved',
     own: 'My drafts',
     noOwn: 'You have no drafts: everything that you saved last is published.',
   },
@@ -28,6 +30,7 @@ export const draftMessages = {
     putIn: 'In den Entwurf übernehmen',
     discard: 'Verwerfen',
     notPutIn: 'Der Text ließ sich nicht übernehmen:',
+    publishSoon: 'Wird nach dem Speichern veröffentlicht',
     own: 'Meine Entwürfe',
     noOwn: 'Sie haben keine Entwürfe: Alles, was Sie zuletzt gespeichert haben, ist veröffentlicht.',
   },
