@@ -1,6 +1,6 @@
 import { paths } from '@/services/config/paths';
 import { atomFeed, type FeedEntry } from '@/services/domain/content/atomFeed';
-import { changesOf } from '@/services/domain/facts/changes';
+import { changesOf } from '@/shared/changesOf';
 import type { Locale } from '@/services/domain/locale/locale';
 import { countryName } from '@/services/domain/services/countryName';
 import { fetchArticleList } from '@/services/gateway/articles';
