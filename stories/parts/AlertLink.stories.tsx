@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react';
 
 import { AlertLink } from '@/components/parts/AlertLink/AlertLink';
 
-const meta = { title: 'parts/AlertLink', component: AlertLink } satisfies Meta<typeof AlertLink>;
+import { withLayoutData } from '../support/withLayoutData';
+
+const meta = { title: 'parts/AlertLink', component: AlertLink, decorators: [withLayoutData] } satisfies Meta<
+  typeof AlertLink
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
