@@ -10,9 +10,9 @@ import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
-import { changesOf } from '@/shared/changesOf';
 import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
+import { changesOf } from '@/shared/changesOf';
 
 import { Entry, List, Year } from './FactChanges.styles';
 

@@ -12,8 +12,8 @@ import {
 } from '@/contract/lists/facts';
 
 import { alertTopics } from '../../domain/alerts';
-import { nobody } from '../access/recorded';
 import { staffOnlyWrites } from '../access/publishable';
+import { nobody } from '../access/recorded';
 import { groups } from '../admin/ui/groups';
 import { countryField } from '../fields/country';
 import { choiceField } from '../fields/options';

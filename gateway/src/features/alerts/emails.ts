@@ -91,7 +91,7 @@ export function changesEmail(
     ],
     de: [
       'Guten Tag,',
-      'Sie möchten erfahren, wenn sich das Recht ändert. Neu in unserer Liste, jeweils mit dem ersten Tag der Geltung:',
+      'Sie haben uns gebeten, Ihnen bei Rechtsänderungen zu schreiben. Neu in unserer Liste, jeweils mit dem ersten Tag der Geltung:',
       ...entries,
       ...(left > 0 ? [`Und ${left} weitere:\n${page}`] : []),
       'Die Liste nennt zu jedem Eintrag die Quellen.',

@@ -16,6 +16,7 @@ import {
   topicParameter,
 } from '../../domain/accountPaths';
 import { alertTopics } from '../../domain/alerts';
+import { languageParameter } from '../../domain/detectLanguage';
 import { confirmAlert, endAlert } from '../../features/alerts/confirmAlert';
 import { storeAlert } from '../../features/alerts/storeAlert';
 import { accountErrors } from '../../features/authentication/accountErrors';
@@ -58,7 +59,8 @@ export async function alertsAction(state: AlertsState, form: FormData): Promise<
       needsCaptcha = true;
       return { errors: { form: t('alerts.fault.many'), captchaToken: t('captcha.missing') } };
     }
-    return redirect(`${accountPaths.alerts}?${sentParameter}=1`);
+    const sent = new URLSearchParams({ [sentParameter]: '1', [languageParameter]: context.language });
+    return redirect(`${accountPaths.alerts}?${sent}`);
   });
   return { ...answer, needsCaptcha };
 }
