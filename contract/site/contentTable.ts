@@ -121,6 +121,7 @@ export const contentTable = {
   declarations: untracked,
   representations: untracked,
   enquiries: untracked,
+  alerts: untracked,
   'call-times': untracked,
   'survey-reports': untracked,
   visits: untracked,

@@ -10,4 +10,7 @@ export const pages = ['/', '/user/login', '/user/register', '/workPlace', '/admi
 /** Files that lie beside the gateway's code. */
 export const files = ['/mark.svg', '/brand/logo.svg'];
 /** The pages of the gateway that visitors see. */
-export const visitorPages = ['/', '/user/register', '/user/login', '/user/forgotten', '/user/confirm'];
+export const visitorPages = [
+  ...['/', '/user/register', '/user/login', '/user/forgotten', '/user/confirm'],
+  ...['/user/alerts', '/user/alerts/confirm', '/user/alerts/end'],
+];

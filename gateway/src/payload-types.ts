@@ -92,6 +92,7 @@ export interface Config {
     declarations: Declaration;
     representations: Representation;
     enquiries: Enquiry;
+    alerts: Alert;
     'call-times': CallTime;
     'survey-reports': SurveyReport;
     merchants: Merchant;
@@ -150,6 +151,7 @@ export interface Config {
     declarations: DeclarationsSelect<false> | DeclarationsSelect<true>;
     representations: RepresentationsSelect<false> | RepresentationsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    alerts: AlertsSelect<false> | AlertsSelect<true>;
     'call-times': CallTimesSelect<false> | CallTimesSelect<true>;
     'survey-reports': SurveyReportsSelect<false> | SurveyReportsSelect<true>;
     merchants: MerchantsSelect<false> | MerchantsSelect<true>;
@@ -2151,6 +2153,24 @@ export interface Fact {
         text?: string | null;
         from?: string | null;
         until?: string | null;
+        /**
+         * Who asked for e-mails about this country and topic is told, about an hour after you save. Empty: everybody who asked about the country.
+         */
+        about?:
+          | (
+              | 'rates'
+              | 'thresholds'
+              | 'returns'
+              | 'reports'
+              | 'representation'
+              | 'eInvoicing'
+              | 'packaging'
+              | 'devices'
+              | 'batteries'
+              | 'otherProducts'
+            )
+          | null;
+        shownSince?: number | null;
         state?: ('inForce' | 'adopted' | 'announced' | 'expected') | null;
         countries?: string[] | null;
         id?: string | null;
@@ -2457,6 +2477,40 @@ export interface Merchant {
   hash?: string | null;
   password?: string | null;
   collection: 'merchants';
+}
+/**
+ * Who asked for an e-mail when something is added to “Changes” under “Facts by country”. Nobody is entered here by hand: an address counts once its owner has confirmed it, and goes when its owner ends the e-mails. Without confirmation it is deleted after 7 days. Administrators delete earlier if the owner asks for it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts".
+ */
+export interface Alert {
+  id: number;
+  email: string;
+  language: 'en' | 'de';
+  countries?: string[] | null;
+  topics?:
+    | (
+        | 'rates'
+        | 'thresholds'
+        | 'returns'
+        | 'reports'
+        | 'representation'
+        | 'eInvoicing'
+        | 'packaging'
+        | 'devices'
+        | 'batteries'
+        | 'otherProducts'
+      )[]
+    | null;
+  noticeVersion: string;
+  confirmedAt?: string | null;
+  tokenHash: string;
+  linkExpiresAt: number;
+  toldUntil: number;
+  busyUntil: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What merchants answered and saved. Everybody who knows a number can read its report on the website, so nothing here is changed. Administrators can delete a report if its merchant asks for it.
@@ -3987,6 +4041,8 @@ export interface FactsSelect<T extends boolean = true> {
         text?: T;
         from?: T;
         until?: T;
+        about?: T;
+        shownSince?: T;
         state?: T;
         countries?: T;
         id?: T;
@@ -4102,6 +4158,24 @@ export interface EnquiriesSelect<T extends boolean = true> {
   linkExpiresAt?: T;
   remindedAt?: T;
   fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alerts_select".
+ */
+export interface AlertsSelect<T extends boolean = true> {
+  email?: T;
+  language?: T;
+  countries?: T;
+  topics?: T;
+  noticeVersion?: T;
+  confirmedAt?: T;
+  tokenHash?: T;
+  linkExpiresAt?: T;
+  toldUntil?: T;
+  busyUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

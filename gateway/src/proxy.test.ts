@@ -64,3 +64,17 @@ it.each([
 ])('stores nothing for %s', async (_case, path, headers) =>
   expect((await open(path, { ...headers, 'x-forwarded-for': germany })).cookie).toBeNull(),
 );
+
+it.each([
+  ['/user/alerts/unsubscribe?token=x', 200],
+  ['/user/alerts/end?token=x', 403],
+])('a mail program may send to %s from anywhere: %d', async (path, status) => {
+  const { status: answered } = await proxy(
+    new NextRequest(`https://gateway.example.com${path}`, {
+      method: 'POST',
+      headers: { origin: 'https://mail.example.org', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    }),
+  );
+  expect(answered).toBe(status);
+});

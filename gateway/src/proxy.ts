@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { NextResponse, type NextRequest } from 'next/server';
 
+import { accountPaths } from './domain/accountPaths';
 import {
   languageCookie,
   languageCookieSeconds,
@@ -42,14 +43,16 @@ function withHeaders(request: NextRequest, secured: Record<string, string>, told
 
 /**
  * Before every page and file: its methods; of pages the headers, and of pages for visitors the language. Nothing is decided here about who may see
- * what; pages and actions ask for the login themselves. Actions come from pages of this host alone.
+ * what; pages and actions ask for the login themselves. Actions come from pages of this host alone; what ends alerts is no action.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const methods = methodsOf(pathname);
   if (!methods.includes(request.method))
     return new NextResponse(null, { status: 405, headers: { Allow: methods.join(', ') } });
-  if (request.method === 'POST' && !mayWrite(request.headers, settings))
+  // Mail programs send it from wherever they are; the secret in its address says enough, and it reads no cookie.
+  const isFromLetter = pathname === accountPaths.unsubscribe;
+  if (request.method === 'POST' && !isFromLetter && !mayWrite(request.headers, settings))
     return new NextResponse('This form is not one of this host.', { status: 403 });
   if (request.method === 'POST' && !(await isReadableForm(request)))
     return new NextResponse(unreadable, { status: 400 });

@@ -166,7 +166,7 @@ describe('a translator into German', () => {
     expect((await draft('en')).title).toBe(`${mark}, second thoughts`);
   });
 
-  it.each(['enquiries', 'merchants', 'sent-messages'])('does not read %s', async (collection) =>
+  it.each(['enquiries', 'alerts', 'merchants', 'sent-messages'])('does not read %s', async (collection) =>
     expect(
       await cms('GET', `/${collection}`, undefined, { session: translator.session }).catch(
         (error: Error) => error.message,

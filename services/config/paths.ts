@@ -45,6 +45,7 @@ export const accountPages = {
   login: accountPage('/user/login'),
   register: accountPage('/user/register'),
   forgotten: accountPage('/user/forgotten'),
+  alerts: accountPage('/user/alerts'),
   profile: accountPage('/user/profile'),
   reports: accountPage('/user/reports'),
   workPlace: accountPage('/workPlace'),

@@ -1,6 +1,5 @@
 import { paths } from '@/services/config/paths';
 import { atomFeed, type FeedEntry } from '@/services/domain/content/atomFeed';
-import { changesOf } from '@/services/domain/facts/changes';
 import type { Locale } from '@/services/domain/locale/locale';
 import { countryName } from '@/services/domain/services/countryName';
 import { fetchArticleList } from '@/services/gateway/articles';
@@ -8,6 +7,7 @@ import { fetchTopicFacts } from '@/services/gateway/facts';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchNewsList } from '@/services/gateway/library';
 import { serverTranslation } from '@/services/i18n/serverTranslation';
+import { changesOf } from '@/shared/changesOf';
 
 import { absoluteAddress } from './absoluteAddress';
 import { gatewayFile, type GatewayFile } from './gatewayFile';

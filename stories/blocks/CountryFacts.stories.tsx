@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { CountryFacts } from '@/components/blocks/CountryFacts/CountryFacts';
 import { block } from '@/services/fixtures/pages';
 
+import { withLayoutData } from '../support/withLayoutData';
+
 const meta = {
   title: 'blocks/CountryFacts',
   component: CountryFacts,
+  decorators: [withLayoutData],
   parameters: { layout: 'fullscreen' },
   args: { block: block('countryFacts') },
 } satisfies Meta<typeof CountryFacts>;

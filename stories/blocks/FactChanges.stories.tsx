@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { FactChanges } from '@/components/blocks/FactChanges/FactChanges';
 import { block } from '@/services/fixtures/pages';
 
+import { withLayoutData } from '../support/withLayoutData';
+
 const meta = {
   title: 'blocks/FactChanges',
   component: FactChanges,
+  decorators: [withLayoutData],
   parameters: { layout: 'fullscreen' },
   args: { block: block('factChanges') },
 } satisfies Meta<typeof FactChanges>;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 
+import { AlertLink } from '@/components/parts/AlertLink/AlertLink';
 import {
   distinctSources,
   FactsChecked,
@@ -37,6 +38,7 @@ export function CountryFacts({ block, tone }: CountryFactsProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead} tone={tone}>
       <FactsChecked facts={facts} />
+      <AlertLink country={country} />
       {facts.map((fact) => {
         const name = factTopicNames[fact.topic][locale];
         return (

@@ -1,12 +1,21 @@
 import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { layoutData } from '@/services/fixtures/layoutData';
 import { block } from '@/services/fixtures/pages';
+import { CommonDataProvider } from '@/services/store/commonData';
 
 import { FactChanges } from './FactChanges';
 
+const show = () =>
+  renderWithProviders(
+    <CommonDataProvider value={layoutData()}>
+      <FactChanges block={block('factChanges')} />
+    </CommonDataProvider>,
+  );
+
 it('has the latest day first, by year, each with an address of its own, its country and its sources', () => {
-  renderWithProviders(<FactChanges block={block('factChanges')} />);
+  show();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '2027',
     '2026',

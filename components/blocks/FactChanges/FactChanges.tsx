@@ -1,3 +1,4 @@
+import { AlertLink } from '@/components/parts/AlertLink/AlertLink';
 import {
   distinctSources,
   FactsChecked,
@@ -9,9 +10,9 @@ import { Anchor } from '@/components/ui/Anchor/Anchor';
 import { DateText } from '@/components/ui/DateText/DateText';
 import { Section } from '@/components/ui/Section/Section';
 import type { BlockOf } from '@/services/domain/content/page';
-import { changesOf } from '@/services/domain/facts/changes';
 import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
+import { changesOf } from '@/shared/changesOf';
 
 import { Entry, List, Year } from './FactChanges.styles';
 
@@ -34,6 +35,7 @@ export function FactChanges({ block }: FactChangesProps) {
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading} lead={block.lead}>
       <FactsChecked facts={countries} />
+      <AlertLink />
       {years.map((year) => (
         <div key={year}>
           <Year>{year}</Year>

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload';
 
 import { readEndpoint } from './admin/notices/endpoint';
+import { alerts } from './collections/alerts';
 import { articles } from './collections/articles';
 import { awards } from './collections/awards';
 import { callTimes } from './collections/callTimes';
@@ -68,6 +69,7 @@ export const collections: CollectionConfig[] = [
   declarations,
   representations,
   enquiries,
+  alerts,
   callTimes,
   surveyReports,
   merchants,

@@ -17,6 +17,13 @@ export const accountPaths = {
   workPlace: '/workPlace',
   /** The target of the link in the e-mail of an enquiry. */
   confirm: '/user/confirm',
+  /** Signs up for e-mails about changes of the law. */
+  alerts: '/user/alerts',
+  /** The target of the link in the e-mail that asks for confirmation. */
+  confirmAlerts: '/user/alerts/confirm',
+  /** Ends the alerts: the address in each of their e-mails, which takes a POST of mail programs too, and its page. */
+  unsubscribe: '/user/alerts/unsubscribe',
+  endAlerts: '/user/alerts/end',
   /** Takes a POST. */
   logout: '/user/logout',
 } as const;
@@ -52,6 +59,19 @@ export const loggedOutParameter = 'loggedOut';
 export const tokenParameter = 'token';
 export const confirmedParameter = 'confirmed';
 
+/** Parameters of the page of alerts: ticked beforehand, any number of times; and the e-mail is on its way. */
+export const countryParameter = 'country';
+export const topicParameter = 'topic';
+export const sentParameter = 'sent';
+
 /** The page of an enquiry's link. The language is in it for those who keep no cookies too. */
 export const confirmPath = (token: string, language: ContentLanguage): string =>
-  `${accountPaths.confirm}?${new URLSearchParams({ [tokenParameter]: token, [languageParameter]: language })}`;
+  pathOfLink('confirm', token, language);
+
+/** The page of any other link in an e-mail. */
+export const pathOfLink = (
+  page: 'confirm' | 'confirmAlerts' | 'unsubscribe' | 'endAlerts',
+  token: string,
+  language: ContentLanguage,
+): string =>
+  `${accountPaths[page]}?${new URLSearchParams({ [tokenParameter]: token, [languageParameter]: language })}`;

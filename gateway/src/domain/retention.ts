@@ -4,6 +4,8 @@ export const retentionDays = {
   unconfirmedEnquiry: 7,
   /** From the day of confirming. */
   confirmedEnquiry: 180,
+  /** From the day of signing up. A confirmed one is kept until it is ended. */
+  unconfirmedAlert: 7,
   sentMessage: 7,
   /** Jobs that tell the site of a change, once they were given up. */
   siteUpdate: 7,

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 
 import { deleteExpiredLogins } from '../features/accounts/deleteExpiredLogins';
+import { deleteUnconfirmedAlerts } from '../features/alerts/deleteUnconfirmedAlerts';
+import { tellOfChanges } from '../features/alerts/tellOfChanges';
 import { remindOfCalls } from '../features/enquiries/confirmEnquiry';
 import { deleteExpiredEnquiries } from '../features/enquiries/deleteExpiredEnquiries';
 import { deleteExpiredReports } from '../features/surveys/deleteExpiredReports';
@@ -12,8 +14,8 @@ import { deleteExpiredNotices } from '../sync/notifySite';
 const hour = 60 * 60 * 1000;
 
 /**
- * Deletes what is past its time, reminds of calls and updates the database's statistics, now and every hour, on the leader of the
- * gateways; a failure is logged and made good by the next time.
+ * Deletes what is past its time, reminds of calls, tells of changes of the law and updates the database's statistics, now and
+ * every hour, on the leader of the gateways; a failure is logged and made good by the next time.
  */
 export const startCleanup = (payload: Payload): void =>
   void repeatAsLeader(payload, {
@@ -24,6 +26,8 @@ export const startCleanup = (payload: Payload): void =>
         deleteExpiredLogins,
         deleteExpiredEnquiries,
         remindOfCalls,
+        deleteUnconfirmedAlerts,
+        tellOfChanges,
         deleteExpiredReports,
         deleteExpiredNotices,
         ...additionsOf(payload).hourly,

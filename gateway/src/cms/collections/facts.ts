@@ -11,12 +11,15 @@ import {
   factTopics,
 } from '@/contract/lists/facts';
 
+import { alertTopics } from '../../domain/alerts';
 import { staffOnlyWrites } from '../access/publishable';
+import { nobody } from '../access/recorded';
 import { groups } from '../admin/ui/groups';
 import { countryField } from '../fields/country';
 import { choiceField } from '../fields/options';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
 import { localisedTextarea } from '../fields/text';
+import { noteFirstShown } from './hooks/noteFirstShown';
 
 const topicOf = (data: unknown) => (data as { topic?: FactTopic } | undefined)?.topic;
 const kindsOf = (data: unknown): readonly FactKind[] => factKinds[topicOf(data) ?? 'authority'];
@@ -37,6 +40,7 @@ export const facts: CollectionConfig = {
     plural: { en: 'Facts by country', de: 'Fakten nach Land' },
   },
   ...staffOnlyWrites,
+  hooks: { beforeChange: [noteFirstShown] },
   defaultSort: 'nextCheck',
   admin: {
     group: groups.services,
@@ -87,6 +91,19 @@ export const facts: CollectionConfig = {
         localisedTextarea('text', { en: 'In words', de: 'In Worten' }, { optional: true, maxLength: 1000 }),
         dayField('from', { en: 'From', de: 'Ab' }, { optional: true }),
         dayField('until', { en: 'Until', de: 'Bis' }, { optional: true }),
+        forTopics(
+          ['changes'],
+          choiceField('about', { en: 'What it is about', de: 'Worum es geht' }, alertTopics, factTopicNames, {
+            admin: {
+              description: {
+                en: 'Who asked for e-mails about this country and topic is told, one to two hours after you save. Empty: everybody who asked about the country.',
+                de: 'Wer E-Mails zu diesem Land und Thema bestellt hat, erfährt davon, ein bis zwei Stunden nach dem Speichern. Leer: alle, die das Land gewählt haben.',
+              },
+            },
+          }),
+        ),
+        /** When visitors first saw a change, in milliseconds since 1970; empty for those from before there were alerts. */
+        { name: 'shownSince', type: 'number', hidden: true, access: { update: nobody } },
         forTopics(
           ['eInvoicing'],
           choiceField('state', { en: 'State', de: 'Stand' }, factStates, factStateNames),

@@ -10,7 +10,7 @@ import { config } from '../../platform/config/config';
 import type { Mail } from '../../platform/mail/smtp';
 import type { BookedCall } from '../calls/callTime';
 
-type Letter = Omit<Mail, 'to'>;
+export type Letter = Omit<Mail, 'to'>;
 /** The form that was sent, or a quote that the contact form was sent for. */
 export type LetterKind = Enquiry['kind'] | 'quote';
 
@@ -30,7 +30,7 @@ interface Dependencies {
   gateway: string;
 }
 
-const dependencies = (): Dependencies => ({
+export const dependencies = (): Dependencies => ({
   product: config.productName,
   siteUrl: config.siteUrl,
   gateway: config.publicUrl,
@@ -43,7 +43,7 @@ export const formPaths: Record<LetterKind, string> = {
   call: '/cht/Contact',
   freeTrial: '/freeTrial',
 };
-const imprintPath = '/cht/Imprint';
+export const imprintPath = '/cht/Imprint';
 
 /** Hours for which a link is valid. As long as it is, nobody else can book the time of a call. */
 export const linkHours = (kind: LetterKind): number => (kind === 'call' ? 1 : 72);

@@ -12,18 +12,27 @@ interface EnquiryLimit extends Limit {
   withoutCaptcha: number;
 }
 
-const fromNetwork = { name: 'enquiries-from-address', points: 20, seconds: hour, ofNetworks: true } as const;
-
 /**
- * How many enquiries are taken. Each sends an e-mail to an address that anybody can enter, so what goes to one mailbox is
- * limited, and what goes out altogether, however many networks it is asked from.
+ * How many forms of a kind are taken. Each sends an e-mail to an address that anybody can enter, so what goes to one mailbox
+ * is limited, by all kinds together, and what goes out altogether, however many networks it is asked from.
  */
-export const enquiryLimits = {
-  fromNetwork: { ...fromNetwork, withoutCaptcha: fromNetwork.points },
-  toMailbox: { name: 'enquiries-to-mailbox', points: 5, seconds: 24 * hour, withoutCaptcha: 2 },
-  perHour: { name: 'enquiries-per-hour', points: 200, seconds: hour, withoutCaptcha: 60 },
-  perDay: { name: 'enquiries-per-day', points: 1_000, seconds: 24 * hour, withoutCaptcha: 500 },
-} satisfies Record<string, EnquiryLimit>;
+const limitsOf = (kind: string) =>
+  ({
+    fromNetwork: {
+      name: `${kind}-from-address`,
+      points: 20,
+      seconds: hour,
+      withoutCaptcha: 20,
+      ofNetworks: true,
+    },
+    toMailbox: { name: 'enquiries-to-mailbox', points: 5, seconds: 24 * hour, withoutCaptcha: 2 },
+    perHour: { name: `${kind}-per-hour`, points: 200, seconds: hour, withoutCaptcha: 60 },
+    perDay: { name: `${kind}-per-day`, points: 1_000, seconds: 24 * hour, withoutCaptcha: 500 },
+  }) satisfies Record<string, EnquiryLimit>;
+
+export const enquiryLimits = limitsOf('enquiries');
+/** Of those who ask for alerts: whoever uses them up keeps nobody from an enquiry. */
+export const alertLimits = limitsOf('alerts');
 
 interface Attempt {
   visitorAddress: string;
@@ -34,19 +43,20 @@ interface Attempt {
 }
 
 /**
- * Counts one more enquiry. One that lacks its captcha is not counted: else a script that solves none could use up what
+ * Counts one more form. One that lacks its captcha is not counted: else a script that solves none could use up what
  * others may send.
  * @throws HttpError 429 with Retry-After; 428 where a captcha is needed
  */
 export async function admitEnquiry(
   { visitorAddress, email, captchaToken }: Attempt,
   now: Date,
+  limits = enquiryLimits,
 ): Promise<void> {
   const counted: [EnquiryLimit, string][] = [
-    [enquiryLimits.fromNetwork, visitorAddress],
-    [enquiryLimits.toMailbox, hashOf(mailboxOf(email))],
-    [enquiryLimits.perHour, ''],
-    [enquiryLimits.perDay, ''],
+    [limits.fromNetwork, visitorAddress],
+    [limits.toMailbox, hashOf(mailboxOf(email))],
+    [limits.perHour, ''],
+    [limits.perDay, ''],
   ];
   let needsCaptcha = false;
   for (const [limit, key] of counted) {

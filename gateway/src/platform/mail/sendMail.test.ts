@@ -32,6 +32,17 @@ it('sends the e-mail to the server and does not store it', async () => {
   expect(create).not.toHaveBeenCalled();
 });
 
+it('names the address that ends e-mails by one POST, each header in one line however long it is', async () => {
+  const { asPayload } = payload();
+  const unsubscribeUrl = `https://gateway.example.com/user/alerts/unsubscribe?token=${'a'.repeat(150)}&lang=de`;
+  await sendMail(asPayload, { ...mail, unsubscribeUrl }, { url: server.url, from });
+  await sendMail(asPayload, mail, { url: server.url, from });
+  const [toMany, toOne] = server.handed;
+  expect(toMany?.content.replaceAll(/\n[ \t]+/g, ' ')).toContain(`\nList-Unsubscribe: <${unsubscribeUrl}>\n`);
+  expect(toMany?.content).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(toOne?.content).not.toMatch(/List-Unsubscribe/);
+});
+
 it('sends to one mailbox, even if the address contains a comma', async () => {
   const { asPayload } = payload();
   const to = 'a@example.com, b@example.com';

@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   /** Whether it opens an account of staff: in the admin's list of sent messages only administrators read it. */
   forAdministrators?: boolean;
+  /** Of an e-mail to many: ends them for its reader by one POST, without login or page (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Milliseconds: somebody is waiting in front of a form. */
@@ -26,7 +28,7 @@ export const isOnThisMachine = (url: string): boolean =>
  */
 export async function sendBySmtp(
   { url, from }: SmtpServer,
-  { to, subject, text }: Mail,
+  { to, subject, text, unsubscribeUrl }: Mail,
   requireTLS = !isOnThisMachine(url),
 ): Promise<void> {
   const transport = createTransport({
@@ -45,7 +47,13 @@ export async function sendBySmtp(
       to: { name: '', address: to },
       subject,
       text,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
   } finally {
     transport.close();

@@ -1,20 +1,22 @@
-import type { WireTopicFact } from '@/contract/calls/facts';
-
-type Row = WireTopicFact['rows'][number];
+/** The changes of the law of one country; a row without a day has none yet. */
+interface CountryChanges {
+  country: string;
+  rows: readonly { from?: string }[];
+}
 
 /** A change of the law of one country. */
-export interface Change {
+interface Change<F extends CountryChanges> {
   /** Its anchor: country and day, `FR-2026-09-01`, with a number where there are several of one day. */
   id: string;
   /** The first day on which it holds, as an ISO date. */
   day: string;
-  row: Row;
+  row: F['rows'][number];
   /** The country's facts, of which it is one. */
-  fact: WireTopicFact;
+  fact: F;
 }
 
-/** The changes in all countries, the newest first; a row without a day is left out. */
-export function changesOf(countries: readonly WireTopicFact[]): Change[] {
+/** The changes in all countries, the newest first; a row without a day is left out. Letters link to the anchors of pages. */
+export function changesOf<F extends CountryChanges>(countries: readonly F[]): Change<F>[] {
   const seen = new Map<string, number>();
   const idOf = (country: string, day: string) => {
     const id = `${country}-${day}`;
