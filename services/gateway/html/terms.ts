@@ -1,4 +1,4 @@
-import type { ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 import type { WireTerm } from '@/contract/calls/glossary';
@@ -49,6 +49,12 @@ function termFinder({ terms, language }: LinkedTerms) {
 }
 
 const textNode = (value: string): Text => ({ type: 'text', value });
+const linkNode = (words: string, href: string): Element => ({
+  type: 'element',
+  tagName: 'a',
+  properties: { href, dataTerm: '' },
+  children: [textNode(words)],
+});
 
 /** Makes the first occurrence of each term a link to its place in the glossary, in the language on display. */
 export function linkTerms(tree: Root, linked: LinkedTerms, locale: Locale): void {
@@ -64,9 +70,7 @@ export function linkTerms(tree: Root, linked: LinkedTerms, locale: Locale): void
     for (const { found, begin, url } of find(node.value)) {
       if (known.has(url) || known.size === mostLinks) continue;
       known.add(url);
-      const properties = { href: inLocale(url, locale), dataTerm: '' };
-      const link = { type: 'element', tagName: 'a', properties, children: [textNode(found)] } as const;
-      parts.push(textNode(node.value.slice(end, begin)), link);
+      parts.push(textNode(node.value.slice(end, begin)), linkNode(found, inLocale(url, locale)));
       end = begin + found.length;
     }
     parent.children.splice(index, 1, ...parts, textNode(node.value.slice(end)));
