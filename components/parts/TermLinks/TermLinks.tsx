@@ -51,7 +51,11 @@ export function TermLinks() {
       stop();
     };
   }, [locale, push]);
-  if (!opened) return null;
-  const { Card, ...card } = opened;
-  return <Card key={hrefOf(card.link)} {...card} onClose={close} />;
+  return (
+    <>
+      {/* A part that has come does not leave its place empty. */}
+      <span hidden />
+      {opened && <opened.Card key={hrefOf(opened.link)} {...opened} onClose={close} />}
+    </>
+  );
 }

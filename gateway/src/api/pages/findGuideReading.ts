@@ -9,12 +9,14 @@ import { findTranslated } from '../wire/translated';
 
 type Text = Extract<WireBlock, { blockType: 'countryGuide' }>['reading'][number];
 
-/** A text with what it depends on, and the countries of its services. */
+type Named = Parameters<typeof idOf>[0][] | null | undefined;
+
+/** A text, the services that it names, and its place among the texts of its kind. */
 interface Candidate extends Text {
-  track: () => void;
-  countries: (string | null)[];
-  /** Its place among the texts of its kind. */
+  services: Named;
   index: number;
+  /** Notes that the page depends on it. */
+  track: () => void;
 }
 
 /** So many texts a guide leads to. */
@@ -33,10 +35,9 @@ async function findCountries({ payload, language }: CallContext): Promise<Map<nu
 }
 
 /** The articles and answers that name one of these services, the newest articles and the first answers before others. */
-async function findCandidates(context: CallContext, services: Map<number, string | null>, country: string) {
-  const own = [...services].filter(([, of]) => of === country).map(([id]) => id);
-  if (own.length === 0) return [];
-  const query = { where: { services: { in: own } }, limit: 0, populate: { services: {} } };
+async function findCandidates(context: CallContext, services: number[]): Promise<Candidate[]> {
+  if (services.length === 0) return [];
+  const query = { where: { services: { in: services } }, limit: 0, populate: { services: {} } };
   const shown = { services: true, updatedAt: true } as const;
   const [articles, answers] = await Promise.all([
     findTranslated(context, 'articles', ['title'], {
@@ -50,28 +51,18 @@ async function findCandidates(context: CallContext, services: Map<number, string
       select: { ...shown, question: true },
     }),
   ]);
-  const countriesOf = (named: Parameters<typeof idOf>[0][] | null | undefined) =>
-    (named ?? []).map((service) => services.get(idOf(service)) ?? null);
   return [
     ...articles.found.map(({ document, language }, index) => ({
-      kind: 'article' as const,
-      title: document.title,
+      ...{ kind: 'article' as const, title: document.title, language, index, services: document.services },
       url: siteAddresses.article(document.articleType, document.id),
-      language,
       track: () => trackRead('articles', document),
-      countries: countriesOf(document.services),
-      index,
     })),
     ...answers.found.map(({ document, language }, index) => ({
-      kind: 'answer' as const,
-      title: document.question,
+      ...{ kind: 'answer' as const, title: document.question, language, index, services: document.services },
       url: siteAddresses.answer(document.id),
-      language,
       track: () => trackRead('questions', document),
-      countries: countriesOf(document.services),
-      index,
     })),
-  ] satisfies Candidate[];
+  ];
 }
 
 /**
@@ -80,12 +71,15 @@ async function findCandidates(context: CallContext, services: Map<number, string
  * rendering, or thirty guides would be rendered with each text that is saved.
  */
 export async function findGuideReading(context: CallContext, country: string): Promise<Text[]> {
-  const found = await withReadContext({ versions: undefined }, async () =>
-    findCandidates(context, await findCountries(context), country),
-  );
-  const others = ({ countries }: Candidate) => Number(countries.some((other) => other !== country));
+  const { countries, found } = await withReadContext({ versions: undefined }, async () => {
+    const all = await findCountries(context);
+    const own = [...all.keys()].filter((id) => all.get(id) === country);
+    return { countries: all, found: await findCandidates(context, own) };
+  });
+  const isAboutOthers = ({ services }: Candidate) =>
+    (services ?? []).some((service) => countries.get(idOf(service)) !== country);
   return found
-    .sort((one, other) => others(one) - others(other) || one.index - other.index)
+    .sort((a, b) => Number(isAboutOthers(a)) - Number(isAboutOthers(b)) || a.index - b.index)
     .slice(0, mostShown)
     .map(({ kind, title, url, language, track }) => {
       track();
