@@ -7,7 +7,7 @@ import { fetchDefinition } from '@/services/browser/reading/definitions';
 
 import { TermLinks } from './TermLinks';
 
-// Shows (requirements, 2.13).
+// Shows (requirements, 11.19).
 
 jest.mock('@/services/browser/reading/definitions');
 
