@@ -74,6 +74,7 @@ import {
 } from '@/services/gateway/services';
 import type * as SignedRequests from '@/services/gateway/signedRequest';
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
+import { fetchTerms } from '@/services/gateway/terms';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
 import { gatewayApiProxy } from '@/services/server/api-proxy/gatewayApiProxy';
 
@@ -140,6 +141,7 @@ const serverRuns: Record<string, Run> = {
   fetchPriceRows: ({ locale }) => fetchPriceRows(locale),
   fetchPriceBundles: ({ locale }) => fetchPriceBundles(locale),
   fetchTopicFacts: ({ locale }) => fetchTopicFacts('changes', locale),
+  fetchTerms: ({ locale }) => fetchTerms(locale),
   fetchPricesOfCheck: async ({ locale }) => (await fetchPricesOfCheck(locale)).services,
   fetchTrademarkServices: ({ locale }) => fetchTrademarkServices(locale),
   fetchArticleList: async ({ locale }) => (await fetchArticleList({ pageSize: 5 }, locale)).articles,

@@ -121,8 +121,22 @@ export const wireBlock = z.discriminatedUnion('blockType', [
   block('factTable', { ...titled, topic: wireFact.shape.topic, countries: z.array(wireTopicFact) }),
   /** What has changed and will change, in all countries; each row has the day as `from`. */
   block('factChanges', { ...titled, countries: z.array(wireTopicFact) }),
-  /** The next five show what another call answers; the page brings only their words, and the country of the first. */
-  block('countryGuide', { ...titled, country }),
+  /** The next five show what another call answers; the page brings only their words, and what belongs to the first. */
+  block('countryGuide', {
+    ...titled,
+    country,
+    /** Texts about services of the country, those about it alone first; none from a gateway that does not say. */
+    reading: z
+      .array(
+        z.object({
+          kind: z.enum(['article', 'answer']),
+          title: z.string(),
+          url: href,
+          language: contentLanguage,
+        }),
+      )
+      .default([]),
+  }),
   block('serviceDirectory', titled),
   block('partnerStrip', titled),
   block('newsTeasers', titled),

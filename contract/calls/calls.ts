@@ -7,6 +7,7 @@ import { pageCalls } from './blocks';
 import { layoutCalls } from './common';
 import { enquiryCalls } from './enquiries';
 import { factCalls } from './facts';
+import { glossaryCalls } from './glossary';
 import { libraryCalls } from './library';
 import { questionCalls } from './questions';
 import { redirectCalls } from './redirects';
@@ -33,7 +34,7 @@ export const specifiedCalls = {
   ...accountCalls,
 } as const;
 
-/** Calls beyond the required ones (decisions 8, 19, 69, 86, 94, 116, 117 and 119). */
+/** Calls beyond the required ones (decisions 8, 19, 69, 86, 94, 116, 117, 119 and 124). */
 export const ownCalls = {
   ...enquiryCalls,
   ...redirectCalls,
@@ -42,6 +43,7 @@ export const ownCalls = {
   ...ownServiceCalls,
   ...factCalls,
   ...vatNumberCalls,
+  ...glossaryCalls,
 } as const;
 
 /** Every call of the gateway: the gateway checks by it, the site asks by it. */

@@ -25,7 +25,7 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('has the 42 specified calls and nine additional ones', () => {
+it('has the 42 specified calls and eleven additional ones', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
   expect(Object.keys(ownCalls)).toEqual([
     'getCallTimes',
@@ -38,6 +38,7 @@ it('has the 42 specified calls and nine additional ones', () => {
     'getPriceBundles',
     'getFacts',
     'checkVatNumber',
+    'getTerms',
   ]);
   expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);
 });

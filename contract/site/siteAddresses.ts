@@ -86,6 +86,8 @@ export const siteAddresses = {
   vatRates: '/cht/vatRates',
   ratesJson: '/feed/vatRates.json',
   ratesCsv: '/feed/vatRates.csv',
+  /** What terms in texts mean, for the cards that show it. */
+  termsFile: '/feed/terms.json',
   /** The deadlines of a country as a calendar; `?frequency=quarter&topic=vat` chooses among them. */
   deadlineFile: (country: string, query = '') => `/feed/deadlines/${country}.ics${query && `?${query}`}`,
   /** A file with sales data as we need it, to download. */

@@ -1,4 +1,4 @@
-import { open } from '../support/open';
+import { complete, open } from '../support/open';
 import { expect, test } from '../support/test';
 
 test('a table of facts is put into the order of a column, and leads to the guide of a country', async ({
@@ -52,6 +52,34 @@ test('the dates of a country are narrowed by links, and come as a calendar', asy
   expect(answer.headers()['content-type']).toContain('text/calendar');
   expect(await answer.text()).toContain('VAT return\\, Germany');
   expect((await request.get('/feed/deadlines/DE.ics?frequency=weekly')).status()).toBe(400);
+});
+
+test('a term in an article opens its definition, moves nothing, and leads to the glossary', async ({
+  page,
+}) => {
+  await page.goto('/cht/xmsailSchool/FinanceTaxEncy');
+  await page.getByRole('main').getByRole('link', { name: /IOSS/ }).first().click();
+  await expect(page).toHaveURL(/\.html$/);
+  await complete(page);
+  const term = page.locator('a[data-term]').first();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  const card = page.locator('[data-term] + span').getByRole('dialog');
+  await expect(card).toBeFocused();
+  await expect(term).toHaveAttribute('aria-expanded', 'true');
+  expect(await height()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(term).toBeFocused();
+
+  await term.hover();
+  await expect(card).toBeVisible();
+  await card.hover();
+  await card.getByRole('link', { name: 'To the glossary' }).click();
+  await expect(page).toHaveURL(/\/cht\/(GermanEquivalents|tradeTerms|productTerms)#/);
+  await expect(page.locator('dl > div:target')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

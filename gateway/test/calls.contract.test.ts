@@ -61,6 +61,8 @@ const wordless: CallName[] = [
   'countSearchHit',
   'countPageRead',
   'checkVatNumber',
+  // Texts in both languages at once.
+  'getTerms',
 ];
 /**
  * These calls have tests of their own: accounts and enquiries answer differently each time, registers require an

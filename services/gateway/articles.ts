@@ -5,12 +5,14 @@ import type { Locale } from '@/services/domain/locale/locale';
 import { callGateway } from './client';
 import { articleFromWire, articleCardsFromWire, articleListFromWire } from './map/article';
 import { mapContext } from './mapContext';
+import { fetchTerms } from './terms';
 import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** An article, or undefined when the gateway says that there is none. */
 export async function fetchArticle(id: number, locale: Locale): Promise<Article | undefined> {
-  const wire = await undefinedIfNotFound(callGateway('showArticleDetailById', { id }, { locale }));
-  return wire && articleFromWire(wire, mapContext(locale));
+  const answer = undefinedIfNotFound(callGateway('showArticleDetailById', { id }, { locale }));
+  const [wire, terms] = await Promise.all([answer, fetchTerms(locale)]);
+  return wire && articleFromWire(wire, mapContext(locale), terms);
 }
 
 interface ListQuery {

@@ -5,6 +5,7 @@ import { callGateway } from './client';
 import { answerFromWire } from './map/answer';
 import { questionListFromWire, questionTypeFromWire } from './map/question';
 import { mapContext } from './mapContext';
+import { fetchTerms } from './terms';
 import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** The types of questions, in order. */
@@ -34,6 +35,7 @@ export async function fetchQuestions(query: QuestionQuery, locale: Locale): Prom
 
 /** A question with its answer (`answerId`; requirements, 3), or undefined when the gateway says that there is none. */
 export async function fetchAnswer(id: number, locale: Locale): Promise<Answer | undefined> {
-  const wire = await undefinedIfNotFound(callGateway('getAnswer', { answerId: id }, { locale }));
-  return wire && answerFromWire(wire, mapContext(locale));
+  const answer = undefinedIfNotFound(callGateway('getAnswer', { answerId: id }, { locale }));
+  const [wire, terms] = await Promise.all([answer, fetchTerms(locale)]);
+  return wire && answerFromWire(wire, mapContext(locale), terms);
 }

@@ -27,6 +27,7 @@ jest.mock('@/services/gateway/articles', () => ({
   fetchArticleList: () => Promise.resolve({ articles: [], total: 0 }),
 }));
 jest.mock('@/services/gateway/facts', () => ({ fetchTopicFacts: () => Promise.resolve([]) }));
+jest.mock('@/services/gateway/terms', () => ({ fetchTerms: () => Promise.resolve([]) }));
 jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/library');
 jest.mock('./sitemapEntries');

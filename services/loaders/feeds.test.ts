@@ -1,4 +1,5 @@
 import { articleCard, articleList } from '@/services/fixtures/articles';
+import { exampleOf } from '@/services/fixtures/examples';
 import { answerOf } from '@/services/fixtures/fileRoute';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { notices } from '@/services/fixtures/library';
@@ -6,13 +7,16 @@ import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchTopicFacts } from '@/services/gateway/facts';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchNewsList } from '@/services/gateway/library';
+import { fetchTerms } from '@/services/gateway/terms';
 
 import { articleFeed, changeFeed, newsFeed } from './feeds';
+import { termsJson } from './termsFile';
 
 jest.mock('@/services/gateway/articles');
 jest.mock('@/services/gateway/facts');
 jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/library');
+jest.mock('@/services/gateway/terms');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ SITE_URL: 'https://www.example.com', GATEWAY_TIMEOUT_MS: 5_000, REVALIDATE_SECONDS: 30 }),
 }));
@@ -115,4 +119,15 @@ it('the feed of changes has the latest day first, and each entry leads to its pl
   ]);
   expect(body).toContain('<title>Frankreich, 2026-09-01</title>');
   expect(body).toContain('<updated>2026-11-22T12:00:00.000Z</updated>');
+});
+
+it('the file of terms has each by its address, in the language of the file', async () => {
+  jest.mocked(fetchTerms).mockResolvedValue(exampleOf('getTerms'));
+  const { body, headers } = await answerOf(termsJson.getServerSideProps, 'de');
+  expect(headers['Content-Type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(body)).toHaveProperty(['/cht/tradeTerms#import-vat'], {
+    word: 'Einfuhrumsatzsteuer',
+    other: 'import VAT',
+    definition: expect.stringContaining('Zoll'),
+  });
 });

@@ -12,6 +12,7 @@ import { changesOf } from '@/shared/changesOf';
 import { absoluteAddress } from './absoluteAddress';
 import { gatewayFile, type GatewayFile } from './gatewayFile';
 import { lifetime, ratesCsv, ratesJson } from './rateFiles';
+import { termsJson } from './termsFile';
 
 /** So many entries are in a feed; readers keep the older ones. */
 const entryCount = 50;
@@ -95,4 +96,5 @@ export const feeds: Record<string, GatewayFile> = {
   'changes.xml': changeFeed,
   'vatRates.json': ratesJson,
   'vatRates.csv': ratesCsv,
+  'terms.json': termsJson,
 };

@@ -22,13 +22,29 @@ export const WithoutTax: Story = {
   args: { block: block('countryGuide', { country: 'FR', guide: countryGuideOf('FR', data) }) },
 };
 export const Nothing: Story = {
-  args: { block: block('countryGuide', { country: 'XK', guide: countryGuideOf('XK', data) }) },
+  args: {
+    block: block('countryGuide', { country: 'XK', guide: countryGuideOf('XK', data), reading: [] }),
+  },
 };
 export const LongGerman: Story = {
   args: {
     block: block('countryGuide', {
       heading: 'Was der Verkauf verlangt und was er kostet',
       lead: 'Alles, was wir für dieses Land anbieten, mit den heute gültigen Preisen.',
+      reading: [
+        {
+          kind: 'article',
+          title: 'Umsatzsteuer-Voranmeldungen und Zusammenfassende Meldungen für Onlinehändler',
+          url: '/FinanceTaxEncy/4.html',
+          language: 'de',
+        },
+        {
+          kind: 'answer',
+          title: 'Welche Verpackungen sind systembeteiligungspflichtig?',
+          url: '/questionAnswer/5',
+          language: 'de',
+        },
+      ],
     }),
   },
   globals: { locale: 'de', viewport: { value: 'w320' } },

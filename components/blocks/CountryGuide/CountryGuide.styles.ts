@@ -25,6 +25,18 @@ export const Note = styled.p`
   }
 `;
 
+/** Each text, and of which kind it is. */
+export const Texts = styled.ul`
+  display: grid;
+  gap: ${theme.space.s};
+  list-style: none;
+
+  span {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`;
+
 export const Links = styled.ul`
   display: grid;
   gap: ${theme.space.s};

@@ -37,6 +37,23 @@ it('leads to the check with the country filled in, to its prices, and to the com
   expect(href(/^Compare countries: Germany/)).toBe('/cht/price/compare?countries=DE');
 });
 
+it('leads to the texts about its services, each with its kind and its language', () => {
+  const { unmount } = renderWithProviders(<CountryGuide block={block('countryGuide')} />, { locale: 'de' });
+  const [article, answer] = block('countryGuide').reading;
+  const list = screen.getByRole('heading', { name: 'Zum Weiterlesen' }).nextElementSibling as HTMLElement;
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([`${article?.title} Artikel`, `${answer?.title} Antwort`]);
+  const link = screen.getByRole('link', { name: article?.title });
+  expect(link).toHaveAttribute('href', '/de/FinanceTaxEncy/4.html');
+  expect(link).toHaveAttribute('lang', 'en');
+  unmount();
+  renderWithProviders(<CountryGuide block={block('countryGuide', { reading: [] })} />);
+  expect(screen.queryByRole('heading', { name: 'Read more' })).not.toBeInTheDocument();
+});
+
 it('says of each part that there is nothing, and shows no total then', () => {
   const { guide, ...rest } = block('countryGuide');
   const parts = guide.parts.map(({ part }) => ({ part, services: [] }));

@@ -10,11 +10,12 @@ import type { Tone } from '@/components/ui/Section/Section.styles';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { paths } from '@/services/config/paths';
 import type { BlockOf } from '@/services/domain/content/page';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
 import { impliedEntries } from '@/services/domain/obligations/impliedEntries';
 import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
 
-import { Links, Note, Part } from './CountryGuide.styles';
+import { Links, Note, Part, Texts } from './CountryGuide.styles';
 
 interface CountryGuideProps {
   /** Heading, lead, the country (ISO 3166-1 alpha-2), and what we have for it; prices in minor units (cents). */
@@ -27,15 +28,16 @@ interface CountryGuideProps {
 const datesShown = 4;
 
 /**
- * A country for sellers: our services by part, what all of them cost together, the next dates, and the check
- * with the country filled in. A part for which we have nothing says so.
+ * A country for sellers: our services by part, what all of them cost together, the next dates, texts about
+ * them, and the check with the country filled in. A part for which we have nothing says so.
  * @avoid For prices alone: the country's page of prices has all of them, with those for the whole Union.
- * @accessibility Each part has a heading; services are lists, costs a table with a caption, days `time` elements.
+ * @accessibility Each part has a heading; services and texts are lists, costs a table with a caption, days `time`
+ *   elements. A text in another language says so.
  */
 export function CountryGuide({ block, tone }: CountryGuideProps) {
   const { t } = useTranslation('countryGuide');
   const locale = useLocale();
-  const { country, guide } = block;
+  const { country, guide, reading } = block;
   const name = countryName(country, locale);
   const services = guide.parts.flatMap((part) => part.services);
   const hasReturns = services.some(({ prices }) => prices.some(({ returnsAYear }) => returnsAYear));
@@ -74,6 +76,21 @@ export function CountryGuide({ block, tone }: CountryGuideProps) {
           {guide.dates.length > 0 && <DateText iso={guide.asOf} locale={locale} />}
         </Note>
       </Part>
+      {reading.length > 0 && (
+        <Part>
+          <h3>{t('reading')}</h3>
+          <Texts>
+            {reading.map(({ kind, title, url, language }) => (
+              <li key={url}>
+                <TextLink href={url} lang={langAttribute(language, locale)}>
+                  {title}
+                </TextLink>{' '}
+                <span>{t(`kind.${kind}`)}</span>
+              </li>
+            ))}
+          </Texts>
+        </Part>
+      )}
       <Links>
         <li>
           <TextLink

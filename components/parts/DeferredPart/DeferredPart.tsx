@@ -10,6 +10,7 @@ const heights: Record<DeferredPartName, string> = {
   addBundle: theme.width.button,
   dutyCompass: theme.width.button,
   pageTools: theme.width.target,
+  termLinks: '0',
 };
 
 const Place = styled.div<{ $height: string }>`

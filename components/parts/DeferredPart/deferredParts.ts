@@ -19,6 +19,10 @@ export const deferredParts = {
     loadOptional(() => withTexts(['tools'], import('@/components/parts/PageTools/PageTools'))).then(
       (loaded) => loaded?.PageTools ?? (() => null),
     ),
+  termLinks: () =>
+    loadOptional(() => withTexts(['tools'], import('@/components/parts/TermLinks/TermLinks'))).then(
+      (loaded) => loaded?.TermLinks ?? (() => null),
+    ),
 };
 
 export type DeferredPartName = keyof typeof deferredParts;

@@ -61,6 +61,7 @@ export function AnswerView({ answer }: AnswerViewProps) {
         </Facts>
         <DeferredPart name="pageTools" props={{ title: question, url }} />
       </Section>
+      <DeferredPart name="termLinks" props={{}} />
       {sources.length > 0 && (
         <Section heading={t('answer.sources')}>
           <SourceList sources={sources} />

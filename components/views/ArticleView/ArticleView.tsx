@@ -5,6 +5,7 @@ import { PageHead } from '@/components/layout/PageHead/PageHead';
 import { breadcrumbNode, structuredDataGraph } from '@/components/layout/PageHead/structuredData';
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
+import { DeferredPart } from '@/components/parts/DeferredPart/DeferredPart';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
 import { RelatedServices } from '@/components/parts/RelatedServices/RelatedServices';
 import { TableOfContents } from '@/components/parts/TableOfContents/TableOfContents';
@@ -75,6 +76,7 @@ export function ArticleView({ article }: ArticleViewProps) {
           <ArticleFooter sources={article.sources} />
         </MarginColumns>
       </article>
+      <DeferredPart name="termLinks" props={{}} />
       <RelatedServices services={article.services} />
       <ReadOn>
         <RelatedArticles

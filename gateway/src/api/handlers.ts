@@ -22,6 +22,7 @@ import { findDeclarations, findRepresentations } from './library/registers';
 import { findCampaigns } from './pages/findCampaigns';
 import { findTopicFacts } from './pages/findFacts';
 import { findPage, type PageAddress } from './pages/findPage';
+import { findTerms } from './pages/findTerms';
 import { findCommon, findMenu } from './pages/frame';
 import { findPartners } from './pages/partners';
 import { findSearch } from './pages/search';
@@ -123,4 +124,5 @@ export const handlers: Omit<Handlers, OfPlugins> = {
   getPriceBundles: findPriceBundles,
   getFacts: (context, { topic }) => findTopicFacts(context, topic),
   checkVatNumber,
+  getTerms: findTerms,
 };

@@ -9,6 +9,8 @@ import { findCampaigns } from '../../src/api/pages/findCampaigns';
 import { findTopicFacts } from '../../src/api/pages/findFacts';
 import { findPage } from '../../src/api/pages/findPage';
 import { findSearchTitles } from '../../src/api/pages/searchTitles';
+import { trackVersions } from '../../src/sync/trackVersions';
+import { document, node, text } from '../richText';
 import { contextOf } from './bulk';
 import { openPayload } from './openPayload';
 
@@ -66,6 +68,48 @@ it('a guide shows the facts of its country with their sources, and none that is 
   expect(others).toEqual([]);
   expect(poland).toMatchObject({ country: 'PL', url: '/custom/sell-in-poland', checkedOn: '2026-11-22' });
   expect(await findTopicFacts(context, 'records')).toEqual([]);
+});
+
+it('a guide leads to the texts about services of its country, those about it alone first', async () => {
+  const addService = async (serverName: string, countryCode: '2' | '5') => {
+    const data = {
+      ...{ serverName, countryCode, summary: 'S', duration: 'Weeks', prices: [] },
+      category: 'vat',
+    };
+    return (
+      await payload.create({ collection: 'services', data: { ...data, _status: 'published' } as never })
+    ).id;
+  };
+  const germany = await addService('VAT registration Germany', '2');
+  const poland = await addService('VAT registration Poland', '5');
+  const content = document(node('paragraph', [text('Stock.')]));
+  const times = { publishTime: '2026-11-20T09:00:00Z', reviewTime: '2026-11-20T09:00:00Z' };
+  const addArticle = async (
+    title: string,
+    services: number[],
+    _status: 'draft' | 'published' = 'published',
+  ) => {
+    const data = { title, summary: 'All of it.', author: 'Desk', content, services, ...times, _status };
+    return payload.create({ collection: 'articles', data: { ...data, articleType: 'trends' } });
+  };
+  const own = await addArticle('Stock in Poland', [poland]);
+  const both = await addArticle('Stock in two countries', [germany, poland]);
+  await addArticle('Stock in Germany', [germany]);
+  await addArticle('A draft', [poland], 'draft');
+
+  const { result, versions } = await trackVersions(() =>
+    findPage({ ...context, language: 'de' }, { uid: 'sell-in-poland' }),
+  );
+  const shown = (title: string, id: number) => ({
+    kind: 'article',
+    title,
+    url: `/trends/${id}.html`,
+    language: 'en',
+  });
+  expect(result?.blocks.find(({ blockType }) => blockType === 'countryGuide')).toMatchObject({
+    reading: [shown('Stock in Poland', own.id), shown('Stock in two countries', both.id)],
+  });
+  expect(versions).toMatch(new RegExp(`articles:${own.id}\\.\\w+,${both.id}\\.\\w+(?:;|$)`));
 });
 
 it('guides stand in a list of their own after everything else, by their titles, and campaigns in theirs', async () => {

@@ -2,7 +2,10 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
+import { pathOfPage } from '@/contract/site/contentTable';
+
 import { findPage } from '../../src/api/pages/findPage';
+import { findTerms } from '../../src/api/pages/findTerms';
 import { trackVersions } from '../../src/sync/trackVersions';
 import { contextOf } from './bulk';
 import { openFilledPayload } from './openFilledPayload';
@@ -82,4 +85,18 @@ it('names the lists that it depends on, and not every text that it read', async 
   const { versions } = await termsIn('en');
   for (const source of ['articles', 'questions', 'services']) expect(versions).toContain(source);
   expect(versions).toContain('questions.0');
+});
+
+it('gives the terms of all glossaries with their places, and depends on these pages alone', async () => {
+  await setTerm('rarely used word', 'selten gebrauchtes Wort');
+  const { result, versions } = await trackVersions(() => findTerms(context));
+  expect(result).toEqual([
+    {
+      en: 'rarely used word',
+      de: 'selten gebrauchtes Wort',
+      definition: { en: 'What it is.', de: 'Was es ist.' },
+      url: `${pathOfPage(pageKey)}#rarely-used-word`,
+    },
+  ]);
+  expect(versions).toMatch(/^pages:\d+\.\w+$/);
 });

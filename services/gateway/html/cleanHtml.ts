@@ -11,12 +11,15 @@ import { resolveAddresses } from './addresses';
 import { dropEmptyHeadings, type OutlineEntry, levelHeadings, tableOfContents } from './headings';
 import { articleSchema } from './schema';
 import { boxTables } from './tables';
+import { type LinkedTerms, linkTerms } from './terms';
 
 interface CleanHtmlOptions extends MapContext {
   /** Level of the highest heading in the result: one below the heading that stands above the text. */
   topHeading: 2 | 3 | 4;
   /** Keeps the headings' ids apart from each other and from the page's own. */
   idPrefix: string;
+  /** Terms of the glossaries that the text is to lead to; none where they are left out. */
+  linked?: LinkedTerms;
 }
 
 /**
@@ -42,6 +45,7 @@ export function cleanHtml(
     .use(() => (tree: Root) => {
       boxTables(tree);
       headings = tableOfContents(tree, options.topHeading);
+      if (options.linked) linkTerms(tree, options.linked, options.locale);
     })
     .use(rehypeStringify)
     .processSync(html);

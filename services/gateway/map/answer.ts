@@ -1,3 +1,4 @@
+import type { WireTerm } from '@/contract/calls/glossary';
 import type { WireAnswer } from '@/contract/calls/questions';
 import type { Answer } from '@/services/domain/articles/question';
 
@@ -7,10 +8,15 @@ import { questionFromWire } from './question';
 import { serviceCardFromWire } from './service';
 import { sourceFromWire } from './source';
 
-/** The question is the page's `h1`, so that the answer begins with `h2`. */
-export const answerFromWire = (wire: WireAnswer, context: MapContext): Answer => ({
+/** The question is the page's `h1`, so that the answer begins with `h2`. It leads to the `terms` that it uses. */
+export const answerFromWire = (wire: WireAnswer, context: MapContext, terms: WireTerm[] = []): Answer => ({
   ...questionFromWire(wire),
-  answerHtml: cleanHtml(wire.answer, { ...context, topHeading: 2, idPrefix: 'section-' }).html,
+  answerHtml: cleanHtml(wire.answer, {
+    ...context,
+    topHeading: 2,
+    idPrefix: 'section-',
+    linked: { terms, language: wire.language },
+  }).html,
   reviewedAt: wire.reviewTime,
   sources: wire.sources.map(sourceFromWire),
   related: wire.related.map(questionFromWire),

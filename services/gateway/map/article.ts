@@ -1,4 +1,5 @@
 import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
+import type { WireTerm } from '@/contract/calls/glossary';
 import type { Article, ArticleCard, ArticleList } from '@/services/domain/articles/article';
 
 import { cleanHtml } from '../html/cleanHtml';
@@ -24,9 +25,14 @@ export const articleCardFromWire = (wire: WireArticleCard, context: MapContext):
 export const articleCardsFromWire = (wires: WireArticleCard[], context: MapContext): ArticleCard[] =>
   wires.map((wire) => articleCardFromWire(wire, context));
 
-/** The title is the page's `h1`, so that the text begins with `h2`. */
-export function articleFromWire(wire: WireArticle, context: MapContext): Article {
-  const { html, headings } = cleanHtml(wire.content, { ...context, topHeading: 2, idPrefix: 'section-' });
+/** The title is the page's `h1`, so that the text begins with `h2`. It leads to the `terms` that it uses. */
+export function articleFromWire(wire: WireArticle, context: MapContext, terms: WireTerm[] = []): Article {
+  const { html, headings } = cleanHtml(wire.content, {
+    ...context,
+    topHeading: 2,
+    idPrefix: 'section-',
+    linked: { terms, language: wire.language },
+  });
   return {
     ...articleCardFromWire(wire, context),
     bodyHtml: html,

@@ -265,7 +265,9 @@ it.each(
       example,
       {
         ...cards,
-        ...(['glossary', 'countryFacts', 'factTable', 'factChanges'].includes(blockType) && { url: 'url' }),
+        ...(['glossary', 'countryGuide', 'countryFacts', 'factTable', 'factChanges'].includes(blockType) && {
+          url: 'url',
+        }),
         ...(blockType === 'priceTable' && service),
       },
       () => ({ kind: blockType, ...joined[blockType] }),

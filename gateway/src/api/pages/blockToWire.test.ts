@@ -37,6 +37,7 @@ const nothing: Sources = {
   services: () => [],
   cards: () => [],
   rates: null,
+  readingOf: () => [],
   factsOf: () => [],
   factsOn: () => [],
   occurrencesOf: () => [],
@@ -47,6 +48,7 @@ const everything: Sources = {
   services: (services) =>
     (services ?? []).map(() => serviceToWire(service, { language: 'en', today: '2026-11-20' })),
   cards: (articles) => articles.map(() => card),
+  readingOf: () => [{ kind: 'answer', title: 'T', url: '/questionAnswer/5', language: 'en' }],
   factsOf: () => [{ topic: 'records', rows: [], checkedOn: '2026-11-22', sources: [] }],
   factsOn: () => [{ country: 'DE', url: null, rows: [], checkedOn: '2026-11-22', sources: [] }],
   rates: { asOf: '2026-09-07', rates: [{ country: 'DE', name: 'Germany', rate: 19, url: null }] },

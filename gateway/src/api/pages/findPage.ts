@@ -19,6 +19,7 @@ import { idOf, visible } from '../wire/relation';
 import { richTextToHtml } from '../wire/richText';
 import { blockToWire } from './blockToWire';
 import { findFacts, findTopicFacts } from './findFacts';
+import { findGuideReading } from './findGuideReading';
 import { occurrenceFinder } from './findOccurrences';
 import { findRates } from './findRates';
 
@@ -101,6 +102,10 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
     block.blockType === 'countryFacts' ? [block.country] : [],
   );
   const facts = factCountries.length > 0 ? await findFacts(context, factCountries) : undefined;
+  const reading = new Map<string, Awaited<ReturnType<typeof findGuideReading>>>();
+  for (const block of blocks)
+    if (block.blockType === 'countryGuide')
+      reading.set(block.country, await findGuideReading(context, block.country));
   const topics = new Set(
     blocks.flatMap((block): FactTopic[] =>
       block.blockType === 'factTable' ? [block.topic] : block.blockType === 'factChanges' ? ['changes'] : [],
@@ -117,6 +122,7 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
     services: (services) => visible(services).map((service) => serviceToWire(service, context)),
     cards: (articles) => articles.flatMap((article) => cards.get(idOf(article)) ?? []),
     rates,
+    readingOf: (country) => reading.get(country) ?? [],
     factsOf: (country) => facts?.get(country) ?? [],
     factsOn: (topic) => topicFacts.get(topic) ?? [],
     occurrencesOf,

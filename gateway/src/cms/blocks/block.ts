@@ -86,6 +86,8 @@ export interface BlockSources {
   services: (services: (Service | number)[] | null | undefined) => WireService[];
   cards: (articles: (Article | number)[]) => WireArticleCard[];
   rates: Pick<WireOf<'rateMap'>, 'asOf' | 'rates'> | null;
+  /** Texts about the services of a country. */
+  readingOf: (country: string) => WireOf<'countryGuide'>['reading'];
   /** What is known of a country, by topic. */
   factsOf: (country: string) => WireFact[];
   /** What is known on a topic, by country. */

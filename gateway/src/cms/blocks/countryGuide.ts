@@ -3,7 +3,7 @@ import { guideCountries } from '@/contract/site/countryGuides';
 import { countryField } from '../fields/country';
 import { titledBlock } from './block';
 
-/** The services, their prices and the dates come from the services of the country. */
+/** The services, their prices, the dates and the texts come from the services of the country. */
 export const countryGuide = titledBlock(
   'countryGuide',
   {
@@ -15,5 +15,5 @@ export const countryGuide = titledBlock(
     },
   },
   [countryField({ listed: guideCountries })],
-  ({ country }) => ({ country }),
+  ({ country }, { readingOf }) => ({ country, reading: readingOf(country) }),
 );

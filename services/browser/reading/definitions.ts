@@ -1,0 +1,32 @@
+import { inLocale, paths } from '@/services/config/paths';
+import type { TermDefinition } from '@/services/domain/content/termFile';
+import type { Locale } from '@/services/domain/locale/locale';
+
+/** Whoever presses a term and gets nothing for so many ms is led to the glossary. */
+const timeoutMs = 3_000;
+
+type Definitions = Record<string, TermDefinition>;
+
+const files = new Map<Locale, Promise<Definitions>>();
+
+async function load(locale: Locale): Promise<Definitions> {
+  const answer = await fetch(inLocale(paths.termsFile, locale), { signal: AbortSignal.timeout(timeoutMs) });
+  if (!answer.ok) throw new Error(`The terms did not come: ${answer.status}.`);
+  return (await answer.json()) as Definitions;
+}
+
+/**
+ * What the term at an address means. All definitions come with the first one; undefined where they do not come, and the
+ * next call tries again, or where the glossary has no such term any more.
+ * @param href the address as links in texts have it
+ */
+export async function fetchDefinition(href: string, locale: Locale): Promise<TermDefinition | undefined> {
+  const loading = files.get(locale) ?? load(locale);
+  files.set(locale, loading);
+  try {
+    return Object.entries(await loading).find(([url]) => inLocale(url, locale) === href)?.[1];
+  } catch {
+    files.delete(locale);
+    return undefined;
+  }
+}
