@@ -84,6 +84,9 @@ export const siteAddresses = {
   changeFeed: '/feed/changes.xml',
   /** The VAT rates of all countries, and those of today as files for programs. */
   vatRates: '/cht/vatRates',
+  /** Those of another day: `?on=2027-01-01&goods=printedBooks`. */
+  ratesOnDay: '/cht/vatRates/day',
+  goodsRates: '/cht/goodsRates',
   ratesJson: '/feed/vatRates.json',
   ratesCsv: '/feed/vatRates.csv',
   /** The deadlines of a country as a calendar; `?frequency=quarter&topic=vat` chooses among them. */

@@ -1,0 +1,54 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+
+import { paths } from '@/services/config/paths';
+import {
+  allGoods,
+  type CountryOnDay,
+  firstRateDay,
+  isAnswerable,
+  kindsFor,
+  lastRateDay,
+  ratesOnDay,
+  type RatesQuestion,
+  ratesQuestion,
+} from '@/services/domain/facts/ratesOnDay';
+import type { Locale } from '@/services/domain/locale/locale';
+import { fetchTopicFacts } from '@/services/gateway/facts';
+import { dayOf } from '@/shared/dayOf';
+
+import { renderedForQuery } from './renderedForQuery';
+import { withStaticProps } from './withStaticProps';
+
+export interface RatesOnDay {
+  question: RatesQuestion;
+  /** The days between which one can be chosen. */
+  days: { first: string; last: string };
+  /** Null where the question has faults, or the gateway does not answer. */
+  countries: CountryOnDay[] | null;
+}
+
+/** No value of the form is longer. */
+const entered = (value: string | string[] | undefined, initial: string): string =>
+  value === undefined ? initial : String(value).trim().slice(0, 30);
+
+async function fetchRates({ day, goods }: RatesQuestion, locale: Locale): Promise<CountryOnDay[]> {
+  const byKind = await fetchTopicFacts('rates', locale);
+  const byGoods = goods === allGoods ? [] : await fetchTopicFacts('goodsRates', locale);
+  return ratesOnDay(day, kindsFor(goods), [...byKind, ...byGoods]);
+}
+
+const load = withStaticProps<RatesOnDay, ParsedUrlQuery>({
+  address: paths.ratesOnDay,
+  namespaces: ['ratesOnDay'],
+  needs: { static: ['question', 'days', 'countries'], namespaces: [] },
+  load: async ({ on, goods }, locale) => {
+    const today = dayOf(new Date());
+    const question = ratesQuestion(entered(on, today), entered(goods, allGoods), today);
+    // A page with the form and a message loses nothing of what was entered.
+    const countries = isAnswerable(question) ? await fetchRates(question, locale).catch(() => null) : null;
+    return { question, days: { first: firstRateDay, last: lastRateDay(today) }, countries };
+  },
+});
+
+/** The VAT rates of a day that the query chooses; without one, those of today. */
+export const getServerSideProps = renderedForQuery(load);
