@@ -76,6 +76,8 @@ export const siteAddresses = {
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,
+  /** The index of the sitemaps. */
+  sitemap: '/sitemap.xml',
   /** Atom feeds of the newest articles and notices. */
   articleFeed: '/feed/articles.xml',
   newsFeed: '/feed/news.xml',
