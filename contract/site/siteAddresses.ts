@@ -34,6 +34,8 @@ export const siteAddresses = {
   registeredBefore: '/cht/hot/module/repeat',
   campaigns: '/custom',
   campaign: (uid: string) => `/custom/${uid}`,
+  /** The picture of a guide to a country that others show beside a link to it. */
+  guideCard: (uid: string) => `/cards/${uid}.png`,
   security: '/cht/security',
   /** Which data of marketplaces and shops returns need, and in which form. */
   integrations: '/cht/integrations',

@@ -21,6 +21,7 @@ const addresses = [
   '/feed/news.xml',
   '/feed/deadlines/DE.ics',
   '/samples/sales-data.csv',
+  '/cards/sell-in-germany.png',
   '/api/no-such-call',
   '/healthz',
   '/readyz',
