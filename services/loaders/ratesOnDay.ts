@@ -1,5 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
+import type { WireTopicFact } from '@/contract/calls/facts';
+import { env } from '@/services/config/env';
 import { paths } from '@/services/config/paths';
 import {
   allGoods,
@@ -14,6 +16,7 @@ import {
 } from '@/services/domain/facts/ratesOnDay';
 import type { Locale } from '@/services/domain/locale/locale';
 import { fetchTopicFacts } from '@/services/gateway/facts';
+import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { dayOf } from '@/shared/dayOf';
 
 import { renderedForQuery } from './renderedForQuery';
@@ -31,9 +34,20 @@ export interface RatesOnDay {
 const entered = (value: string | string[] | undefined, initial: string): string =>
   value === undefined ? initial : String(value).trim().slice(0, 30);
 
+type RateTopic = 'rates' | 'goodsRates';
+
+/** Each answer asks for the facts of all countries, so that they are kept for a while. */
+const facts = staleWhileRevalidate<`${RateTopic} ${Locale}`, WireTopicFact[]>({
+  lifetime: () => env().REVALIDATE_SECONDS * 1_000,
+  fetch: (key) => {
+    const [topic, locale] = key.split(' ') as [RateTopic, Locale];
+    return fetchTopicFacts(topic, locale);
+  },
+});
+
 async function fetchRates({ day, goods }: RatesQuestion, locale: Locale): Promise<CountryOnDay[]> {
-  const byKind = await fetchTopicFacts('rates', locale);
-  const byGoods = goods === allGoods ? [] : await fetchTopicFacts('goodsRates', locale);
+  const byKind = await facts.get(`rates ${locale}`);
+  const byGoods = goods === allGoods ? [] : await facts.get(`goodsRates ${locale}`);
   return ratesOnDay(day, kindsFor(goods), [...byKind, ...byGoods]);
 }
 

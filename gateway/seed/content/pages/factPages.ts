@@ -29,7 +29,7 @@ const otherDays: SeedBlock = {
   heading: { en: 'The rates of another day', de: 'Die Sätze an einem anderen Tag' },
   bodyMarkdown: {
     en: 'For a delivery in the past, or to plan ahead: [choose a day](/cht/vatRates/day) and see the rates that apply on it, for all goods or for one kind, and what changes in the year after.',
-    de: 'Für eine Lieferung in der Vergangenheit oder die Planung voraus: [Wählen Sie einen Tag](/cht/vatRates/day), und Sie sehen, welche Sätze dann gelten, für alle Waren oder für eine Art, und was sich im Jahr danach ändert.',
+    de: 'Ob für eine zurückliegende Lieferung oder für die Planung: [Wählen Sie einen Tag](/cht/vatRates/day). Die Tabelle zeigt, welche Sätze dann gelten, für alle Waren oder für eine Warenart, und was sich im Jahr danach ändert.',
   },
 };
 
