@@ -1,6 +1,6 @@
-import { sitemap } from '@/services/loaders/sitemap';
+import { sitemapIndex } from '@/services/loaders/sitemap';
 
-export const getServerSideProps = sitemap.getServerSideProps;
+export const getServerSideProps = sitemapIndex.getServerSideProps;
 
 /** The answer is written by `getServerSideProps`. */
 export default function Nothing() {

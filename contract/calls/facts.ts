@@ -40,7 +40,7 @@ export const wireTopicFact = wireFact
   .extend({ country: z.string().regex(/^[A-Z]{2}$/), url: href.nullable() });
 export type WireTopicFact = z.infer<typeof wireTopicFact>;
 
-/** Own calls: the files that others read, such as today's rates, are made from them. */
+/** Own calls: today's rates as a file, and the rates of a chosen day, are made from them; they have what has ended too. */
 export const factCalls = {
   getFacts: {
     method: 'GET',

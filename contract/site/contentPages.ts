@@ -8,20 +8,8 @@ export const aboutPages = ['/cht/About', '/cht/aboutUs'] as const;
 /** Pages of blocks with a search or a form in them; they have routes of their own. */
 export const extendedPages = ['/cht/ResourcesDoc', '/cht/ResourcesSearch', '/cht/Contact'] as const;
 
-/** Every address whose page marketers build of blocks; the last segment is the page's key in the CMS. */
-export const contentPages: string[] = [
-  '/agreeys',
-  '/agreezc',
-  '/cht/Services',
-  '/cht/Imprint',
-  '/cht/GermanEquivalents',
-  '/cht/bankAccount',
-  '/cht/accountingAudit',
-  '/cht/secretaryServices',
-  '/cht/companyChange',
-  '/cht/deregistration',
-  '/cht/integrations',
-  '/cht/switch',
+/** Pages of blocks on which one looks something up: facts by country, and terms. */
+export const referencePages: readonly string[] = [
   '/cht/reference',
   '/cht/vatRates',
   '/cht/goodsRates',
@@ -36,6 +24,23 @@ export const contentPages: string[] = [
   '/cht/batteriesByCountry',
   '/cht/tradeTerms',
   '/cht/productTerms',
+  '/cht/GermanEquivalents',
+];
+
+/** Every address whose page marketers build of blocks; the last segment is the page's key in the CMS. */
+export const contentPages: string[] = [
+  '/agreeys',
+  '/agreezc',
+  '/cht/Services',
+  '/cht/Imprint',
+  '/cht/bankAccount',
+  '/cht/accountingAudit',
+  '/cht/secretaryServices',
+  '/cht/companyChange',
+  '/cht/deregistration',
+  '/cht/integrations',
+  '/cht/switch',
+  ...referencePages,
   '/cht/accessibility',
   '/cht/security',
   ...incorporationPlaces.map((place) => `/cht/Incorporation/Incorporation${place}`),

@@ -34,6 +34,8 @@ export const siteAddresses = {
   registeredBefore: '/cht/hot/module/repeat',
   campaigns: '/custom',
   campaign: (uid: string) => `/custom/${uid}`,
+  /** The picture of a guide to a country that others show beside a link to it. */
+  guideCard: (uid: string) => `/cards/${uid}.png`,
   security: '/cht/security',
   /** Which data of marketplaces and shops returns need, and in which form. */
   integrations: '/cht/integrations',
@@ -76,6 +78,8 @@ export const siteAddresses = {
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,
+  /** The index of the sitemaps. */
+  sitemap: '/sitemap.xml',
   /** Atom feeds of the newest articles and notices. */
   articleFeed: '/feed/articles.xml',
   newsFeed: '/feed/news.xml',
@@ -84,6 +88,9 @@ export const siteAddresses = {
   changeFeed: '/feed/changes.xml',
   /** The VAT rates of all countries, and those of today as files for programs. */
   vatRates: '/cht/vatRates',
+  /** Those of another day: `?on=2027-01-01&goods=printedBooks`. */
+  ratesOnDay: '/cht/vatRates/day',
+  goodsRates: '/cht/goodsRates',
   ratesJson: '/feed/vatRates.json',
   ratesCsv: '/feed/vatRates.csv',
   /** What terms in texts mean, for the cards that show it. */

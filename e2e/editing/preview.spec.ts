@@ -71,6 +71,7 @@ test('forged links and cookies show no draft', async ({ request }) => {
     '/cht/services',
     '/robots.txt',
     '/sitemap.xml',
+    '/sitemap/articles.xml',
     `/_next/data/${data}/en/cht/price.json`,
   ]) {
     const answer = await request.get(path, { headers: { cookie }, maxRedirects: 0 });

@@ -11,7 +11,15 @@ const isFault = ({ status }: Outcome) => status === 'silent' || (typeof status =
 /** Pages, data of pages, public calls, what the CMS calls, files and pictures. */
 const paths = [
   ...routes.map((route) => route.replace('{id}', '1')).filter((route) => route !== '/'),
-  ...['/de', '/de/cht/Services', '/de/companyEncy/1.html', '/robots.txt', '/sitemap.xml', '/favicon.ico'],
+  ...[
+    '/de',
+    '/de/cht/Services',
+    '/de/companyEncy/1.html',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/news.xml',
+    '/favicon.ico',
+  ],
   ...['/api/gateway/business/merc/popMarket/list', '/api/gateway/vat/mcSurveyReport/save', '/readyz'],
   ...['/api/revalidate', '/api/freshness', '/api/preview', '/api/preview/leave', '/api/none'],
   ...['/_next/data/x/en/cht/Services.json', '/_next/data/x/de/companyEncy/1.html.json', '/_next/static/x.js'],

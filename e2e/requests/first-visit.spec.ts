@@ -54,6 +54,7 @@ test('search engines, tablets, files and data are not redirected', async ({ requ
   for (const path of [
     '/robots.txt',
     '/sitemap.xml',
+    '/sitemap/articles.xml',
     '/feed/news.xml',
     '/feed/deadlines/DE.ics',
     '/favicon.ico',

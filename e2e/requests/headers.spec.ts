@@ -16,10 +16,12 @@ const addresses = [
   '/robots.txt',
   '/.well-known/security.txt',
   '/sitemap.xml',
+  '/sitemap/articles.xml',
   '/feed/articles.xml',
   '/feed/news.xml',
   '/feed/deadlines/DE.ics',
   '/samples/sales-data.csv',
+  '/cards/sell-in-germany.png',
   '/api/no-such-call',
   '/healthz',
   '/readyz',
@@ -94,7 +96,7 @@ test('security.txt links to the page on reporting in both languages', async ({ r
   for (const policy of policies) expect((await request.get(policy)).status(), policy).toBe(200);
 });
 
-for (const file of ['/sitemap.xml', '/feed/articles.xml', '/de/feed/news.xml'])
+for (const file of ['/sitemap.xml', '/sitemap/pages.xml', '/feed/articles.xml', '/de/feed/news.xml'])
   test(`${file} is sent once, and then 304 until it changes`, async ({ request }) => {
     const { etag = '' } = (await request.get(file)).headers();
     const again = await request.get(file, { headers: { 'If-None-Match': etag } });

@@ -52,6 +52,7 @@ const tools = [
   ['/cht/vatNumber', 'form input'],
   ['/cht/calculators/parcel', 'form select'],
   ['/cht/deadlines/DE', 'nav a'],
+  ['/cht/vatRates/day', 'form input'],
   ['/cht/commonQuestion', 'input'],
   ['/cht/ResourcesDoc', 'input'],
   ['/cht/ResourcesSearch', 'input'],

@@ -53,6 +53,7 @@ export const routes = [
   '/cht/GermanEquivalents',
   '/cht/reference',
   '/cht/vatRates',
+  '/cht/vatRates/day',
   '/cht/goodsRates',
   '/cht/vatThresholds',
   '/cht/vatReturns',

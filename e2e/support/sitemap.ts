@@ -2,14 +2,22 @@ import { required } from './environment';
 import { atOnce } from './load';
 import { expect } from './test';
 
-/** The paths of all pages that the sitemap lists, each once. */
-export async function sitemapPaths(origin = required('E2E_SITE_URL')): Promise<string[]> {
-  const text = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)];
-  return [...new Set(listed.map(([, address = '']) => new URL(address).pathname))];
-}
+const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-/** Each so-manieth page of the sitemap; the remainder has some of every kind in both languages. */
+/** The paths that a sitemap or their index lists. */
+const listed = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+/** The texts of all sitemaps that the index names. */
+export const sitemapTexts = async (origin = required('E2E_SITE_URL')): Promise<string[]> =>
+  Promise.all(listed(await textOf(`${origin}/sitemap.xml`)).map((path) => textOf(origin + path)));
+
+/** The paths of all pages that the sitemaps list, each once. */
+export const sitemapPaths = async (origin?: string): Promise<string[]> => [
+  ...new Set((await sitemapTexts(origin)).flatMap(listed)),
+];
+
+/** Each so-manieth page of the sitemaps; the remainder has some of every kind in both languages. */
 export async function pagesOfSitemap(step: number, origin?: string): Promise<string[]> {
   return (await sitemapPaths(origin)).filter((_, index) => index % step === 0);
 }

@@ -5,6 +5,7 @@ import { blocksOnly } from '@/services/domain/content/firstViewProps';
 import { isUid } from '@/services/domain/text/uid';
 import { fetchCustomPage } from '@/services/gateway/pages';
 
+import { guideCardImage } from './guideCardImage';
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';
 
@@ -20,6 +21,8 @@ export const getStaticProps = withStaticProps({
     const [uid = '', ...more] = segments;
     if (more.length > 0 || (uid && !isUid(uid))) return undefined;
     const page = await fetchCustomPage(uid, locale);
-    return page && { page, path: uid ? paths.campaign(uid) : paths.campaigns };
+    if (!page) return undefined;
+    const image = page.image ?? guideCardImage(uid, page.title, locale);
+    return { page: { ...page, image }, path: uid ? paths.campaign(uid) : paths.campaigns };
   },
 });

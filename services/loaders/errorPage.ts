@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
 
 import { feeds } from './feeds';
 import { retryInBuild } from './outageInBuild';
-import { sitemap } from './sitemap';
+import { sitemapIndex, sitemaps } from './sitemap';
 import { withStaticProps } from './withStaticProps';
 
 const notFoundProps = withStaticProps({
@@ -14,13 +14,14 @@ const notFoundProps = withStaticProps({
 
 /**
  * The page for status 404 (requirements, 8.3). Every build makes it, in every language, and with it what a start needs
- * while the gateway does not answer: this page's layout data (builtLayoutData.ts), and the first copies of sitemap and feeds.
+ * while the gateway does not answer: this page's layout data (builtLayoutData.ts), and the first copies of sitemaps and feeds.
  */
 export const notFoundPage: typeof notFoundProps = async (context) => {
   const locale = isLocale(context.locale) ? context.locale : defaultLocale;
   if (isBuild())
     await retryInBuild(async () => {
-      for (const file of [sitemap, ...Object.values(feeds)]) await file.writeFirstCopy(locale);
+      const files = [sitemapIndex, ...Object.values(sitemaps), ...Object.values(feeds)];
+      for (const file of files) await file.writeFirstCopy(locale);
     });
   return notFoundProps(context);
 };

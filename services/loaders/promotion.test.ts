@@ -151,6 +151,20 @@ describe('a campaign page', () => {
     expect(fetchCustomPage).toHaveBeenCalledWith(uid, 'de');
   });
 
+  it('of a country has a drawn preview, unless an editor has chosen a picture', async () => {
+    const imageOf = async () => {
+      const { props } = (await ask(['sell-in-poland'])) as { props: { page: { image: unknown } } };
+      return props.page.image;
+    };
+    jest.mocked(fetchCustomPage).mockResolvedValue(customPage({ image: null }));
+    expect(await imageOf()).toMatchObject({
+      src: expect.stringMatching(/\/de\/cards\/sell-in-poland\.png$/),
+    });
+    const image = { src: 'https://gateway.example.com/a.webp', alt: 'A', width: 1600, height: 900 };
+    jest.mocked(fetchCustomPage).mockResolvedValue(customPage({ image }));
+    expect(await imageOf()).toEqual(image);
+  });
+
   it('is left to the first request; only the list of campaigns is prerendered', async () => {
     const { paths } = await campaignPaths({});
     expect(paths).toEqual(['en', 'de'].map((locale) => ({ params: { uid: [] }, locale })));

@@ -19,7 +19,7 @@ import { fetchPriceRows, fetchServices } from '@/services/gateway/services';
 import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
 
 import { getServerSideProps as robots } from './robots';
-import { sitemap } from './sitemap';
+import { sitemapIndex, sitemaps } from './sitemap';
 import { sitemapEntries } from './sitemapEntries';
 
 jest.mock('@/services/gateway/activities');
@@ -153,23 +153,42 @@ it('omits pages with a redirect, in both languages', async () => {
   expect(found).toEqual(expect.arrayContaining(['/', '/cht/xmsailSchool/trends', '/cht/aboutUs']));
 });
 
-it('returns 503 until the first success, then the last good sitemap in an outage', async () => {
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+const fileOf = (name: string) => sitemaps[name]?.getServerSideProps ?? sitemapIndex.getServerSideProps;
+
+it('returns 503 until the first success, then the last good sitemaps in an outage', async () => {
   gateway.fetchHomePage.mockRejectedValue(new Error('down'));
-  expect(await answerOf(sitemap.getServerSideProps)).toMatchObject({
+  expect(await answerOf(fileOf('articles.xml'))).toMatchObject({
     status: 503,
     headers: { 'Retry-After': '60' },
     body: '',
   });
 
   gateway.fetchHomePage.mockResolvedValue(homePage());
-  const good = await answerOf(sitemap.getServerSideProps);
+  const good = await answerOf(fileOf('articles.xml'));
   expect(good).toMatchObject({ status: 200, headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
-  expect(good.body).toContain('<loc>https://www.example.com</loc>');
   expect(good.body).toContain('<loc>https://www.example.com/de/trends/7.html</loc>');
 
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 11 * 60_000);
   gateway.fetchHomePage.mockRejectedValue(new Error('down'));
-  expect(await answerOf(sitemap.getServerSideProps)).toMatchObject({ status: 200, body: good.body });
+  expect(await answerOf(fileOf('articles.xml'))).toMatchObject({ status: 200, body: good.body });
+});
+
+it('names the sitemaps in an index; together they have every page once in each language, from one list', async () => {
+  const paths = (await sitemapEntries()).map(({ path }) => path);
+  gateway.fetchHomePage.mockClear();
+  const index = await answerOf(sitemapIndex.getServerSideProps);
+  const names = locs(index.body).map(
+    (address) => /^https:\/\/www\.example\.com\/sitemap\/(.+)$/.exec(address)?.[1],
+  );
+  // No guide is published here.
+  expect(names.map((name = '') => name in sitemaps)).toEqual(names.map(() => true));
+  expect(names).toEqual(Object.keys(sitemaps).filter((name) => name !== 'guides.xml'));
+  const bodies = await Promise.all(names.map(async (name = '') => (await answerOf(fileOf(name))).body));
+  const listed = bodies.flatMap(locs).map((address) => new URL(address).pathname);
+  const inBoth = paths.flatMap((path) => [path, path === '/' ? '/de' : `/de${path}`]);
+  expect(listed.sort()).toEqual(inBoth.sort());
+  expect(gateway.fetchHomePage.mock.calls.length).toBeLessThan(2);
 });
 
 it('robots.txt contains the address of the sitemap', async () => {

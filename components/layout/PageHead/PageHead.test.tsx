@@ -87,6 +87,13 @@ it('sets its own image as preview, from the host of the site and in a common siz
   expect(contentOf(tags, 'og:image:alt')).toBe('A');
 });
 
+it('sets a card that the site draws as it is', () => {
+  const src = 'https://www.example.com/de/cards/sell-in-poland.png';
+  const tags = head({ image: { src, alt: 'Verkaufen in Polen', width: 1200, height: 630 } }, 'de');
+  expect(contentOf(tags, 'og:image')).toBe(src);
+  expect(contentOf(tags, 'og:image:height')).toBe('630');
+});
+
 it('sets the publication date of an article', () => {
   const tags = head({ article: { publishedAt: '2026-08-01', updatedAt: '2026-09-01', author: 'M. Brandt' } });
   expect(contentOf(tags, 'og:type')).toBe('article');

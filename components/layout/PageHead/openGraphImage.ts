@@ -21,12 +21,15 @@ const served = ({ src, alt, ...size }: Image, siteUrl: string): Image => ({
   height: Math.round((width * size.height) / size.width),
 });
 
+/** Drawn by the site itself, in the size of previews: it needs no image service. */
+const isDrawn = ({ src }: Image) => /\/cards\/[\w-]+\.png$/.test(src);
+
 /** The page's own picture, else the house's. */
 export const openGraphImage = (
   image: Image | null | undefined,
   brand: { product: string; siteUrl: string },
   locale: Locale,
-): Image =>
-  image
-    ? served(image, brand.siteUrl)
-    : { ...houseSize, src: brand.siteUrl + housePictures[locale], alt: brand.product };
+): Image => {
+  if (!image) return { ...houseSize, src: brand.siteUrl + housePictures[locale], alt: brand.product };
+  return isDrawn(image) ? image : served(image, brand.siteUrl);
+};

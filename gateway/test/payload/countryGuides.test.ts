@@ -44,7 +44,10 @@ it('a guide shows the facts of its country with their sources, and none that is 
     collection: 'facts',
     data: {
       ...{ ...fact, topic: 'rates', sources: [source.id] },
-      rows: [{ kind: 'standard', value: 23, text: 'Since long', from: '2011-01-01' }],
+      rows: [
+        { kind: 'standard', value: 23, text: 'Since long', from: '2011-01-01' },
+        { kind: 'standard', value: 22, until: '2010-12-31' },
+      ],
     },
   });
   await payload.create({
@@ -67,6 +70,8 @@ it('a guide shows the facts of its country with their sources, and none that is 
   const [poland, ...others] = await findTopicFacts(context, 'rates');
   expect(others).toEqual([]);
   expect(poland).toMatchObject({ country: 'PL', url: '/custom/sell-in-poland', checkedOn: '2026-11-22' });
+  // What has ended is on no page, and among the rates of all days.
+  expect(poland?.rows.map(({ value }) => value)).toEqual([23, 22]);
   expect(await findTopicFacts(context, 'records')).toEqual([]);
 });
 

@@ -14,14 +14,20 @@ interface FileRate {
   checkedOn: string;
 }
 
+/** Whether a fact holds on a day; one without a start has held for as long as we know. @param day ISO date */
+export const holdsOn =
+  (day: string) =>
+  ({ from = day, until = day }: { from?: string; until?: string }): boolean =>
+    from <= day && until >= day;
+
 /** The rates that hold on a day, by country. @param today ISO date */
 export function ratesOn(today: string, countries: readonly WireTopicFact[]): FileRate[] {
   return countries.flatMap(({ country, checkedOn, rows }) =>
-    rows.flatMap(({ kind, value, text, from = '', until = '' }) =>
-      value !== undefined && from <= today && (until === '' || until >= today)
-        ? [{ country, kind, percent: value, text, from, until, checkedOn }]
-        : [],
-    ),
+    rows
+      .filter(holdsOn(today))
+      .flatMap(({ kind, value, text, from = '', until = '' }) =>
+        value === undefined ? [] : [{ country, kind, percent: value, text, from, until, checkedOn }],
+      ),
   );
 }
 

@@ -74,7 +74,6 @@ function guidePage({ slug: country, files }: SeedText<GuideFrontMatter>): SeedPa
       de: `Verkaufen ${place.de}: was nötig ist und was es kostet`,
     },
     metaDescription: lead,
-    image: 'page-social',
     blocks: [
       {
         blockType: 'hero',

@@ -22,6 +22,17 @@ interface FactPage {
   more?: SeedBlock[];
 }
 
+/** Leads from both tables of rates to those of another day. */
+const otherDays: SeedBlock = {
+  blockType: 'prose',
+  anchor: 'days',
+  heading: { en: 'The rates of another day', de: 'Die Sätze an einem anderen Tag' },
+  bodyMarkdown: {
+    en: 'For a delivery in the past, or to plan ahead: [choose a day](/cht/vatRates/day) and see the rates that apply on it, for all goods or for one kind, and what changes in the year after.',
+    de: 'Ob für eine zurückliegende Lieferung oder für die Planung: [Wählen Sie einen Tag](/cht/vatRates/day). Die Tabelle zeigt, welche Sätze dann gelten, für alle Waren oder für eine Warenart, und was sich im Jahr danach ändert.',
+  },
+};
+
 /** Documents the files of rates; their format is a promise (services/domain/facts/rateFile.ts). */
 const rateFiles: SeedBlock = {
   blockType: 'prose',
@@ -84,7 +95,7 @@ const factPageList: FactPage[] = [
       en: 'The words beside a reduced rate name the goods that matter most to sellers; the law lists more.',
       de: 'Neben einem ermäßigten Satz stehen die Waren, auf die es für Händler vor allem ankommt; das Gesetz nennt weitere.',
     },
-    more: [rateFiles],
+    more: [otherDays, rateFiles],
   },
   {
     pageKey: 'goodsRates',
@@ -104,6 +115,7 @@ const factPageList: FactPage[] = [
       en: 'A dash means that we have not yet confirmed the rate; do not take it for zero.',
       de: 'Ein Strich bedeutet, dass wir den Satz noch nicht bestätigt haben – nicht, dass er null ist.',
     },
+    more: [otherDays],
   },
   {
     pageKey: 'vatChanges',
@@ -395,6 +407,15 @@ export const reference: SeedPage = {
             de: 'Was Händler dort überrascht, was das Recht verlangt, was es kostet.',
           },
           url: '/custom#countries',
+        },
+        {
+          icon: 'vat',
+          title: { en: 'Rates on a chosen day', de: 'Sätze an einem bestimmten Tag' },
+          text: {
+            en: 'The VAT rates of a past or a future day, by kind of goods.',
+            de: 'Die Umsatzsteuersätze eines vergangenen oder künftigen Tages, auch für einzelne Waren.',
+          },
+          url: '/cht/vatRates/day',
         },
         {
           icon: 'calendar',

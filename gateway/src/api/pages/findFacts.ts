@@ -43,7 +43,11 @@ async function find({ payload, language }: CallContext, where: Where): Promise<F
   return docs;
 }
 
-/** The facts of some countries, in the order of their topics. */
+/** Without what has ended: pages show what holds, and what is to come. @param today ISO date */
+export const withoutEnded = <F extends Pick<WireFact, 'rows'>>(facts: F[], today: string): F[] =>
+  facts.map((fact) => ({ ...fact, rows: fact.rows.filter(({ until = today }) => until >= today) }));
+
+/** The facts of some countries, in the order of their topics, with those that have ended. */
 export async function findFacts(context: CallContext, countries: string[]): Promise<Map<string, WireFact[]>> {
   const docs = await find(context, { country: { in: countries } });
   const inOrder = docs.sort((one, other) => factTopics.indexOf(one.topic) - factTopics.indexOf(other.topic));
@@ -52,7 +56,7 @@ export async function findFacts(context: CallContext, countries: string[]): Prom
   );
 }
 
-/** The facts of all countries on one topic, by country code. */
+/** The facts of all countries on one topic, by country code, with those that have ended. */
 export async function findTopicFacts(context: CallContext, topic: FactTopic): Promise<WireTopicFact[]> {
   const docs = await find(context, { topic: { equals: topic } });
   const urlOf = await findGuideUrls(

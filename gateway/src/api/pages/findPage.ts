@@ -18,7 +18,7 @@ import { imageToWire } from '../wire/image';
 import { idOf, visible } from '../wire/relation';
 import { richTextToHtml } from '../wire/richText';
 import { blockToWire } from './blockToWire';
-import { findFacts, findTopicFacts } from './findFacts';
+import { findFacts, findTopicFacts, withoutEnded } from './findFacts';
 import { findGuideReading } from './findGuideReading';
 import { occurrenceFinder } from './findOccurrences';
 import { findRates } from './findRates';
@@ -123,8 +123,8 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
     cards: (articles) => articles.flatMap((article) => cards.get(idOf(article)) ?? []),
     rates,
     readingOf: (country) => reading.get(country) ?? [],
-    factsOf: (country) => facts?.get(country) ?? [],
-    factsOn: (topic) => topicFacts.get(topic) ?? [],
+    factsOf: (country) => withoutEnded(facts?.get(country) ?? [], context.today),
+    factsOn: (topic) => withoutEnded(topicFacts.get(topic) ?? [], context.today),
     occurrencesOf,
   };
 }

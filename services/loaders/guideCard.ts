@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { LRUCache } from 'lru-cache';
+import type { GetServerSideProps } from 'next';
+import { type ComponentType, createElement } from 'react';
+
+import { guideCountries, guideCountryOf } from '@/contract/site/countryGuides';
+import { env } from '@/services/config/env';
+import { type Locale, locales } from '@/services/domain/locale/locale';
+import type { GuideLinks } from '@/services/domain/services/countryGuide';
+import { fetchGuideLinks } from '@/services/gateway/campaignUids';
+import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
+import { serverTranslation } from '@/services/i18n/serverTranslation';
+import { drawCard } from '@/services/server/cards/drawCard';
+
+import { fileRoute } from './fileRoute';
+
+interface CardProps {
+  title: string;
+  line: string;
+  /** Addresses of the pictures on it. */
+  logo: string;
+  /** The outlines of Europe's countries by their codes, and of all land. */
+  shapes: { id: string; d: string }[];
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
+/** The guides that are published, with their titles. */
+const guides = staleWhileRevalidate<Locale, GuideLinks>({
+  lifetime: () => env().REVALIDATE_SECONDS * 1_000,
+  fetch: fetchGuideLinks,
+});
+
+const publicFile = (name: string) => readFile(path.join(process.cwd(), 'public', name));
+
+async function propsOf(country: string, title: string, locale: Locale): Promise<CardProps> {
+  const [map, logo, t] = await Promise.all([
+    publicFile('europe.svg'),
+    publicFile('brand/logo-inverse.svg'),
+    serverTranslation(locale, 'guideCard'),
+  ]);
+  const shapes = map.toString().matchAll(/<path id="(land|[A-Z]{2})" d="([^"]+)"/g);
+  return {
+    title,
+    country,
+    line: t('line'),
+    logo: `data:image/svg+xml;base64,${logo.toString('base64')}`,
+    shapes: [...shapes].map(([, id = '', d = '']) => ({ id, d })),
+  };
+}
+
+/**
+ * The picture of a guide to a country; there is one for each guide that is published, and no other address. A picture takes
+ * the processor half a second, so that each is drawn once for a title.
+ * @param Card draws it
+ */
+export function guideCard(Card: ComponentType<CardProps>): GetServerSideProps {
+  const pictures = new LRUCache<string, Buffer, { country: string; title: string; locale: Locale }>({
+    max: guideCountries.length * locales.length,
+    fetchMethod: async (_key, _last, { context: { country, title, locale } }) =>
+      drawCard(createElement(Card, await propsOf(country, title, locale))),
+  });
+  return async (context) =>
+    fileRoute('image/png', async (locale) => {
+      const country = guideCountryOf(/^(.*)\.png$/.exec(String(context.params?.file))?.[1] ?? '');
+      const title = country && (await guides.get(locale))[country]?.title;
+      if (!country || !title) return undefined;
+      const picture = await pictures.fetch(`${locale} ${country} ${title}`, {
+        context: { country, title, locale },
+      });
+      context.res.setHeader('Cache-Control', 'public, max-age=86400');
+      return picture;
+    })(context);
+}
