@@ -41,6 +41,7 @@ import { translation } from './plugins/translation/plugin';
 import { visits } from './plugins/visits/plugin';
 import { reportFullDisk } from './rest/fullDisk';
 import { reportInvalidValues } from './rest/invalidValue';
+import { reportRefusedFields } from './rest/refusedFields';
 import { reportStorage } from './rest/storageProblem';
 import { notifySite } from './sync/notifySite';
 
@@ -111,7 +112,7 @@ export const configure = (without?: string) =>
     // In a terminal Payload's own is read more easily.
     logger: process.env.NODE_ENV === 'production' ? payloadLogger : undefined,
     loggingLevels,
-    hooks: { afterError: [reportInvalidValues, reportFullDisk, reportStorage] },
+    hooks: { afterError: [reportRefusedFields, reportInvalidValues, reportFullDisk, reportStorage] },
     upload: uploadLimits,
     jobs: {
       access: { run: ({ req }) => isAdministratorUser(req.user) },

@@ -9,8 +9,10 @@ export const isMultipart = ({ headers }: { headers: Headers }) =>
 /** Judges a body by its headers. HTTP itself sees to it that no more comes than was stated. */
 export function bodyProblem(headers: Headers, isPublic: boolean): RequestProblem | undefined {
   if (headers.has('transfer-encoding')) return requestProblems.lengthMissing;
-  const allowed = isPublic ? longest.public : isMultipart({ headers }) ? longest.multipart : longest.other;
-  return Number(headers.get('content-length') ?? 0) > allowed ? requestProblems.bodyTooLarge : undefined;
+  const isFile = !isPublic && isMultipart({ headers });
+  const allowed = isPublic ? longest.public : isFile ? longest.multipart : longest.other;
+  if (Number(headers.get('content-length') ?? 0) <= allowed) return undefined;
+  return isFile ? requestProblems.fileTooLarge : requestProblems.bodyTooLarge;
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -35,6 +35,13 @@ export const requestProblems = {
     status: 413,
     text: { en: 'The request is too large.', de: 'Die Anfrage ist zu groß.' },
   },
+  fileTooLarge: {
+    status: 413,
+    text: {
+      en: 'The file is larger than 10 MB. Please make it smaller first; for an image, 2400 pixels in width are enough.',
+      de: 'Die Datei ist größer als 10 MB. Bitte verkleinern Sie sie vorher; bei einem Bild genügen 2400 Pixel Breite.',
+    },
+  },
   bodyUnreadable: {
     status: 400,
     text: { en: 'The body of the request cannot be read.', de: 'Der Inhalt der Anfrage ist nicht lesbar.' },

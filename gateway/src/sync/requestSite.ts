@@ -12,12 +12,16 @@ import { loadSecrets } from '../platform/secrets/secrets';
 /** The site did not answer, or answered with a status that means no. */
 export class SiteError extends Error {
   constructor(
-    readonly kind: 'unreachable' | 'refused',
+    readonly kind: 'unreachable' | 'slow' | 'refused',
     /** Address of the instance. */
     readonly site: string,
     readonly status?: number,
   ) {
-    super(status ? `${site} answered ${status}.` : `${site} cannot be reached.`);
+    super(
+      status
+        ? `${site} answered ${status}.`
+        : `${site} ${kind === 'slow' ? 'answers too slowly' : 'cannot be reached'}.`,
+    );
   }
 }
 
@@ -53,6 +57,7 @@ export async function requestSite({ site, request, body, timeoutMs }: Asked): Pr
     return await response.json();
   } catch (error) {
     if (error instanceof SiteError) throw error;
-    throw new SiteError('unreachable', site);
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new SiteError(isLate ? 'slow' : 'unreachable', site);
   }
 }

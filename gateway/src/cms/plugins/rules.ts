@@ -14,10 +14,12 @@ const hideApi = contentPlugin((content) => ({
   admin: { hideAPIURL: true, ...content.admin },
 }));
 
-/** Not as a part of each list: Payload renders `afterInput` with every answer (docs/decisions/0080). */
-const openNewRows = contentPlugin((content, kind) =>
-  addToForm(content, kind, { controls: ['/src/cms/admin/NewRows#NewRows'] }),
+/** What every form has. Not as a part of each list: Payload renders `afterInput` with every answer (docs/decisions/0080). */
+const extendForms = contentPlugin((content, kind) =>
+  addToForm(content, kind, {
+    controls: ['/src/cms/admin/NewRows#NewRows', '/src/cms/admin/FormState#FormState'],
+  }),
 );
 
 /** Last, so that their hooks are the first. */
-export const lastRules = { hideApi, openNewRows, keepTextsClean, keepPublished };
+export const lastRules = { hideApi, extendForms, keepTextsClean, keepPublished };

@@ -19,6 +19,7 @@ import { translate } from '../../cms/fields/translate';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { problems } from '../../cms/plugins/translatorOperations';
 import type { Data } from '../../domain/fieldTree';
+import { hasTextIn } from '../../domain/hasTextIn';
 import { inLanguage } from '../../domain/inLanguage';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
 
@@ -60,8 +61,9 @@ async function keptVersion({ kind, slug }: Kept, id: number, req: PayloadRequest
 }
 
 /**
- * Puts an earlier version into the draft, in all languages; one that is the same makes no version. Payload's own restoring publishes, and `draft` is no argument of
- * its Local API; that of a global takes the global off the site, and signs the draft with the name of old.
+ * Puts an earlier version into the draft, in all languages that have a text in it; one that is the same makes no version.
+ * Payload's own restoring publishes, and `draft` is no argument of its Local API; that of a global takes the global off
+ * the site, and signs the draft with the name of old.
  */
 async function restore({ fields, ...kept }: Saved, versionId: number, req: PayloadRequest) {
   if (languageOfTranslator(req.user)) refuse(problems.unpublish, req);
@@ -71,6 +73,8 @@ async function restore({ fields, ...kept }: Saved, versionId: number, req: Paylo
   const document = { ...kept, ...('parent' in found && { id: Number(found.parent) }) };
   let doc: object | undefined;
   for (const language of contentLanguages) {
+    // A version from before the translation would empty it.
+    if (language !== 'en' && !hasTextIn(fields, found.version, language)) continue;
     const data = inLanguage(fields, found.version, language);
     const newest = doc && (await newestVersion(document, req));
     const isSame = newest && draftHash(inLanguage(fields, newest, language)) === draftHash(data);

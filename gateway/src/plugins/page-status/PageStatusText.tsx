@@ -17,11 +17,13 @@ interface PageStatusTextProps {
 
 /** How a page stands, in words and by a mark that does without its colour. */
 export function PageStatusText({ page, language }: PageStatusTextProps) {
-  const { status, redirectsTo } = page;
+  const { state, status, redirectsTo } = page;
+  // A 404 of what is published is an alarm, however soon it ends; what a redirect covers is nobody's concern.
+  const look = redirectsTo ? 'waiting' : state === 'gone' && status === 'waiting' ? 'late' : status;
   return (
     <>
-      <span aria-hidden style={{ color: colours[status], marginRight: 6 }}>
-        {marks[status]}
+      <span aria-hidden style={{ color: colours[look], marginRight: 6 }}>
+        {marks[look]}
       </span>
       {standingText(page)[language]}
       {redirectsTo && <span style={{ display: 'block' }}>⤳ {words[language].redirected(redirectsTo)}</span>}

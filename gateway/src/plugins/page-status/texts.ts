@@ -29,6 +29,10 @@ export const siteMessages = {
     en: 'The refresh could not be ordered. Please try again.',
     de: 'Die Aktualisierung ließ sich nicht anstoßen. Bitte versuchen Sie es noch einmal.',
   },
+  slow: {
+    en: 'answers too slowly at the moment. What it shows is not known; please look again in a minute.',
+    de: 'antwortet gerade zu langsam. Was sie zeigt, ist nicht bekannt; bitte sehen Sie in einer Minute noch einmal nach.',
+  },
   unreachable: {
     en: 'cannot be reached. What it shows is not known; its pages are renewed by time as soon as it runs.',
     de: 'ist nicht erreichbar. Was sie zeigt, ist nicht bekannt; ihre Seiten erneuern sich nach ihrer Zeit, sobald sie läuft.',
@@ -81,11 +85,15 @@ export const statusMessages: Record<PageStatus, Bilingual> = {
 };
 
 /** Of a page that is none any more, or is to be one again. */
-const stateMessages: Record<'gone' | 'moved', Record<Exclude<PageStatus, 'failed'>, Bilingual>> = {
+const stateMessages: Record<'gone' | 'moved', Record<PageStatus, Bilingual>> = {
   gone: {
     current: { en: 'not there any more (404)', de: 'nicht mehr vorhanden (404)' },
     waiting: { en: 'answers 404, rendered again soon', de: 'antwortet mit 404, wird bald wieder erzeugt' },
     late: { en: 'late: answers 404', de: 'verspätet: antwortet mit 404' },
+    failed: {
+      en: 'failed: the last attempt to render it; it answers 404 or 503',
+      de: 'fehlgeschlagen: der letzte Versuch, sie zu erzeugen; sie antwortet mit 404 oder 503',
+    },
   },
   moved: {
     ...statusMessages,
@@ -95,7 +103,7 @@ const stateMessages: Record<'gone' | 'moved', Record<Exclude<PageStatus, 'failed
 
 /** Returns how a page stands, in words. */
 export const standingText = ({ state, status }: Pick<SitePage, 'state' | 'status'>): Bilingual =>
-  state === 'shown' || status === 'failed' ? statusMessages[status] : stateMessages[state][status];
+  state === 'shown' ? statusMessages[status] : stateMessages[state][status];
 
 /** Places of documents that browsers fetch themselves: no page is rendered with them. */
 export const placeMessages: Record<string, Bilingual> = {

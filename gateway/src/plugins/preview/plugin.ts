@@ -1,7 +1,12 @@
 import type { CollectionConfig, Field, LabelFunction, PayloadRequest, Plugin, StaticLabel } from 'payload';
 
 import { sidebarPart } from '../../cms/fields/shared';
-import { contentPlugin, type ContentConfig, type ContentKind } from '../../cms/plugins/contentPlugin';
+import {
+  addToForm,
+  contentPlugin,
+  type ContentConfig,
+  type ContentKind,
+} from '../../cms/plugins/contentPlugin';
 import { titleOf } from '../../domain/titleOf';
 import { previewUrl } from '../../features/previews/previewUrl';
 import { extend } from '../../platform/plugins/extend';
@@ -44,11 +49,14 @@ function withPreview<C extends ContentConfig>(content: C, kind: ContentKind): C 
     if (kind === 'global') return previewUrl({ source, document: { ...data, id: undefined }, ...shown });
     return data.id === undefined ? null : previewUrl({ source, document: data, ...shown });
   };
+  const shown = addToForm(content, kind, {
+    controls: ['/src/plugins/preview/PreviewFailure#PreviewFailure'],
+  });
   return {
-    ...content,
+    ...shown,
     fields: kind === 'collection' ? withPreviewAt(content.fields) : content.fields,
     admin: {
-      ...admin,
+      ...shown.admin,
       preview: (document: Data, { locale, req }: { locale: string; req: PayloadRequest }) =>
         addressOf(document, { title: titleIn(document, locale), locale, req }),
       livePreview: {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 
 import { formatTime } from '../../cms/admin/ui/formatTime';
@@ -33,6 +33,8 @@ export function ReleasePublishing({ release, words, isBusy, send }: ReleasePubli
   const zone = useOwnZone();
   const [time, setTime] = useState('');
   const field = useId();
+  const { toggleModal } = useModal();
+  const modal = `publish-release-${field}`;
   const { mayPublish, published, scheduled, documents } = release;
   const schedule = () =>
     send('POST', '/schedule', words.scheduledNow, { moment: new Date(time).toISOString(), timezone: zone });
@@ -43,13 +45,15 @@ export function ReleasePublishing({ release, words, isBusy, send }: ReleasePubli
       {!mayPublish && !published && <p>{words.forEditors}</p>}
       {mayPublish && documents.length > 0 && (
         <div className="release-panel__publishing">
-          <Button
-            disabled={isBusy}
-            margin={false}
-            onClick={() => send('POST', '/publish', words.publishedNow)}
-          >
+          <Button disabled={isBusy} margin={false} onClick={() => toggleModal(modal)}>
             {words.publish}
           </Button>
+          <ConfirmationModal
+            heading={words.confirm(documents.length)}
+            body={words.confirmMeans}
+            modalSlug={modal}
+            onConfirm={() => send('POST', '/publish', words.publishedNow)}
+          />
           <div>
             <label className="field-label" htmlFor={`${field}-time`}>
               {words.time(zone)}

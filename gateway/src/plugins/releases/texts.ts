@@ -39,6 +39,9 @@ const en = {
   unschedule: 'Take off the schedule',
   unscheduled: 'The release is off the schedule.',
   publish: 'Publish all now',
+  confirm: (count: number) =>
+    count === 1 ? 'Publish this document now?' : `Publish ${count} documents now?`,
+  confirmMeans: 'Visitors see them at once. Each can be taken back by itself then, under its versions.',
   publishedNow: 'All documents are published.',
 };
 
@@ -84,6 +87,10 @@ export const releaseMessages: Record<ContentLanguage, typeof en> = {
     unschedule: 'Absagen',
     unscheduled: 'Das Release ist nicht mehr geplant.',
     publish: 'Alles jetzt veröffentlichen',
+    confirm: (count) =>
+      count === 1 ? 'Dieses Dokument jetzt veröffentlichen?' : `${count} Dokumente jetzt veröffentlichen?`,
+    confirmMeans:
+      'Besucher sehen sie sofort. Danach lässt sich jedes für sich zurücknehmen, unter seinen Fassungen.',
     publishedNow: 'Alle Dokumente sind veröffentlicht.',
   },
 };

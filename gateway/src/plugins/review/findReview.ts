@@ -12,6 +12,8 @@ export interface DocumentReview {
   /** Oldest first. */
   entries: ReviewEntry[];
   draftHash: string;
+  /** The name of who saved the draft last. */
+  savedBy: unknown;
   /** Whether the newest version is on the site, so that there is nothing to review. */
   isPublished: boolean;
 }
@@ -37,7 +39,13 @@ export async function findReview(kept: Kept, req: PayloadRequest): Promise<Docum
     comment: comment ?? '',
     at: Date.parse(at),
   }));
-  return { document, entries, draftHash: draftHash(newest), isPublished: newest._status === 'published' };
+  return {
+    document,
+    entries,
+    draftHash: draftHash(newest),
+    savedBy: newest.savedBy,
+    isPublished: newest._status === 'published',
+  };
 }
 
 /** Whether administrators ask for an approval before anybody else publishes. */

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import type { Bilingual } from '../../../domain/languages';
 import { refuse } from '../../access/refuse';
 
+/** As sharp names them; HEIF is what AVIF is kept in. */
+const formats: string[] = ['png', 'jpeg', 'webp', 'heif'];
 /** More would take a server's memory; a good camera has half of it. */
 export const maxPixels = 60_000_000;
 
@@ -12,6 +14,10 @@ const problems = {
     en: 'The image has more than 60 million pixels. Please make it smaller first; 2400 pixels in width are enough.',
     de: 'Das Bild hat mehr als 60 Millionen Pixel. Bitte verkleinern Sie es vorher; 2400 Pixel Breite genügen.',
   },
+  empty: {
+    en: 'This file is empty. Please save the image again and upload it then.',
+    de: 'Diese Datei ist leer. Bitte speichern Sie das Bild noch einmal und laden Sie es dann hoch.',
+  },
   unreadable: {
     en: 'This file cannot be read as an image. Please save it as PNG, JPEG, WebP or AVIF.',
     de: 'Diese Datei lässt sich nicht als Bild lesen. Bitte speichern Sie sie als PNG, JPEG, WebP oder AVIF.',
@@ -19,9 +25,11 @@ const problems = {
 } satisfies Record<string, Bilingual>;
 
 async function problemOf(data: Buffer): Promise<Bilingual | undefined> {
+  if (data.length === 0) return problems.empty;
   try {
     // Only the head of the file is read here.
-    const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
+    const { width, height, format } = await sharp(data, { limitInputPixels: false }).metadata();
+    if (!formats.includes(format)) return problems.unreadable;
     return width * height > maxPixels ? problems.tooMany : undefined;
   } catch {
     return problems.unreadable;
@@ -31,7 +39,7 @@ async function problemOf(data: Buffer): Promise<Bilingual | undefined> {
 /** Says what is wrong with a file before the server begins to work on it. */
 export const refuseTooManyPixels: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const isWrite = operation === 'create' || operation === 'update';
-  if (!isWrite || !req.user || !req.file?.data.length) return;
+  if (!isWrite || !req.user || !req.file) return;
   const problem = await problemOf(req.file.data);
   if (problem) refuse(problem, req, 400);
 };

@@ -15,6 +15,8 @@ export type Sent =
   | { state: 'offline' | 'loggedOut' }
   | { state: 'refused'; message: string };
 
+/** HTTP's "Insufficient Storage" (rest/fullDisk.ts). */
+const fullDisk = 507;
 /** Browsers let a page send so many bytes while it is being closed. */
 const mostWhileClosing = 60_000;
 
@@ -29,7 +31,7 @@ export async function sendDraft(
   const keepalive = leaving && body.length < mostWhileClosing;
   const request = { method, body, headers, keepalive };
   const response = await fetch(leaving ? `${address}&leaving=true` : address, request).catch(() => undefined);
-  if (!response || response.status >= 500) return { state: 'offline' };
+  if (!response || (response.status >= 500 && response.status !== fullDisk)) return { state: 'offline' };
   const answer = (await response.json().catch(() => ({}))) as Answer;
   const document = answer.doc ?? answer.result;
   if (response.ok && document) return { state: 'saved', document: document };

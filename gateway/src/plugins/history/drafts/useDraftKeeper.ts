@@ -7,7 +7,6 @@ import {
   useDocumentInfo,
   useForm,
   useFormModified,
-  useFormProcessing,
   useLivePreviewContext,
   useLocale,
   useTranslation,
@@ -84,7 +83,6 @@ export function useDraftKeeper(): KeeperState {
     useDocumentInfo();
   const form = useForm();
   const isModified = useFormModified();
-  const isProcessing = useFormProcessing();
   const [fields] = useAllFormFields();
   const { method, draft, lock } = useAddresses();
   const key = keptTextKey([globalSlug ?? collectionSlug, id, code, user?.id]);
@@ -146,14 +144,6 @@ export function useDraftKeeper(): KeeperState {
     const late = setInterval(() => void send({ key, draft }), patienceMs);
     return () => clearInterval(late);
   }, [isUnsaved, fields, key, draft]);
-
-  // A form takes itself for saved whatever the answer to publishing was; what the server has is no longer kept here.
-  const markUnsaved = useEffectEvent(() => {
-    if (hasTyped.current && readKeptText(key)) form.setModified(true);
-  });
-  useEffect(() => {
-    if (!isProcessing) markUnsaved();
-  }, [isProcessing]);
 
   useKeptWhileAnswered(() => {
     dropKeptText(key);

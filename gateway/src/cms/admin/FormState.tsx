@@ -1,0 +1,52 @@
+'use client';
+
+import { getTranslation } from '@payloadcms/translations';
+import {
+  useConfig,
+  useDocumentInfo,
+  useDocumentTitle,
+  useForm,
+  useFormProcessing,
+  useFormSubmitted,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+import type { ContentLanguage } from '../../domain/languages';
+import { useAdminLanguage } from './ui/useAdminLanguage';
+
+const untitled: Record<ContentLanguage, (kind: string) => string> = {
+  en: (kind) => `New ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
+  de: (kind) => `Neu: ${kind}`,
+};
+
+/** Payload takes a form for saved once its server has answered, whatever the answer was. */
+function useUnsavedWhenRefused(): void {
+  const { setModified } = useForm();
+  const isProcessing = useFormProcessing();
+  const isRefused = useFormSubmitted();
+  useEffect(() => {
+    if (isRefused && !isProcessing) setModified(true);
+  }, [isRefused, isProcessing, setModified]);
+}
+
+/** A document has its number for a heading until it has a title. */
+function useHeadingWithoutTitle(): void {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const { i18n } = useTranslation();
+  const language = useAdminLanguage();
+  const singular = collectionSlug && getEntityConfig({ collectionSlug })?.labels.singular;
+  const kind = singular ? getTranslation(singular, i18n) : '';
+  useEffect(() => {
+    if (kind && title === String(id)) setDocumentTitle(untitled[language](kind));
+  }, [id, kind, language, title, setDocumentTitle]);
+}
+
+/** In every form: what was refused counts as changed, and a document without a title is named by its kind. */
+export function FormState() {
+  useUnsavedWhenRefused();
+  useHeadingWithoutTitle();
+  return null;
+}
