@@ -39,6 +39,7 @@ import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from 
 import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../../../../src/plugins/history/drafts/DraftKeeper'
 import { NewRows as NewRows_58bd283430b2220489ea7b5b68795705 } from '../../../../src/cms/admin/NewRows'
 import { Status as Status_9907850dfbd241170f2dd9e1da130346 } from '../../../../src/plugins/history/versions/Status'
+import { UnpublishPage as UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166 } from '../../../../src/cms/admin/pages/UnpublishPage'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
 import { UnusedMedia as UnusedMedia_090848c623568c25c46504c527145179 } from '../../../../src/plugins/links/UnusedMedia'
 import { PreviewAt as PreviewAt_6164af7d94f09a9e7223666b08272fe8 } from '../../../../src/plugins/preview/PreviewAt'
@@ -131,6 +132,7 @@ export const importMap = {
   "/src/plugins/history/drafts/DraftKeeper#DraftKeeper": DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc,
   "/src/cms/admin/NewRows#NewRows": NewRows_58bd283430b2220489ea7b5b68795705,
   "/src/plugins/history/versions/Status#Status": Status_9907850dfbd241170f2dd9e1da130346,
+  "/src/cms/admin/pages/UnpublishPage#UnpublishPage": UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
   "/src/plugins/links/UnusedMedia#UnusedMedia": UnusedMedia_090848c623568c25c46504c527145179,
   "/src/plugins/preview/PreviewAt#PreviewAt": PreviewAt_6164af7d94f09a9e7223666b08272fe8,
