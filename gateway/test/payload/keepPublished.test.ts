@@ -146,6 +146,13 @@ describe('the page at a fixed address', () => {
     const several = `/pages?where[id][in]=${home.id}`;
     await rest('PATCH', several, { _status: 'draft' }, administrator);
     await rest('DELETE', several, undefined, administrator);
+    const schedule = {
+      taskSlug: 'schedulePublish',
+      waitUntil: new Date(Date.now() + 60_000).toISOString(),
+      input: { type: 'unpublish', doc: { relationTo: 'pages', value: home.id } },
+    };
+    const scheduled = { ...unconfirmed, status: 400 };
+    expect(await rest('POST', '/payload-jobs', schedule, administrator)).toEqual(scheduled);
     const moved = { pageKey: 'elsewhere', _status: 'published' };
     expect(await rest('PATCH', path(), moved, administrator)).toEqual(unconfirmed);
     expect(await statusOf(home.id)).toBe('published');

@@ -118,7 +118,7 @@ describe('what cannot be meant', () => {
     const id = await draftOf('articles', { title: '★' });
     const headers = { ...editor, 'accept-language': 'de' };
     expect((await rest('PATCH', `/articles/${id}`, published, headers)).places[0]?.message).toMatch(
-      /^Hier fehlen Worte/,
+      /^Hier fehlt ein Wort/,
     );
   });
 });

@@ -23,10 +23,10 @@ export const missingText: Bilingual = {
   en: 'This text is needed before you can publish.',
   de: 'Dieser Text wird zum Veröffentlichen gebraucht.',
 };
-/** Said where a text that names something, or the text of a document, is made of symbols and spaces alone. */
+/** Said where a text that names something, or the text of a document, is made of other things alone. */
 export const wordless: Bilingual = {
-  en: 'Words are missing here: symbols, emoji and spaces alone are not published.',
-  de: 'Hier fehlen Worte: Zeichen, Emojis und Leerzeichen allein werden nicht veröffentlicht.',
+  en: 'Words are missing here: symbols, emoji or images alone are not published.',
+  de: 'Hier fehlt ein Wort: Symbole, Emojis oder Bilder allein werden nicht veröffentlicht.',
 };
 const tooLong: Bilingual = { en: 'Please shorten to', de: 'Bitte kürzen auf' };
 
