@@ -35,7 +35,14 @@ test('a redirect works without a build, and its changes at once, also for return
 test('a page with a new address is found at the old one', async ({ request }) => {
   const cms = await Cms.signIn();
   const uid = `${mark}-moved`;
-  const page = { title: 'A page that moves', pageKey: `Moves${Date.now()}`, uid, _status: 'published' };
+  const blocks = [{ blockType: 'newsTeasers', heading: 'News' }];
+  const page = {
+    title: 'A page that moves',
+    pageKey: `Moves${Date.now()}`,
+    uid,
+    blocks,
+    _status: 'published',
+  };
   const id = await cms.add('pages', page);
   await cms.change('pages', id, { uid: `${uid}-now`, _status: 'published' });
   await cms.siteTold();

@@ -37,6 +37,7 @@ test('an editor sees where an article is used before it goes, and its dead links
   await page.locator('.doc-controls__dots').click();
   await page.locator('#action-unpublish').click();
   await expect(dialog.getByRole('status')).toContainText(title);
+  await expect(dialog.getByRole('status')).toContainText(`404 here, in every language: ${address}`);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toHaveCount(0);
 

@@ -73,7 +73,8 @@ describe('the landing page', () => {
 
   it('is not shown before it is published', async () => {
     const pageKey = `Landing${Date.now()}`;
-    const landingPage = await make('pages', { title: mark, pageKey }, 'draft');
+    const blocks = [{ blockType: 'newsTeasers', heading: 'News' }];
+    const landingPage = await make('pages', { title: mark, pageKey, blocks }, 'draft');
     const address = await makeChannel({ landingPage });
     expect((await pageFor(address)).page.pageKey).toBe('newcomerActivities');
     await update('pages', landingPage, { _status: 'published' });

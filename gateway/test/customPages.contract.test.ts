@@ -9,7 +9,13 @@ const { make, takeAway } = made();
 afterAll(takeAway);
 
 let next = 0;
-const page = (more: object = {}) => ({ title: mark, pageKey: `Custom${Date.now()}${next++}`, ...more });
+const blocks = [{ blockType: 'newsTeasers', heading: 'News' }];
+const page = (more: object = {}) => ({
+  title: mark,
+  pageKey: `Custom${Date.now()}${next++}`,
+  blocks,
+  ...more,
+});
 const statusOf = async (uid: string) => (await ask(pathOf('getCustom', { uid }))).status;
 
 it('shows neither a draft nor a draft of a published page', async () => {

@@ -30,11 +30,9 @@ describe('survey prices', () => {
     expect(text).toContain('must be one of the country codes 0, 1, 2');
   });
 
-  it('leave out a service whose prices have expired', async () => {
-    const price = { label: 'Old', amount: 100, currency: 'EUR', unit: 'once', vatMode: 'net' };
-    const prices = [
-      { ...price, validFrom: '2020-01-01T12:00:00.000Z', validUntil: '2020-12-31T12:00:00.000Z' },
-    ];
+  it('leave out a service whose price has not begun', async () => {
+    const price = { label: 'New', amount: 100, currency: 'EUR', unit: 'once', vatMode: 'net' };
+    const prices = [{ ...price, validFrom: '2099-01-01T12:00:00.000Z' }];
     const id = await make(
       'services',
       { serverName: mark, summary: 'A summary.', category: 'vat', prices },

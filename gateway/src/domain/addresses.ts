@@ -119,6 +119,9 @@ export function sitePlaceOf(path: string): SitePlace {
   return right ? { kind: 'misspelled', right } : { kind: 'nowhere' };
 }
 
+/** Whether each document of a collection has a page of its own: those of others stand on pages of several. */
+export const havePages = (collection: string): boolean => Object.hasOwn(foundBy, collection);
+
 /** The path of a document on the site; undefined where it has no address of its own, as a page that is found by its key. */
 export function pathOfDocument(collection: string, document: Record<string, unknown>): string | undefined {
   const parts = { ...document, pageKey: undefined } as AddressParts;

@@ -1,4 +1,4 @@
-import { overlappingPrice } from './overlappingPrice';
+import { haveAllEnded, overlappingPrice } from './overlappingPrice';
 
 const price = (validFrom: string, validUntil?: string, more = {}) => ({
   ...{ label: 'Registration', unit: 'once', currency: 'EUR' },
@@ -28,4 +28,13 @@ it.each([
   ],
 ])('a price %s does not', (_case, first, second) =>
   expect(overlappingPrice([first, second], 1)).toBeUndefined(),
+);
+
+it.each([
+  ['that ended yesterday', [price('2026-01-01', '2026-11-29')], true],
+  ['whose last day is today', [price('2026-01-01', '2026-11-30')], false],
+  ['of which one begins tomorrow', [price('2026-01-01', '2026-11-29'), price('2026-12-01')], false],
+  ['of which there are none', [], false],
+])('prices %s have all ended: %s', (_case, prices, haveEnded) =>
+  expect(haveAllEnded(prices, '2026-11-30')).toBe(haveEnded),
 );

@@ -30,3 +30,7 @@ export function overlappingPrice(prices: readonly DatedPrice[], index: number): 
   const found = prices.slice(0, index).findIndex((other) => nameOf(other) === name && overlaps(other, price));
   return found === -1 ? undefined : found;
 }
+
+/** Whether there were prices and all of them are over on a day, so that visitors read none. */
+export const haveAllEnded = (prices: readonly DatedPrice[], today: string): boolean =>
+  prices.length > 0 && prices.every(({ validUntil }) => day(validUntil, '9999') < today);

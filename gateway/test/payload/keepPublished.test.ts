@@ -121,8 +121,10 @@ describe('the page at a fixed address', () => {
   });
 
   it('has no button for deletion in an editor’s form', async () => {
+    // As the form asks, whose button puts it in the trash.
+    const body = { deletedAt: new Date().toISOString() };
     const mayDelete = async (headers: Record<string, string>, id: number) => {
-      const { text } = await restRequest('POST', `/pages/access/${id}`, { headers });
+      const { text } = await restRequest('POST', `/pages/access/${id}`, { headers, body });
       return Boolean((JSON.parse(text) as { delete?: boolean }).delete);
     };
     expect(await mayDelete(editor, home.id)).toBe(false);
@@ -130,18 +132,46 @@ describe('the page at a fixed address', () => {
     const campaign = { title: 'Spring', uid: 'spring', _status: 'published' } as const;
     const { id } = await payload.create({ collection: 'pages', data: campaign });
     expect(await mayDelete(editor, id)).toBe(true);
-    expect((await rest('DELETE', `/pages/${id}`)).status).toBe(200);
+    expect((await rest('PATCH', `/pages/${id}`, body)).status).toBe(200);
   });
 
-  it('is unpublished by an administrator', async () => {
-    expect((await rest('PATCH', path(), { _status: 'draft' }, administrator)).status).toBe(200);
+  it('is given up by an administrator only who confirms its address', async () => {
+    const unconfirmed = { status: 403, message: expect.stringContaining('would get a 404 at /,') };
+    const trash = { deletedAt: new Date().toISOString() };
+    for (const query of ['', '?confirmedAddress=/cht/Imprint', '?confirmedAddress[]=/']) {
+      expect(await rest('PATCH', path() + query, { _status: 'draft' }, administrator)).toEqual(unconfirmed);
+      expect(await rest('PATCH', path() + query, trash, administrator)).toEqual(unconfirmed);
+      expect(await rest('DELETE', path() + query, undefined, administrator)).toEqual(unconfirmed);
+    }
+    const several = `/pages?where[id][in]=${home.id}`;
+    await rest('PATCH', several, { _status: 'draft' }, administrator);
+    await rest('DELETE', several, undefined, administrator);
+    const schedule = {
+      taskSlug: 'schedulePublish',
+      waitUntil: new Date(Date.now() + 60_000).toISOString(),
+      input: { type: 'unpublish', doc: { relationTo: 'pages', value: home.id } },
+    };
+    const scheduled = { ...unconfirmed, status: 400 };
+    expect(await rest('POST', '/payload-jobs', schedule, administrator)).toEqual(scheduled);
+    const moved = { pageKey: 'elsewhere', _status: 'published' };
+    expect(await rest('PATCH', path(), moved, administrator)).toEqual(unconfirmed);
+    expect(await statusOf(home.id)).toBe('published');
+    expect((await rest('PATCH', `${path()}?confirmedAddress=/`, { _status: 'draft' })).status).toBe(403);
+    const confirmed = await rest(
+      'PATCH',
+      `${path()}?confirmedAddress=/`,
+      { _status: 'draft' },
+      administrator,
+    );
+    expect(confirmed.status).toBe(200);
     expect(await statusOf(home.id)).toBe('draft');
     expect((await rest('PATCH', path(), { _status: 'published' })).status).toBe(200);
   });
 
-  it('is deleted for good by an editor once an administrator has put it in the trash', async () => {
+  it('is deleted for good out of the trash', async () => {
     const trash = { deletedAt: new Date().toISOString() };
-    expect((await rest('PATCH', path(), trash, administrator)).status).toBe(200);
-    expect((await rest('DELETE', `${path()}?trash=true`)).status).toBe(200);
+    expect((await rest('PATCH', `${path()}?confirmedAddress=/`, trash, administrator)).status).toBe(200);
+    expect((await rest('DELETE', `${path()}?trash=true`)).status).toBe(403);
+    expect((await rest('DELETE', `${path()}?trash=true`, undefined, administrator)).status).toBe(200);
   });
 });

@@ -7,6 +7,8 @@ import { contentTable } from '@/contract/site/contentTable';
 
 import { addFirstUsers } from '../../src/features/authentication/firstUsers';
 import { openFilledPayload } from './openFilledPayload';
+import { restRequest } from './restRequest';
+import { staffSession } from './staffSession';
 
 const payload = await openFilledPayload();
 await addFirstUsers(payload, true);
@@ -67,4 +69,25 @@ it('it is brought back as it was', async () => {
   });
   expect([restored.title, restored._status]).toEqual([article.title, 'published']);
   expect(await visible()).toContain(article.id);
+});
+
+it('only administrators delete for good, and others are told so', async () => {
+  const ed = await staffSession(payload, { name: 'Ed', role: 'editor' });
+  const chief = await staffSession(payload, { name: 'Chief', role: 'administrator' });
+  const remove = async (session: Record<string, string>, path: string) => {
+    const { status, text } = await restRequest('DELETE', path, { headers: session });
+    return [status, /Only administrators delete for good/.test(text)];
+  };
+  const [poster] = (await payload.find({ collection: 'media', depth: 0 })).docs;
+  const place = `/articles/${article.id}`;
+  const many = `/articles?trash=true&where[id][equals]=${article.id}`;
+  for (const path of [place, many, `/media/${poster?.id}`])
+    expect(await remove(ed, path)).toEqual([403, true]);
+  await trash(article.id);
+  for (const path of [`${place}?trash=true`, many]) expect(await remove(ed, path)).toEqual([403, true]);
+  expect(await remove(chief, `${place}?trash=true`)).toEqual([200, false]);
+  expect(
+    (await payload.count({ collection: 'articles', where: { id: { equals: article.id } }, trash: true }))
+      .totalDocs,
+  ).toBe(0);
 });

@@ -36,6 +36,14 @@ export const administrators: Access = ({ req }) => isAdministratorUser(req.user)
 
 export const administratorsField: FieldAccess = ({ req }) => isAdministratorUser(req.user);
 
+/** Editors put documents in the trash, as `own` allows; only administrators delete what cannot be brought back. */
+export const trashers =
+  (own: Access): Access =>
+  (args) =>
+    (args.data as { deletedAt?: unknown } | undefined)?.deletedAt || isAdministratorUser(args.req.user)
+      ? own(args)
+      : false;
+
 /** Everybody reads what is published; drafts are for staff only. */
 export const publishedOrStaff: Access = ({ req }): boolean | Where =>
   isStaffUser(req.user) || { _status: { equals: 'published' } };

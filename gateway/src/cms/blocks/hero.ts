@@ -18,7 +18,7 @@ export const hero = pageBlock(
       { en: 'Line above the title', de: 'Zeile über dem Titel' },
       { optional: true, maxLength: 80 },
     ),
-    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 140 }),
+    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 140, isTitle: true }),
     localisedTextarea('lead', { en: 'Introduction', de: 'Einleitung' }, { optional: true, maxLength: 500 }),
     imageField(
       'image',

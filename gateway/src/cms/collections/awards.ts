@@ -25,7 +25,7 @@ export const awards: CollectionConfig = {
     },
   },
   fields: [
-    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
+    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120, isTitle: true }),
     localisedTextarea('summary', { en: 'Short description', de: 'Kurzbeschreibung' }, { maxLength: 500 }),
     { ...couponsField(1), required: true },
     inSidebar(

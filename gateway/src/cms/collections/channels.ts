@@ -35,7 +35,7 @@ export const channels: CollectionConfig = {
     },
   },
   fields: [
-    localisedText('channelName', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 80 }),
+    localisedText('channelName', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 80, isTitle: true }),
     addressPart(
       'channelCode',
       { en: 'Code', de: 'Kürzel' },

@@ -34,7 +34,7 @@ export const factSources: CollectionConfig = {
         },
       },
     ),
-    dayField('seenOn', { en: 'Seen on', de: 'Gesehen am' }, { optional: true }),
+    dayField('seenOn', { en: 'Seen on', de: 'Gesehen am' }, { optional: true, kind: 'checked' }),
     seedKeyField(),
   ],
 };

@@ -140,7 +140,7 @@ export const facts: CollectionConfig = {
         },
       },
     },
-    inSidebar(dayField('checkedOn', { en: 'Last check', de: 'Letzte Prüfung' })),
+    inSidebar(dayField('checkedOn', { en: 'Last check', de: 'Letzte Prüfung' }, { kind: 'checked' })),
     inSidebar({
       ...nextCheck,
       index: true,

@@ -1,11 +1,26 @@
-import type { CollectionConfig } from 'payload';
+import type { BlocksFieldValidation, CollectionConfig } from 'payload';
+import { blocks } from 'payload/shared';
 
+import type { Bilingual } from '../../domain/languages';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { pageBlocks } from '../blocks/pageBlocks';
 import { pageKeyField, uidField } from '../fields/pageAddress';
+import { isPublishedBySomebody } from '../fields/published';
 import { imageField, searchTab, seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
+import { translate } from '../fields/translate';
+
+const noSections: Bilingual = {
+  en: 'Visitors would see an empty page: at least one section is needed. To take the page off the site, unpublish it.',
+  de: 'Besucher sähen eine leere Seite: Mindestens ein Abschnitt wird gebraucht. Soll die Seite von der Website, ziehen Sie sie zurück.',
+};
+
+const atLeastOne: BlocksFieldValidation = async (value, options) => {
+  const valid = await blocks(value, options);
+  if (valid !== true || !isPublishedBySomebody(options)) return valid;
+  return (Array.isArray(value) && value.length > 0) || translate(noSections, options.req);
+};
 
 /** Pages built of blocks (requirements, 7: allInfo, getAboutUs, getHomePageInfo, getFreeTrial, getCustom). */
 export const pages: CollectionConfig = {
@@ -17,7 +32,10 @@ export const pages: CollectionConfig = {
     group: groups.website,
     useAsTitle: 'title',
     pagination: { defaultLimit: 25 },
-    components: { beforeListTable: ['/src/cms/admin/pages/PageListFilters#PageListFilters'] },
+    components: {
+      beforeListTable: ['/src/cms/admin/pages/PageListFilters#PageListFilters'],
+      edit: { UnpublishButton: '/src/cms/admin/pages/UnpublishPage#UnpublishPage' },
+    },
     defaultColumns: ['title', 'pageKey', 'uid', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'pageKey', 'uid'],
     description: {
@@ -32,7 +50,7 @@ export const pages: CollectionConfig = {
         {
           label: { en: 'Content', de: 'Inhalt' },
           fields: [
-            localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 140 }),
+            localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 140, isTitle: true }),
             {
               name: 'blocks',
               type: 'blocks',
@@ -41,6 +59,7 @@ export const pages: CollectionConfig = {
                 singular: { en: 'Section', de: 'Abschnitt' },
                 plural: { en: 'Sections', de: 'Abschnitte' },
               },
+              validate: atLeastOne,
               blocks: pageBlocks.map(({ config }) => config),
               admin: {
                 initCollapsed: true,

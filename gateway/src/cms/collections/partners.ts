@@ -19,7 +19,7 @@ export const partners: CollectionConfig = {
     description: dragRows,
   },
   fields: [
-    unlocalisedText('name', { en: 'Name', de: 'Name' }, { maxLength: 140 }),
+    unlocalisedText('name', { en: 'Name', de: 'Name' }, { maxLength: 140, isTitle: true }),
     localisedText(
       'kind',
       { en: 'What kind of partner', de: 'Art des Partners' },

@@ -32,7 +32,7 @@ export const posters: CollectionConfig = {
     },
   },
   fields: [
-    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120 }),
+    localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 120, isTitle: true }),
     localisedTextarea('text', { en: 'Text', de: 'Text' }, { maxLength: 300 }),
     {
       ...imageField(

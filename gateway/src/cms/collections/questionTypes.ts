@@ -38,7 +38,7 @@ export const questionTypes: CollectionConfig = {
     },
   },
   fields: [
-    localisedText('typeName', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 80 }),
+    localisedText('typeName', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 80, isTitle: true }),
     patternField('type', { en: 'Key', de: 'Schlüssel' }, questionType, wrongKey, {
       unique: true,
       description: {

@@ -36,7 +36,7 @@ export const questions: CollectionConfig = {
     },
   },
   fields: [
-    localisedText('question', { en: 'Question', de: 'Frage' }, { maxLength: 200 }),
+    localisedText('question', { en: 'Question', de: 'Frage' }, { maxLength: 200, isTitle: true }),
     localisedTextarea(
       'summary',
       { en: 'Short answer', de: 'Kurze Antwort' },

@@ -90,7 +90,7 @@ export const rules: CollectionConfig = {
         },
       },
     },
-    inSidebar(dayField('lastCheck', { en: 'Last check', de: 'Letzte Prüfung' })),
+    inSidebar(dayField('lastCheck', { en: 'Last check', de: 'Letzte Prüfung' }, { kind: 'checked' })),
     inSidebar({
       ...nextCheck,
       index: true,

@@ -11,7 +11,7 @@ import { groups } from '../admin/ui/groups';
 import { answersField } from '../fields/answers';
 import { hrefField } from '../fields/href';
 import { choiceField } from '../fields/options';
-import { pricesField } from '../fields/prices';
+import { servicePricesField } from '../fields/prices';
 import { serviceCodeField } from '../fields/serviceCode';
 import { seedKeyField } from '../fields/shared';
 import { localisedText, localisedTextarea } from '../fields/text';
@@ -50,7 +50,7 @@ export const services: CollectionConfig = {
     },
   },
   fields: [
-    localisedText('serverName', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 140 }),
+    localisedText('serverName', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 140, isTitle: true }),
     localisedTextarea('summary', { en: 'Short description', de: 'Kurzbeschreibung' }, { maxLength: 600 }),
     localisedText(
       'duration',
@@ -105,7 +105,7 @@ export const services: CollectionConfig = {
         },
       },
     ),
-    pricesField(),
+    servicePricesField(),
     answersField(),
     choiceField('category', { en: 'Area', de: 'Bereich' }, serviceCategories, serviceCategoryNames, {
       required: true,

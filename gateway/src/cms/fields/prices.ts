@@ -1,13 +1,20 @@
-import type { ArrayField, DateFieldValidation, SelectFieldSingleValidation } from 'payload';
-import { date, select } from 'payload/shared';
+import type {
+  ArrayField,
+  ArrayFieldValidation,
+  DateFieldValidation,
+  SelectFieldSingleValidation,
+} from 'payload';
+import { array, select } from 'payload/shared';
 
 import { priceUnits, type PriceUnit } from '@/contract/lists/services';
 import { isVatIncrement, type ServiceType } from '@/contract/lists/serviceTypes';
+import { dayOf } from '@/shared/dayOf';
 
 import type { Bilingual } from '../../domain/languages';
-import { overlappingPrice, type DatedPrice } from '../../domain/overlappingPrice';
+import { haveAllEnded, overlappingPrice, type DatedPrice } from '../../domain/overlappingPrice';
 import { amountField } from './amount';
 import { choiceField } from './options';
+import { isPublishedBySomebody, plausibleDate } from './published';
 import { isDayOrder } from './schedule';
 import { dayField, listField } from './shared';
 import { localisedText } from './text';
@@ -50,21 +57,48 @@ const sameTime = (row: number): Bilingual => ({
   de: `Preis ${row} gilt für dasselbe und auch zu dieser Zeit. Lassen Sie einen von beiden am Tag vor dem anderen enden.`,
 });
 
+const allOver: Bilingual = {
+  en: 'Every price here has ended, so visitors would read none. Add the one that holds now, or remove all rows: the site then says “price on request”.',
+  de: 'Alle Preise hier sind abgelaufen, Besucher läsen keinen. Fügen Sie den jetzigen hinzu, oder entfernen Sie alle Zeilen: Die Website zeigt dann „Preis auf Anfrage“.',
+};
+
+/** Prices that have all ended are a mistake; none at all is meant, for the site then says that it answers with an offer. */
+const somePriceHolds: ArrayFieldValidation = async (value, options) => {
+  const valid = await array(value, options);
+  if (valid !== true || !isPublishedBySomebody(options)) return valid;
+  const { prices = [] } = options.data as { prices?: DatedPrice[] };
+  return haveAllEnded(prices, dayOf(new Date())) ? translate(allOver, options.req) : true;
+};
+
 const firstDay: DateFieldValidation = async (value, options) => {
   const { prices } = options.data as { prices?: DatedPrice[] };
-  const valid = await date(value, options);
+  const valid = await plausibleDate()(value, options);
   const other = valid === true ? overlappingPrice(prices ?? [], Number(options.path[1])) : undefined;
   return other === undefined ? valid : translate(sameTime(other + 1), options.req);
 };
 
 const lastDay: DateFieldValidation = async (value, options) => {
   const { validFrom } = options.siblingData as { validFrom?: string };
-  const valid = await date(value, options);
+  const valid = await plausibleDate()(value, options);
   return valid === true ? isDayOrder(validFrom, value) || translate(overBeforeItBegins, options.req) : valid;
 };
 
+const changeOnADay: Bilingual = {
+  en: 'To change a price on a day, end the old one and add the new one from the next day.',
+  de: 'Um einen Preis zu einem Tag zu ändern, lassen Sie den alten enden und fügen den neuen ab dem Folgetag hinzu.',
+};
+
 /** Prices of a service. The sentence about VAT beside a price follows from `vatMode`, so nobody can forget it. */
-export const pricesField = (): ArrayField =>
+export const servicePricesField = (): ArrayField => ({
+  ...pricesField({
+    en: `${changeOnADay.en} Without a price, the site says “price on request”.`,
+    de: `${changeOnADay.de} Ohne Preis zeigt die Website „Preis auf Anfrage“.`,
+  }),
+  validate: somePriceHolds,
+});
+
+/** Prices of a bundle, which is not shown while it has none. */
+export const pricesField = (description = changeOnADay): ArrayField =>
   listField(
     'prices',
     { singular: { en: 'Price', de: 'Preis' }, plural: { en: 'Prices', de: 'Preise' } },
@@ -177,11 +211,5 @@ export const pricesField = (): ArrayField =>
         ],
       },
     ],
-    {
-      description: {
-        en: 'To change a price on a day, end the old one and add the new one from the next day.',
-        de: 'Um einen Preis zu einem Tag zu ändern, lassen Sie den alten enden und fügen den neuen ab dem Folgetag hinzu.',
-      },
-      hasAmount: true,
-    },
+    { description, hasAmount: true },
   );

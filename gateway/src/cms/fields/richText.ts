@@ -28,10 +28,21 @@ import {
 } from 'payload';
 
 import { type Bilingual, contentLanguages } from '../../domain/languages';
-import { imagesIn, isReadable, nodesIn, nodesOf, type RichTextNode } from '../../domain/richText';
+import { hasWords } from '../../domain/plausible';
+import {
+  hasText,
+  imagesIn,
+  isReadable,
+  nodesIn,
+  nodesOf,
+  richTextToPlain,
+  type RichTextNode,
+  type RichTextValue,
+} from '../../domain/richText';
 import { additionsOf } from '../../platform/plugins/extend';
 import { normaliseLink, validateLink, validateNamedLink } from './href';
-import { missingText } from './text';
+import { isPublishedBySomebody } from './published';
+import { missingText, wordless } from './text';
 import { translate } from './translate';
 
 /** Stands below an image; its description for people who cannot see it is the image's own. */
@@ -163,13 +174,21 @@ const normaliseLinks: FieldHook = ({ value }): unknown => {
   return value;
 };
 
+/** What a document is about is said in words; a section of a page may be an image or a film. */
+const saysSomething = (value: RichTextValue, path: readonly unknown[]): boolean =>
+  path.length === 1 ? hasWords(richTextToPlain(value)) : hasText(value);
+
 /** English must be there; German may be left out, the site then shows the English text. */
-const validate: RichTextFieldValidation = async (value, { req }) => {
+const validate: RichTextFieldValidation = async (value, options) => {
+  const { req, path } = options;
   const problems = await linkProblems(value, req);
   if (problems.length > 0) return problems.join(' ');
   if (await hasWrongImage(value, req)) return translate(wrongImage, req);
   const fallsBack = Boolean(req.locale) && req.locale !== contentLanguages[0];
-  return value || fallsBack ? true : translate(missingText, req);
+  if (fallsBack) return true;
+  if (!value) return translate(missingText, req);
+  const isEnough = saysSomething(value as RichTextValue, path) || !isPublishedBySomebody(options);
+  return isEnough || translate(wordless, req);
 };
 
 /** Formatted text in both languages. */

@@ -1,7 +1,7 @@
 import type { DateField, DateFieldValidation, Field } from 'payload';
-import { date } from 'payload/shared';
 
 import type { Bilingual } from '../../domain/languages';
+import { plausibleDate } from './published';
 import { translate } from './translate';
 
 const berlin = {
@@ -19,6 +19,7 @@ export const momentField = (
   type: 'date',
   label,
   required: !optional,
+  validate: plausibleDate(),
   timezone: { ...berlin, required: !optional },
   admin: {
     description,
@@ -41,7 +42,7 @@ export const isDayOrder = (first: unknown, last: unknown): boolean =>
 
 const afterStart: DateFieldValidation = async (value, options) => {
   const { startTime } = options.siblingData as { startTime?: string };
-  const valid = await date(value, options);
+  const valid = await plausibleDate()(value, options);
   if (valid !== true) return valid;
   return isPeriod(startTime, value) || translate(endBeforeStart, options.req);
 };

@@ -11,10 +11,13 @@ import type {
 } from 'payload';
 
 import type { Bilingual } from '../../domain/languages';
+import type { DateKind } from '../../domain/plausible';
 import { hrefField } from './href';
+import { plausibleDate } from './published';
 import { localisedText, localisedTextarea } from './text';
 
-export const headingField = (): TextField => localisedText('heading', { en: 'Heading', de: 'Überschrift' });
+export const headingField = (): TextField =>
+  localisedText('heading', { en: 'Heading', de: 'Überschrift' }, { isTitle: true });
 
 export const leadField = () =>
   localisedTextarea(
@@ -37,7 +40,7 @@ export const dragRows: Bilingual = {
 
 /** Title and summary, shown in lists and above the text. */
 export const titleFields = (summary: { maxLength: number; description?: Bilingual }): Field[] => [
-  localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160 }),
+  localisedText('title', { en: 'Title', de: 'Titel' }, { maxLength: 160, isTitle: true }),
   localisedTextarea('summary', { en: 'Summary', de: 'Zusammenfassung' }, summary),
 ];
 
@@ -96,18 +99,27 @@ export const sidebarPart = (name: string, component: string): UIField => ({
 export const dayField = (
   name: string,
   label: Bilingual,
-  { optional = false, description }: { optional?: boolean; description?: Bilingual } = {},
+  {
+    optional = false,
+    description,
+    kind,
+  }: { optional?: boolean; description?: Bilingual; kind?: DateKind } = {},
 ): DateField => ({
   name,
   type: 'date',
   label,
   required: !optional,
+  validate: plausibleDate(kind),
   admin: { description, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
 });
 
 export const reviewTimeField = (description: Bilingual): DateField =>
   inSidebar(
-    dayField('reviewTime', { en: 'Facts last checked', de: 'Fakten zuletzt geprüft' }, { description }),
+    dayField(
+      'reviewTime',
+      { en: 'Facts last checked', de: 'Fakten zuletzt geprüft' },
+      { description, kind: 'checked' },
+    ),
   );
 
 /** The moment shown with a text; lists are ordered by it. */
@@ -116,6 +128,7 @@ export const publishTimeField = (): DateField => ({
   type: 'date',
   label: { en: 'Date shown to readers', de: 'Angezeigtes Datum' },
   required: true,
+  validate: plausibleDate('shown'),
   index: true,
   defaultValue: () => new Date().toISOString(),
   admin: {

@@ -1,6 +1,10 @@
-import type { PayloadRequest, TextareaField, TextField } from 'payload';
+import type { PayloadRequest, TextareaField, TextField, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
 
 import { type Bilingual, adminLanguage, contentLanguages } from '../../domain/languages';
+import { hasWords } from '../../domain/plausible';
+import { isPublishedBySomebody } from './published';
+import { translate } from './translate';
 
 interface TextOptions {
   description?: Bilingual;
@@ -8,6 +12,8 @@ interface TextOptions {
   /** No language falls back to the other. */
   everyLanguage?: boolean;
   maxLength?: number;
+  /** Lists, links and tabs of the browser name something by it. */
+  isTitle?: boolean;
   /** Share of the row, for example `50%`. */
   width?: string;
 }
@@ -16,6 +22,11 @@ interface TextOptions {
 export const missingText: Bilingual = {
   en: 'This text is needed before you can publish.',
   de: 'Dieser Text wird zum Veröffentlichen gebraucht.',
+};
+/** Said where a text that names something, or the text of a document, is made of other things alone. */
+export const wordless: Bilingual = {
+  en: 'Words are missing here: symbols, emoji or images alone are not published.',
+  de: 'Hier fehlt ein Wort: Symbole, Emojis oder Bilder allein werden nicht veröffentlicht.',
 };
 const tooLong: Bilingual = { en: 'Please shorten to', de: 'Bitte kürzen auf' };
 
@@ -32,13 +43,24 @@ export function validateLocalised(
   return optional || fallsBack || (typeof value === 'string' && value.trim()) ? true : missingText[words];
 }
 
+interface Saved {
+  data: object;
+  req: PayloadRequest;
+}
+
+/** True where a title can be read, or says why not. An empty one falls back, or is refused as missing. */
+const validateTitle = (value: string | null | undefined, isTitle: boolean | undefined, saved: Saved) =>
+  !isTitle || !value || hasWords(value) || !isPublishedBySomebody(saved) || translate(wordless, saved.req);
+
 const localised = (name: string, label: Bilingual, options: TextOptions) => ({
   name,
   label,
   localized: true,
   required: !options.optional,
-  validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-    validateLocalised(value, options, req.locale, req.i18n.language),
+  validate: (value: string | null | undefined, saved: Saved) => {
+    const valid = validateLocalised(value, options, saved.req.locale, saved.req.i18n.language);
+    return valid === true ? validateTitle(value, options.isTitle, saved) : valid;
+  },
   admin: { description: options.description, width: options.width },
 });
 
@@ -60,11 +82,16 @@ export const localisedTextarea = (
 
 /** A line of text that is the same in every language: names, addresses, numbers. */
 export function unlocalisedText(name: string, label: Bilingual, options: TextOptions = {}): TextField {
+  const validate: TextFieldSingleValidation = async (value, saved) => {
+    const valid = await text(value, saved);
+    return valid === true ? validateTitle(value, options.isTitle, saved) : valid;
+  };
   return {
     name,
     type: 'text',
     label,
     required: !options.optional,
+    ...(options.isTitle && { validate }),
     maxLength: options.maxLength,
     admin: { description: options.description, width: options.width },
   };

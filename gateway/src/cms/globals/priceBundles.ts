@@ -24,7 +24,7 @@ export const priceBundles: GlobalConfig = {
       { singular: { en: 'Bundle', de: 'Paket' }, plural: { en: 'Bundles', de: 'Pakete' } },
       'title',
       [
-        localisedText('title', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 140 }),
+        localisedText('title', { en: 'Name', de: 'Bezeichnung' }, { maxLength: 140, isTitle: true }),
         localisedTextarea('summary', { en: 'For whom it is', de: 'Für wen es ist' }, { maxLength: 400 }),
         {
           name: 'services',

@@ -39,9 +39,18 @@ const problems = {
 } satisfies Record<string, Bilingual>;
 
 const fixedAddress = (path: string): Bilingual => ({
-  en: `The site always has a page at ${path}, and others lead to it. Only an administrator unpublishes or deletes it, or moves it elsewhere.`,
-  de: `Unter ${path} hat die Website immer eine Seite, auf die andere verweisen. Nur die Administration zieht sie zurück, löscht sie oder verschiebt sie.`,
+  en: `The site always has a page at ${path}, and others lead to it: without this one, visitors would get a 404 there. Change its content instead, or ask an administrator to unpublish, delete or move it.`,
+  de: `Unter ${path} hat die Website immer eine Seite, auf die andere verweisen: Ohne diese bekämen Besucher dort eine Fehlerseite (404). Ändern Sie stattdessen den Inhalt, oder bitten Sie die Administration, die Seite zurückzuziehen, zu löschen oder zu verschieben.`,
 });
+
+const unconfirmed = (path: string): Bilingual => ({
+  en: `Visitors would get a 404 at ${path}, to which other pages lead. If you mean it, choose “Unpublish” in the form of the page and confirm the address there; then the page can be deleted or moved.`,
+  de: `Besucher bekämen unter ${path} eine Fehlerseite (404), und andere Seiten verweisen darauf. Wenn Sie das wollen, wählen Sie im Formular der Seite „Veröffentlichung aufheben“ und bestätigen Sie dort die Adresse; danach lässt sich die Seite löschen oder verschieben.`,
+});
+
+/** An administrator names the address that is given up, so that nothing happens by a slip. */
+const isConfirmed = (path: string, { query }: PayloadRequest): boolean =>
+  (query as { confirmedAddress?: unknown } | undefined)?.confirmedAddress === path;
 
 /** The reason why somebody may not take a published document off the site; undefined where they may. */
 export async function withdrawalProblem(
@@ -51,9 +60,11 @@ export async function withdrawalProblem(
 ): Promise<Bilingual | undefined> {
   if (requiredGlobals.has(slug)) return problems.required;
   // In the trash nothing is on the site.
-  if (live.deletedAt || !req.user || isAdministratorUser(req.user)) return undefined;
+  if (live.deletedAt || !req.user) return undefined;
+  const isAdministrator = isAdministratorUser(req.user);
   const path = slug === 'pages' ? pathOfPage(String(live.pageKey)) : undefined;
-  if (path) return fixedAddress(path);
+  if (path && !isAdministrator) return fixedAddress(path);
+  if (isAdministrator) return path && !isConfirmed(path, req) ? unconfirmed(path) : undefined;
   return (await needsApproval(req)) ? problems.approval : undefined;
 }
 

@@ -34,6 +34,8 @@ export interface Operation {
   req: PayloadRequest;
   /** Arguments of the operation; their type depends on it. */
   args?: unknown;
+  /** Whether the server itself asks. */
+  overrideAccess?: boolean;
 }
 
 interface UpdateArguments {

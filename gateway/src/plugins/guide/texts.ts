@@ -100,7 +100,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'Correct a published text as often as you like: the changes are a draft, and visitors read the published text until you publish again. If somebody takes over a document that you are writing, you are told at once; your words stay among the versions.',
           '“Who did what” in the sidebar names who saved and published the newest versions; “Versions” lists all of them. Open one to compare it with another, and restore it as a draft if it was better: the site changes when you publish. “Revert to published” sets the draft of one language back.',
-          'To take a text off the site, choose “Unpublish” in the menu with the three dots. It leaves its page, the lists and the search; the draft stays here. “Delete” puts a document into the trash, which stands above the list of its collection; “Restore” brings it back. Pages that the site always has, such as home, the services and the imprint, are taken off by administrators only.',
+          'To take a text off the site, choose “Unpublish” in the menu with the three dots. It leaves its page, the lists and the search; the draft stays here. “Delete” puts a document into the trash, which stands above the list of its collection; “Restore” brings it back; only administrators delete for good. Pages that the site always has, such as home, the services and the imprint, are taken off by administrators only, who confirm the address.',
         ],
         picture: 'The versions of a document, the newest first.',
       },
@@ -209,7 +209,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         paragraphs: [
           'Einen veröffentlichten Text berichtigen Sie, so oft Sie möchten: Die Änderungen sind ein Entwurf, und Besucher lesen den veröffentlichten Text, bis Sie wieder veröffentlichen. Übernimmt jemand ein Dokument, an dem Sie schreiben, erfahren Sie es sofort; Ihre Worte bleiben unter den Fassungen.',
           '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie als Entwurf wieder her, wenn sie besser war: Die Website ändert sich, wenn Sie veröffentlichen. „Auf veröffentlichte Version zurücksetzen“ setzt den Entwurf einer Sprache zurück.',
-          'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten „Veröffentlichung aufheben“. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier. „Löschen“ legt ein Dokument in den Papierkorb, der über der Liste seiner Sammlung steht; „Wiederherstellen“ holt es zurück. Seiten, die die Website immer hat, etwa Startseite, Leistungen und Impressum, nimmt nur die Administration herunter.',
+          'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten „Veröffentlichung aufheben“. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier. „Löschen“ legt ein Dokument in den Papierkorb, der über der Liste seiner Sammlung steht; „Wiederherstellen“ holt es zurück; endgültig löscht nur die Administration. Seiten, die die Website immer hat, etwa Startseite, Leistungen und Impressum, nimmt nur die Administration herunter, die dafür die Adresse bestätigt.',
         ],
         picture: 'Die Versionen eines Dokuments, die neueste zuerst.',
       },

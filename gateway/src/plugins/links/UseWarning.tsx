@@ -41,7 +41,7 @@ interface UseWarningProps {
   query: string | undefined;
 }
 
-/** In the confirmation of a deletion or an unpublishing: what still uses the documents. */
+/** In the confirmation of a deletion or an unpublishing: which addresses end, and what still uses the documents. */
 export function UseWarning({ isMeant, query }: UseWarningProps) {
   const language = useAdminLanguage();
   const content = useConfirmation(isMeant);
@@ -54,10 +54,15 @@ export function UseWarning({ isMeant, query }: UseWarningProps) {
       {answer.hasFailed && <p>{useMessages.notAsked[language]}</p>}
       {used.length > 0 && (
         <Banner type="error">
-          <p>{useMessages.warning[language]}</p>
-          {used.slice(0, mostDocuments).map(({ id, title, uses }) => (
+          {used.slice(0, mostDocuments).map(({ id, title, addresses, uses }) => (
             <div key={id}>
               {used.length > 1 && <strong>{title[language]}</strong>}
+              {addresses.length > 0 && (
+                <p>
+                  {useMessages.noPage[language]} {addresses.join(', ')}
+                </p>
+              )}
+              {uses.length > 0 && <p>{useMessages.warning[language]}</p>}
               <UseList uses={uses} most={mostNamed} />
             </div>
           ))}

@@ -8,7 +8,7 @@ import { findUses } from './findUses';
 /** A warning about more than that is read by nobody. */
 const mostAtOnce = 100;
 
-/** The uses of the documents of a collection that a query finds; those without a use are left out. */
+/** The uses and addresses of the documents of a collection that a query finds; those with neither are left out. */
 export const usesEndpoint: Endpoint = {
   path: '/uses',
   method: 'get',
@@ -25,6 +25,6 @@ export const usesEndpoint: Endpoint = {
     });
     const ids = docs.map(({ id }) => Number(id));
     const found = await findUses(req.payload, source, ids);
-    return answer({ used: found.filter((one) => one.uses.length > 0) });
+    return answer({ used: found.filter(({ uses, addresses }) => uses.length + addresses.length > 0) });
   }),
 };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-import { pathOfLink } from '../../domain/addresses';
+import { havePages, pathOfLink } from '../../domain/addresses';
 import { contentIndex, type IndexedDocument } from '../../features/links/contentIndex';
 
 /** A document that shows another one or links to it. */
@@ -15,6 +15,8 @@ export interface Use extends Pick<IndexedDocument, 'source' | 'id' | 'title'> {
 export interface Used {
   id?: number;
   title: IndexedDocument['title'];
+  /** Where visitors get a 404 without it; none of what is not published or has no page of its own. */
+  addresses: string[];
   uses: Use[];
 }
 
@@ -62,7 +64,8 @@ export async function findUses(payload: Payload, source: string, ids: number[]):
           if (!uses.has(key))
             uses.set(key, { source: from, id: fromId, title: titleFrom, by, isLive: version === 'live' });
         }
-    return { id, title, uses: [...uses.values()] };
+    const live = own.find(({ version }) => version === 'live' && havePages(source));
+    return { id, title, addresses: live?.addresses ?? [], uses: [...uses.values()] };
   });
 }
 

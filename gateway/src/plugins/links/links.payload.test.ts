@@ -82,6 +82,10 @@ describe('uses of a document', () => {
     const { status, text } = await restRequest('GET', path, { headers });
     expect(status).toBe(200);
     expect(text).toContain('Live page');
+    // What a visitor would get a 404 at; a service stands on a page with others.
+    expect(text).toContain(`"addresses":["${addressOf(other)}"]`);
+    const services = await restRequest('GET', '/uses?source=services', { headers });
+    expect(services.text).not.toMatch(/"addresses":\["/);
     expect((await restRequest('GET', '/uses?source=users', { headers })).status).toBe(400);
     expect((await restRequest('GET', '/uses?source=nothing', { headers })).status).toBe(400);
   });

@@ -14,6 +14,10 @@ export const useMessages = {
     de: 'Wo es verwendet wird, ließ sich nicht feststellen. Bitte versuchen Sie es noch einmal.',
   },
   asking: { en: 'Looking where it is used …', de: 'Es wird geprüft, wo es verwendet wird …' },
+  noPage: {
+    en: 'Visitors will get a 404 here, in every language:',
+    de: 'Hier erhalten Besucher eine Fehlerseite (404), in jeder Sprache:',
+  },
   warning: {
     en: 'Still in use. Without it, something is missing here, or a link leads nowhere:',
     de: 'Noch in Verwendung. Ohne es fehlt hier etwas, oder ein Link führt ins Leere:',
