@@ -1,4 +1,6 @@
-import { type AfterErrorHook, type ErrorResult, ValidationError } from 'payload';
+import type { AfterErrorHook, ErrorResult } from 'payload';
+
+import { isPayloadError } from '../platform/db/isPayloadError';
 
 /** The name of a field with those above it; commas part the names of fields in Payload's sentence. */
 const inBrackets = (label: string): string => label.replace(/,\s*/g, ' / ');
@@ -8,8 +10,8 @@ const inBrackets = (label: string): string => label.replace(/,\s*/g, ' / ');
  * "Picture, with marks" is two fields.
  */
 export const reportRefusedFields: AfterErrorHook = ({ error, result }) => {
-  if (!(error instanceof ValidationError) || !result) return undefined;
-  const { errors } = error.data as { errors: { label?: unknown; path: string }[] };
+  if (!isPayloadError(error, 'ValidationError') || !result) return undefined;
+  const { errors } = (error as Error & { data: { errors: { label?: unknown; path: string }[] } }).data;
   const names = errors.map(({ label, path }) => (typeof label === 'string' ? label : path));
   const [intro = ''] = error.message.split(':');
   const message = `${intro}: ${names.map(inBrackets).join(', ')}`;

@@ -1,6 +1,7 @@
 import { keepTextsClean } from './cleanTexts';
 import { addToForm, contentPlugin } from './contentPlugin';
 import { keepPublished } from './keepPublished';
+import { nameCopies } from './nameCopies';
 import { requireEnglish } from './requireEnglish';
 import { signVersions } from './savedBy';
 import { limitTranslators } from './translators';
@@ -22,4 +23,4 @@ const extendForms = contentPlugin((content, kind) =>
 );
 
 /** Last, so that their hooks are the first. */
-export const lastRules = { hideApi, extendForms, keepTextsClean, keepPublished };
+export const lastRules = { hideApi, nameCopies, extendForms, keepTextsClean, keepPublished };

@@ -16,7 +16,12 @@ async function ask(method: string, path: string, body?: object, headers = editor
   const { status, text } = await restRequest(method, path, { headers, body });
   return {
     status,
-    ...(JSON.parse(text) as { message?: string; isChanged?: boolean; docs?: { id: number }[] }),
+    ...(JSON.parse(text) as {
+      message?: string;
+      isChanged?: boolean;
+      doc?: { id: number };
+      docs?: { id: number }[];
+    }),
   };
 }
 
@@ -117,6 +122,24 @@ describe('reverting to what is published', () => {
   });
 });
 
+it('a copy says so in its title, in each language', async () => {
+  const { id } = await payload.create({
+    collection: 'articles',
+    draft: true,
+    data: { title: 'One' },
+  });
+  await ask('PATCH', `/articles/${id}?locale=de&draft=true`, { title: 'Eins' });
+  const { doc } = await ask('POST', `/articles/${id}/duplicate?locale=en`, { _status: 'draft' });
+  const { title } = await payload.findByID({
+    collection: 'articles',
+    id: doc?.id ?? 0,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+  });
+  expect(title).toEqual({ en: 'One (copy)', de: 'Eins (Kopie)' });
+});
+
 describe('restoring a version', () => {
   it('makes a draft with both languages, and nothing on the site', async () => {
     await draftHome();
@@ -130,6 +153,22 @@ describe('restoring a version', () => {
     expect((await ask('POST', `/pages/versions/${docs?.[0]?.id}`)).status).toBe(200);
     expect(await home(false)).toEqual(live);
     expect(await home(true)).toEqual({ title: titles, _status: 'draft', savedBy: 'Ada Brandt' });
+  });
+
+  it('leaves German alone where the version had none', async () => {
+    const { id } = await payload.create({ collection: 'articles', draft: true, data: { title: 'First' } });
+    await ask('PATCH', `/articles/${id}?locale=en&draft=true`, { title: 'Second' });
+    await ask('PATCH', `/articles/${id}?locale=de&draft=true`, { title: 'Zweiter' });
+    const { docs = [] } = await ask('GET', `/articles/versions?where[parent][equals]=${id}&sort=-updatedAt`);
+    expect((await ask('POST', `/articles/versions/${docs.at(-1)?.id}`)).status).toBe(200);
+    const { title } = await payload.findByID({
+      collection: 'articles',
+      id,
+      draft: true,
+      locale: 'all',
+      depth: 0,
+    });
+    expect(title).toEqual({ en: 'First', de: 'Zweiter' });
   });
 
   it('makes one version where one language differs', async () => {

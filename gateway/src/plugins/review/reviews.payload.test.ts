@@ -136,6 +136,16 @@ describe('a review', () => {
     expect((await rest('POST', '/review', other, late)).status).toBe(409);
   });
 
+  it('begins by whoever saved the draft last, although their form has not heard of that save', async () => {
+    const id = await newArticle();
+    const { draftHash } = await review(id, author);
+    await rest('PATCH', `/articles/${id}?draft=true&locale=en`, author, { title: 'Typed just now' });
+    const early = { source: 'articles', id, kind: 'submitted', draftHash };
+    expect((await rest('POST', '/review', other, early)).status).toBe(409);
+    expect((await rest('POST', '/review', author, early)).status).toBe(200);
+    expect((await act(id, other, 'approved')).status).toBe(200);
+  });
+
   for (const [what, body, status] of [
     ['an unknown kind', { source: 'articles', id: 1, kind: 'x', draftHash: '' }, 400],
     ['an unknown source', { source: 'constructor', id: 1, kind: 'comment', draftHash: '' }, 404],
