@@ -80,13 +80,13 @@ export const articles: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     }),
-    slugField(),
     publishTimeField(),
     reviewTimeField({
       en: 'The day a specialist last checked what the article says.',
       de: 'Der Tag, an dem eine Fachperson die Aussagen zuletzt geprüft hat.',
     }),
     inSidebar(localisedText('author', { en: 'Author', de: 'Autor oder Autorin' }, { maxLength: 120 })),
+    slugField(),
     {
       name: 'isHot',
       type: 'checkbox',

@@ -42,14 +42,14 @@ export const contentPlugin =
     globals: config.globals?.map((global) => change(global, 'global')),
   });
 
-/** Puts a part of the sidebar first, where `isMeant`. */
+/** Adds a part to the sidebar where `isMeant`, below what has to be filled in. */
 export const addSidebarPart = (
   name: string,
   component: string,
   isMeant: (content: ContentConfig) => boolean,
 ): ((config: Config) => Config) =>
   contentPlugin((content) =>
-    isMeant(content) ? { ...content, fields: [sidebarPart(name, component), ...content.fields] } : content,
+    isMeant(content) ? { ...content, fields: [...content.fields, sidebarPart(name, component)] } : content,
   );
 
 /** Adds hooks to a collection or global, before or after its own. */

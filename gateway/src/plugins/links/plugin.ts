@@ -22,7 +22,7 @@ function withUses(collection: CollectionConfig): CollectionConfig {
   ];
   return {
     ...collection,
-    fields: [usesField, ...collection.fields],
+    fields: [...collection.fields, usesField],
     admin: { ...admin, components: { ...admin?.components, beforeListTable } },
   };
 }

@@ -35,7 +35,7 @@ const withOther = (fields: Field[]): Field[] =>
 /** Payload plugin: documents with versions show how much of them each language has, in their form and in their list. */
 export const sideBySide = contentPlugin((content, kind) => {
   if (!content.versions) return content;
-  const fields = [completeness, ...withOther(content.fields), otherTextsField];
+  const fields = [...withOther(content.fields), completeness, otherTextsField];
   const beforeOperation = saveOtherTexts(kind, content.slug);
   return addColumn(addHooks({ ...content, fields }, { beforeOperation }, 'afterOwn'), kind, 'completeness');
 });
