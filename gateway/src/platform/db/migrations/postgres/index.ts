@@ -8,6 +8,7 @@ import * as migration_20261129_155425_related_services from './20261129_155425_r
 import * as migration_20261129_201808_calls from './20261129_201808_calls';
 import * as migration_20261129_233559_image_colours from './20261129_233559_image_colours';
 import * as migration_20261130_001205_facts from './20261130_001205_facts';
+import * as migration_20261130_074101_redirects from './20261130_074101_redirects';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261130_001205_facts.up,
     down: migration_20261130_001205_facts.down,
-    name: '20261130_001205_facts'
+    name: '20261130_001205_facts',
+  },
+  {
+    up: migration_20261130_074101_redirects.up,
+    down: migration_20261130_074101_redirects.down,
+    name: '20261130_074101_redirects'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261129_155347_related_services from './20261129_155347_r
 import * as migration_20261129_201640_calls from './20261129_201640_calls';
 import * as migration_20261129_233640_image_colours from './20261129_233640_image_colours';
 import * as migration_20261130_001159_facts from './20261130_001159_facts';
+import * as migration_20261130_074036_redirects from './20261130_074036_redirects';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261130_001159_facts.up,
     down: migration_20261130_001159_facts.down,
-    name: '20261130_001159_facts'
+    name: '20261130_001159_facts',
+  },
+  {
+    up: migration_20261130_074036_redirects.up,
+    down: migration_20261130_074036_redirects.down,
+    name: '20261130_074036_redirects'
   },
 ];
