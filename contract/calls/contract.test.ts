@@ -25,12 +25,13 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('has the 42 specified calls and nine additional ones', () => {
+it('has the 42 specified calls and eleven additional ones', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
   expect(Object.keys(ownCalls)).toEqual([
     'getCallTimes',
     'saveEnquiry',
     'findRedirects',
+    'countRedirectHits',
     'getSearchTitles',
     'countSearchMiss',
     'countSearchHit',
