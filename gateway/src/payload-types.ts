@@ -104,6 +104,7 @@ export interface Config {
     'review-notices': ReviewNotice;
     users: User;
     redirects: Redirect;
+    'redirect-hits': RedirectHit;
     reviews: Review;
     translations: Translation;
     releases: Release;
@@ -162,6 +163,7 @@ export interface Config {
     'review-notices': ReviewNoticesSelect<false> | ReviewNoticesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'redirect-hits': RedirectHitsSelect<false> | RedirectHitsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
@@ -2648,6 +2650,7 @@ export interface Redirect {
    * The old address from / on, without /de, ? and #: /spring-sale. It holds in both languages.
    */
   from: string;
+  coversLivePage?: boolean | null;
   /**
    * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
    */
@@ -2660,8 +2663,26 @@ export interface Redirect {
    * Made when the address of a published document changed.
    */
   isAutomatic?: boolean | null;
+  /**
+   * By visitors, search engines and other programs. Counts arrive every minute.
+   */
+  followed?: number | null;
+  lastFollowed?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * How often each redirect was followed, in totals by day. They say nothing about anybody. Search engines and other programs count too. Deleted after 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirect-hits".
+ */
+export interface RedirectHit {
+  id: number;
+  key: string;
+  day: string;
+  path: string;
+  count: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4293,11 +4314,24 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
+  coversLivePage?: T;
   to?: T;
   status?: T;
   isAutomatic?: T;
+  followed?: T;
+  lastFollowed?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirect-hits_select".
+ */
+export interface RedirectHitsSelect<T extends boolean = true> {
+  key?: T;
+  day?: T;
+  path?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

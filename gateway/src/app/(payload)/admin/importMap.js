@@ -53,7 +53,9 @@ import { SecurityField as SecurityField_1156a704ebee0d3abd0433bf49f2af7a } from 
 import { OwnPassword as OwnPassword_459437a9cafc5c6c1fd533c1338bc8b7 } from '../../../../src/plugins/staff-login/account/OwnPassword'
 import { CoveredPageWarning as CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2 } from '../../../../src/plugins/redirects/CoveredPageWarning'
 import { DeadTarget as DeadTarget_8bf4db7e1c57cff06a4aa9786661abd4 } from '../../../../src/plugins/redirects/DeadTargets'
+import { LastFollowedCell as LastFollowedCell_b41fec10d7f509ed152828135e7aca7a } from '../../../../src/plugins/redirects/LastFollowedCell'
 import { DeadTargets as DeadTargets_8bf4db7e1c57cff06a4aa9786661abd4 } from '../../../../src/plugins/redirects/DeadTargets'
+import { RedirectListTools as RedirectListTools_ddb055d8690b0a9b7a0fc7cb519b87f3 } from '../../../../src/plugins/redirects/RedirectListTools'
 import { ReleasePanel as ReleasePanel_a77b58c2d866ede89fa5b193e74bb9fa } from '../../../../src/plugins/releases/ReleasePanel'
 import { VisitSummary as VisitSummary_652ff212b9f6285552ffed2326225425 } from '../../../../src/plugins/visits/VisitSummary'
 import { VitalsSummary as VitalsSummary_803c09c1906ed875aeb19e33b9f2869d } from '../../../../src/plugins/visits/VitalsSummary'
@@ -145,7 +147,9 @@ export const importMap = {
   "/src/plugins/staff-login/account/OwnPassword#OwnPassword": OwnPassword_459437a9cafc5c6c1fd533c1338bc8b7,
   "/src/plugins/redirects/CoveredPageWarning#CoveredPageWarning": CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2,
   "/src/plugins/redirects/DeadTargets#DeadTarget": DeadTarget_8bf4db7e1c57cff06a4aa9786661abd4,
+  "/src/plugins/redirects/LastFollowedCell#LastFollowedCell": LastFollowedCell_b41fec10d7f509ed152828135e7aca7a,
   "/src/plugins/redirects/DeadTargets#DeadTargets": DeadTargets_8bf4db7e1c57cff06a4aa9786661abd4,
+  "/src/plugins/redirects/RedirectListTools#RedirectListTools": RedirectListTools_ddb055d8690b0a9b7a0fc7cb519b87f3,
   "/src/plugins/releases/ReleasePanel#ReleasePanel": ReleasePanel_a77b58c2d866ede89fa5b193e74bb9fa,
   "/src/plugins/visits/VisitSummary#VisitSummary": VisitSummary_652ff212b9f6285552ffed2326225425,
   "/src/plugins/visits/VitalsSummary#VitalsSummary": VitalsSummary_803c09c1906ed875aeb19e33b9f2869d,
