@@ -1,14 +1,15 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { type ChangeEvent, useId, useState, useTransition } from 'react';
+import { type ChangeEvent, useId, useRef, useState, useTransition } from 'react';
 
 import { AdminTable } from '../../cms/admin/ui/AdminTable';
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useRequest } from '../../cms/admin/ui/useRequest';
 import type { DryRun } from './importEndpoint';
-import { importTexts } from './importTexts';
+import { importProblems, importTexts, longestFile } from './importTexts';
 import type { PlannedRow } from './planImport';
 
 /** More rows nobody reads, and a table of all would hold up the browser. */
@@ -22,81 +23,97 @@ const outcomeOf = ({ outcome, before, reasons }: PlannedRow, words: Words) =>
     ...(reasons ?? []),
   ].join(': ');
 
-/** What an import would do: the totals, and its rows. */
-function DryRunTable({ rows, heading, words }: Pick<DryRun, 'rows' | 'heading'> & { words: Words }) {
+/** What an import would do, in all. */
+function summaryOf({ rows, heading }: Pick<DryRun, 'rows' | 'heading'>, words: Words): string {
   const count = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
-  const refused = count('refused');
-  const shown = [...rows]
-    .sort((one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'))
-    .slice(0, mostShown);
+  return [
+    words.totals(count('new'), count('changed'), count('unchanged'), count('refused')),
+    heading !== undefined && words.headingLine(heading),
+    rows.length > mostShown && words.firstOf(mostShown, rows.length),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The rows of an import, those refused first. */
+function DryRunTable({ rows, words }: Pick<DryRun, 'rows'> & { words: Words }) {
   const { heads } = words;
+  const shown = rows
+    .toSorted((one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'))
+    .slice(0, mostShown);
   return (
-    <>
-      <p role="status">
-        {words.totals(count('new'), count('changed'), count('unchanged'), refused)}{' '}
-        {heading !== undefined && words.headingLine(heading)}{' '}
-        {rows.length > mostShown && words.firstOf(mostShown, rows.length)}
-      </p>
-      <AdminTable
-        labels="long"
-        rows={shown.map((row) => ({
-          key: row.line,
-          cells: {
-            [heads.line]: row.line,
-            [heads.from]: row.from,
-            [heads.to]: row.to,
-            [heads.status]: row.status,
-            [heads.outcome]: outcomeOf(row, words),
-          },
-        }))}
-      />
-    </>
+    <AdminTable
+      labels="long"
+      rows={shown.map((row) => ({
+        key: row.line,
+        cells: {
+          [heads.line]: row.line,
+          [heads.from]: row.from,
+          [heads.to]: row.to,
+          [heads.status]: row.status,
+          [heads.outcome]: outcomeOf(row, words),
+        },
+      }))}
+    />
   );
 }
 
 /** Imports redirects from a file or from pasted rows: first as a dry run, then what that has shown. */
 export function ImportPanel() {
-  const words = importTexts[useAdminLanguage()];
+  const language = useAdminLanguage();
+  const words = importTexts[language];
   const id = useId();
   const router = useRouter();
   const [text, setText] = useState('');
   const [dryRun, setDryRun] = useState<DryRun>();
-  const [imported, setImported] = useState<number>();
+  const [summary, setSummary] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
   const [isBusy, startWork] = useTransition();
   const request = useRequest(words.failure);
   const count = dryRun?.rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length ?? 0;
 
+  function show(run: DryRun | undefined, said = run ? summaryOf(run, words) : '') {
+    setDryRun(run);
+    setSummary(said);
+  }
   function enter(entered: string) {
     setText(entered);
-    setDryRun(undefined);
-    setImported(undefined);
+    show(undefined);
   }
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    startWork(async () => enter((await target.files?.[0]?.text()) ?? ''));
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return;
+    if (file.size > longestFile) toast.error(importProblems.tooLong[language]);
+    else enter(await file.text());
+  }
   const check = () =>
-    startWork(async () => {
-      setDryRun(await request<DryRun>('POST', '/redirects/import?dryRun=true', { text }));
-    });
+    startWork(async () => show(await request<DryRun>('POST', '/redirects/import?dryRun=true', { text })));
   const submit = () =>
     startWork(async () => {
       const body = { text, plan: dryRun?.plan };
       const answer = await request<{ imported: number }>('POST', '/redirects/import', body);
-      setDryRun(undefined);
-      setImported(answer?.imported);
+      show(undefined, answer && words.done(answer.imported));
+      // The button is gone.
+      status.current?.focus();
       if (answer) router.refresh();
     });
 
   return (
-    <section aria-labelledby={`${id}-heading`} style={{ marginBottom: 32 }}>
+    <section aria-labelledby={`${id}-heading`} className="redirect-import">
       <h2 id={`${id}-heading`}>{words.heading}</h2>
-      <p id={`${id}-help`} style={{ maxWidth: '72ch' }}>
-        {words.help}
-      </p>
-      <label className="field-label" htmlFor={`${id}-file`}>
-        {words.file}
-      </label>
-      <input accept=".csv,text/csv" id={`${id}-file`} onChange={choose} type="file" />
-      <div className="field-type textarea">
+      <p id={`${id}-help`}>{words.help}</p>
+      <div>
+        <label className="field-label" htmlFor={`${id}-file`}>
+          {words.file}
+        </label>
+        <input
+          accept=".csv,text/csv"
+          id={`${id}-file`}
+          onChange={(event) => void choose(event)}
+          type="file"
+        />
+      </div>
+      <div>
         <label className="field-label" htmlFor={`${id}-text`}>
           {words.text}
         </label>
@@ -106,20 +123,21 @@ export function ImportPanel() {
           onChange={({ target }) => enter(target.value)}
           rows={8}
           spellCheck={false}
-          style={{ width: '100%', fontFamily: 'monospace' }}
           value={text}
         />
       </div>
-      <Button buttonStyle="secondary" disabled={isBusy || text.trim() === ''} onClick={check}>
+      <SmallButton disabled={isBusy || text.trim() === ''} onClick={check}>
         {words.check}
-      </Button>
-      {dryRun && <DryRunTable {...dryRun} words={words} />}
+      </SmallButton>
+      <p ref={status} role="status" tabIndex={-1}>
+        {summary}
+      </p>
+      {dryRun && <DryRunTable rows={dryRun.rows} words={words} />}
       {count > 0 && (
-        <Button disabled={isBusy} onClick={submit}>
+        <SmallButton buttonStyle="primary" disabled={isBusy} onClick={submit}>
           {words.submit(count)}
-        </Button>
+        </SmallButton>
       )}
-      {imported !== undefined && <p role="status">{words.done(imported)}</p>}
     </section>
   );
 }

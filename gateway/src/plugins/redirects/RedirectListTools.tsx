@@ -21,7 +21,7 @@ export function RedirectListTools() {
         filters={[{ label: words.unused, where: listFilter({ lastFollowed: { exists: false } }) }]}
       >
         {user?.role !== 'translator' && (
-          <SmallButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <SmallButton extraButtonProps={{ 'aria-expanded': isOpen }} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? words.close : words.open}
           </SmallButton>
         )}

@@ -7,11 +7,8 @@ import { isEditorUser } from '../../cms/access/roles';
 import { answer, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { statement } from '../../platform/db/statement';
 import { recordChange } from '../../sync/notifySite';
-import { importProblems } from './importTexts';
+import { importProblems, longestFile } from './importTexts';
 import { type Plan, planImport, type PlannedRow, UnreadableFile } from './planImport';
-
-/** Bytes of a file. */
-const longest = 1_000_000;
 
 const importBody = z.object({ text: z.string(), plan: z.string().optional() });
 
@@ -71,7 +68,7 @@ export const importEndpoint: Endpoint = {
     if (!isEditorUser(req.user)) throw new Forbidden(req.t);
     const { success, data } = importBody.safeParse(await bodyOf(req));
     if (!success) return refuse(importProblems.empty, 400, req);
-    if (Buffer.byteLength(data.text) > longest) return refuse(importProblems.tooLong, 413, req);
+    if (Buffer.byteLength(data.text) > longestFile) return refuse(importProblems.tooLong, 413, req);
     try {
       return await answerPlan(await planImport(data.text, req), data.plan, req);
     } catch (error) {

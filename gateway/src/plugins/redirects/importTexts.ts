@@ -1,5 +1,8 @@
 import type { Bilingual } from '../../domain/languages';
 
+/** Bytes of a file. */
+export const longestFile = 1_000_000;
+
 /** Why a file, or a row of it, is not imported. */
 export const importProblems = {
   empty: {

@@ -45,7 +45,13 @@ const onlyPlace: Bilingual = {
 async function routesOf(req: PayloadRequest): Promise<Routes> {
   const known = req.context[knownRoutes] as Routes | undefined;
   if (known) return known;
-  const { docs } = await req.payload.find({ collection: 'redirects', pagination: false, depth: 0, req });
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    select: { from: true, to: true },
+    pagination: false,
+    depth: 0,
+    req,
+  });
   return indexRoutes(docs);
 }
 
