@@ -14,6 +14,6 @@ const decode = (encoded: string): string => {
 export const comparedPath = (path: string): string =>
   path
     .replaceAll(/(?:%[\da-f]{2})+/gi, decode)
-    .replace(/(?<=.)\/+$/, '')
+    .replace(/(?<=.)\/$/, '')
     .normalize('NFC')
     .toLowerCase();

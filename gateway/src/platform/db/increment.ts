@@ -10,26 +10,21 @@ interface Counted {
   data: Record<string, unknown> & { day: string };
   /** Whether there is room for a new count, and reason for it. Asked only where there is none with this key. */
   mayAdd: () => Promise<boolean>;
-  /** One by default. */
-  by?: number;
 }
 
-/** Adds to a count in the database itself, so that none is lost between reading and writing. */
-export async function increment(
-  payload: Payload,
-  { collection, key, data, mayAdd, by = 1 }: Counted,
-): Promise<void> {
+/** Adds one to a count in the database itself, so that none is lost between reading and writing. */
+export async function increment(payload: Payload, { collection, key, data, mayAdd }: Counted): Promise<void> {
   const add = async (): Promise<boolean> =>
     (await payload.db.updateOne({
       collection,
       where: { key: { equals: key } },
-      data: { count: { $inc: by }, day: data.day },
+      data: { count: { $inc: 1 }, day: data.day },
       options: { atomic: true },
     })) !== null;
 
   if ((await add()) || !(await mayAdd())) return;
   try {
-    await payload.create({ collection, data: { ...data, key, count: by } as never, depth: 0 });
+    await payload.create({ collection, data: { ...data, key, count: 1 } as never, depth: 0 });
   } catch (error) {
     // Another request was first.
     if (!isPayloadError(error, 'ValidationError') || !(await add())) throw error;

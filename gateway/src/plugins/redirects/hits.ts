@@ -7,7 +7,6 @@ import { groups } from '../../cms/admin/ui/groups';
 import { dayField } from '../../cms/fields/shared';
 import { unlocalisedText } from '../../cms/fields/text';
 import { retentionDays } from '../../domain/retention';
-import { increment } from '../../platform/db/increment';
 import { statement } from '../../platform/db/statement';
 import type { CallContext } from '../../platform/http/callContext';
 import { allRedirects, encodedPath } from './findRedirects';
@@ -76,6 +75,10 @@ export const followedFields: Field[] = [
   },
 ];
 
+/** Of the days that are kept. */
+const total =
+  'COALESCE((SELECT SUM(hits.count) FROM redirect_hits hits WHERE hits.path = redirects."from"), 0)';
+
 /** Adds what a process of the site has counted. An address without a redirect is dropped without a word. */
 export async function countRedirectHits(
   { payload, today }: CallContext,
@@ -83,23 +86,27 @@ export async function countRedirectHits(
 ): Promise<true> {
   const day = `${today}T12:00:00.000Z`;
   const kept = new Map((await allRedirects(payload)).map(({ from }) => [encodedPath(from), from]));
+  const counts = new Map<string, number>();
   for (const { from, count } of hits) {
     const path = kept.get(from);
-    if (path === undefined) continue;
-    await increment(payload, {
-      collection: 'redirect-hits',
-      key: `${today} ${path}`,
-      data: { path, day },
-      by: count,
-      mayAdd: () => Promise.resolve(true),
-    });
-    // Payload would take it for a change of the redirect.
-    await statement(
-      payload,
-      'UPDATE redirects SET followed = COALESCE(followed, 0) + $1, last_followed = $2 WHERE "from" = $3',
-      [count, day, path],
-    );
+    if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + count);
   }
+  const rows = [...counts];
+  if (rows.length === 0) return true;
+  // Two statements for all: the site waits for the answer, and Payload would take each for a change of the redirect.
+  const values = rows.map((_row, at) => `($1, $${3 * at + 2}, $${3 * at + 3}, $${3 * at + 4})`);
+  await statement(
+    payload,
+    `INSERT INTO redirect_hits (day, key, path, count) VALUES ${values.join(', ')}
+    ON CONFLICT (key) DO UPDATE SET count = redirect_hits.count + excluded.count`,
+    [day, ...rows.flatMap(([path, count]) => [`${today} ${path}`, path, count])],
+  );
+  await statement(
+    payload,
+    `UPDATE redirects SET last_followed = $1, followed = ${total}
+    WHERE "from" IN (${rows.map((_row, at) => `$${at + 2}`).join(', ')})`,
+    [day, ...rows.map(([path]) => path)],
+  );
   return true;
 }
 
@@ -107,10 +114,5 @@ export async function countRedirectHits(
 export async function deleteOldHits(payload: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - days * 86_400_000).toISOString();
   await payload.db.deleteMany({ collection: 'redirect-hits', where: { day: { less_than: oldest } } });
-  await statement(
-    payload,
-    `UPDATE redirects SET followed = COALESCE(
-      (SELECT SUM(hits.count) FROM redirect_hits hits WHERE hits.path = redirects."from"), 0) WHERE followed > 0`,
-    [],
-  );
+  await statement(payload, `UPDATE redirects SET followed = ${total} WHERE followed > 0`, []);
 }

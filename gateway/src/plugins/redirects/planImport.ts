@@ -46,7 +46,7 @@ interface Row {
 
 /** What stands behind the first cell separates them all: later cells may contain the other sign. */
 const separatorOf = (text: string): string =>
-  /^\s*(?:"(?:[^"]|"")*"|[^",;\r\n]*)\s*([,;])/.exec(text.replace(/^\uFEFF/, ''))?.[1] ?? ',';
+  /^(?:"(?:[^"]|"")*"(?!")[ \t]*|[^",;\r\n]*)([,;])/.exec(text.trimStart().slice(0, 2_000))?.[1] ?? ',';
 
 function readRows(text: string): Row[] {
   if (text.includes('\uFFFD')) throw new UnreadableFile(importProblems.encoding);

@@ -146,7 +146,7 @@ export const redirects: CollectionConfig = {
       hooks: {
         beforeValidate: [
           ({ value }: { value?: unknown }) =>
-            typeof value === 'string' ? value.trim().replace(/(?<=.)\/+$/, '') : value,
+            typeof value === 'string' ? value.trim().replace(/(?<=.)\/$/, '') : value,
         ],
       },
       admin: { description: sourceHelp },
