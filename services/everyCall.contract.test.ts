@@ -65,7 +65,7 @@ import {
 } from '@/services/gateway/pages';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer, fetchQuestions, fetchQuestionTypes } from '@/services/gateway/questions';
-import { fetchRedirects } from '@/services/gateway/redirects';
+import { fetchRedirects, sendRedirectHits } from '@/services/gateway/redirects';
 import {
   fetchPriceBundles,
   fetchPriceRows,
@@ -178,6 +178,7 @@ const serverRuns: Record<string, Run> = {
     await cms('DELETE', `/redirects/${doc.id}`);
     return redirects;
   },
+  sendRedirectHits: () => sendRedirectHits([{ from: '/every-call', count: 1 }]),
   fetchVisitorCountry: ({ locale }) => fetchVisitorCountry({ locale, visitorAddress: '193.99.144.80' }),
 };
 
@@ -241,7 +242,11 @@ const accountRuns: typeof serverRuns = {
 };
 
 /** The calls of plugins that have another name than the function that makes them. */
-const callOf: Record<string, string> = { fetchRedirects: 'findRedirects', trackPageView: 'recordVisitor' };
+const callOf: Record<string, string> = {
+  fetchRedirects: 'findRedirects',
+  sendRedirectHits: 'countRedirectHits',
+  trackPageView: 'recordVisitor',
+};
 
 describe.each(locales)('in %s', (locale) => {
   let proxy: Server;

@@ -31,6 +31,7 @@ it('has the 42 specified calls and eleven additional ones', () => {
     'getCallTimes',
     'saveEnquiry',
     'findRedirects',
+    'countRedirectHits',
     'getSearchTitles',
     'countSearchMiss',
     'countSearchHit',

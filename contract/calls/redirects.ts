@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { noParams, type Call } from './call';
+import { done, noParams, type Call } from './call';
 import { href } from './envelope';
 
 /** Kept by browsers and search engines, or asked for anew each time. */
@@ -20,11 +20,28 @@ export const wireRedirect = z.object({
 });
 export type WireRedirect = z.infer<typeof wireRedirect>;
 
+/** So many addresses fit into the body of a call, each as long as it may be. */
+export const mostRedirectHits = 150;
+
+/** POST /site/redirects/followed: how often a process of the site has applied redirects since it last said so. */
+export const redirectHits = z.object({
+  hits: z
+    .array(z.object({ from: redirectSource, count: z.number().int().min(1).max(1_000_000) }))
+    .max(mostRedirectHits),
+});
+export type RedirectHits = z.output<typeof redirectHits>;
+
 export const redirectCalls = {
   findRedirects: {
     method: 'GET',
     path: '/site/redirects',
     params: noParams,
     data: z.array(wireRedirect),
+  },
+  countRedirectHits: {
+    method: 'POST',
+    path: '/site/redirects/followed',
+    params: redirectHits,
+    data: done,
   },
 } as const satisfies Record<string, Call>;

@@ -129,6 +129,7 @@ export const contentTable = {
   'search-misses': untracked,
   'search-hits': untracked,
   'page-reads': untracked,
+  'redirect-hits': untracked,
   translations: untracked,
   merchants: untracked,
   coupons: untracked,

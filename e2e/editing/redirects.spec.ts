@@ -1,3 +1,4 @@
+import { enterAdmin, openAdmin } from '../support/admin';
 import { Cms } from '../support/cms';
 import { expect, test } from '../support/test';
 
@@ -50,4 +51,35 @@ test('a page with a new address is found at the old one', async ({ request }) =>
   const arrived = await request.get(`/custom/${uid}`);
   expect(arrived.url()).toContain(`/custom/${uid}-now`);
   expect(arrived.status()).toBe(200);
+});
+
+test('an editor imports a list: first a dry run, then what it has shown', async ({
+  page,
+  context,
+  request,
+}) => {
+  const cms = await Cms.signIn();
+  const from = `/${mark}-imported`;
+  await enterAdmin(context, cms, { role: 'editor' });
+  await openAdmin(page, `/collections/redirects?search=${from}`);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const panel = page.getByRole('region', { name: 'Import redirects from CSV' });
+  await panel.getByLabel('File').setInputFiles({
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\uFEFFOld;New\r\n${from};/cht/price\r\n${from}/*;/partner\r\n`),
+  });
+  await panel.getByRole('button', { name: 'Check' }).click();
+  await expect(panel.getByRole('status')).toContainText('1 new, 0 changed, 0 unchanged, 1 refused.');
+  await expect(panel.getByRole('row', { name: `${from}/*` })).toContainText('An asterisk stands for nothing');
+  expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(404);
+
+  await panel.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(panel.getByRole('status')).toHaveText('1 row imported.');
+  const query = new URLSearchParams({ 'where[from][equals]': from });
+  const { docs } = await cms.read<{ docs: { id: number }[] }>(`redirects?${query}`);
+  const [{ id } = { id: 0 }] = docs;
+  await cms.siteTold(`redirects:${id}`);
+  expect((await request.get(from.toUpperCase(), { maxRedirects: 0 })).status()).toBe(301);
+  await cms.remove('redirects', id);
 });

@@ -105,6 +105,7 @@ export interface Config {
     'review-notices': ReviewNotice;
     users: User;
     redirects: Redirect;
+    'redirect-hits': RedirectHit;
     reviews: Review;
     translations: Translation;
     releases: Release;
@@ -164,6 +165,7 @@ export interface Config {
     'review-notices': ReviewNoticesSelect<false> | ReviewNoticesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'redirect-hits': RedirectHitsSelect<false> | RedirectHitsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
@@ -735,7 +737,7 @@ export interface Service {
    */
   questionsUrl?: string | null;
   /**
-   * To change a price on a day, end the old one and add the new one from the next day.
+   * To change a price on a day, end the old one and add the new one from the next day. Without a price, the site says “price on request”.
    */
   prices?:
     | {
@@ -1133,10 +1135,6 @@ export interface Article {
   socialImage?: (number | null) | Media;
   articleType: 'companyEncy' | 'FinanceTaxEncy' | 'industryInfo' | 'trends';
   /**
-   * Empty: those of the title. You may change them at any time; addresses with other words keep leading here.
-   */
-  slug?: string | null;
-  /**
    * It is only shown, and lists are ordered by it: with a date to come, too, the text is published at once. To publish at a later time, use "Schedule Publish" in the menu beside the publish button.
    */
   publishTime: string;
@@ -1145,6 +1143,10 @@ export interface Article {
    */
   reviewTime: string;
   author: string;
+  /**
+   * Empty: those of the title. You may change them at any time; addresses with other words keep leading here.
+   */
+  slug?: string | null;
   /**
    * Recommended articles stand on the home page and beside the lists; after them come those that were read most in the last 30 days.
    */
@@ -2154,7 +2156,7 @@ export interface Fact {
         from?: string | null;
         until?: string | null;
         /**
-         * Who asked for e-mails about this country and topic is told, about an hour after you save. Empty: everybody who asked about the country.
+         * Who asked for e-mails about this country and topic is told, one to two hours after you save. Empty: everybody who asked about the country.
          */
         about?:
           | (
@@ -2702,6 +2704,7 @@ export interface Redirect {
    * The old address from / on, without /de, ? and #: /spring-sale. It holds in both languages.
    */
   from: string;
+  coversLivePage?: boolean | null;
   /**
    * A page of this site such as /cht/Services, a place on the page such as #steps, or a full address that starts with https://, mailto: or tel:
    */
@@ -2714,8 +2717,26 @@ export interface Redirect {
    * Made when the address of a published document changed.
    */
   isAutomatic?: boolean | null;
+  /**
+   * By visitors, search engines and other programs. Counts arrive every minute.
+   */
+  followed?: number | null;
+  lastFollowed?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * How often each redirect was followed, in totals by day. They say nothing about anybody. Search engines and other programs count too. Deleted after 30 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirect-hits".
+ */
+export interface RedirectHit {
+  id: number;
+  key: string;
+  day: string;
+  path: string;
+  count: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3634,10 +3655,10 @@ export interface ArticlesSelect<T extends boolean = true> {
   noIndex?: T;
   socialImage?: T;
   articleType?: T;
-  slug?: T;
   publishTime?: T;
   reviewTime?: T;
   author?: T;
+  slug?: T;
   isHot?: T;
   hotness?: T;
   seedKey?: T;
@@ -4367,11 +4388,24 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
+  coversLivePage?: T;
   to?: T;
   status?: T;
   isAutomatic?: T;
+  followed?: T;
+  lastFollowed?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirect-hits_select".
+ */
+export interface RedirectHitsSelect<T extends boolean = true> {
+  key?: T;
+  day?: T;
+  path?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

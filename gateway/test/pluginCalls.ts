@@ -5,7 +5,7 @@ import path from 'node:path';
 const ofPlugins: Record<string, string[]> = {
   visits: ['recordVisitor', 'countPageRead'],
   'search-terms': ['countSearchMiss', 'countSearchHit'],
-  redirects: ['findRedirects'],
+  redirects: ['findRedirects', 'countRedirectHits'],
 };
 
 const unanswered = Object.entries(ofPlugins).flatMap(([folder, calls]) =>

@@ -17,7 +17,7 @@ import {
   fetchHomePage,
 } from './pages';
 import { fetchAnswer, fetchQuestions } from './questions';
-import { fetchRedirects } from './redirects';
+import { fetchRedirects, sendRedirectHits } from './redirects';
 import { fetchPriceRows } from './services';
 
 // Shows (requirements, 3.11).
@@ -166,6 +166,13 @@ describe('if the gateway has none', () => {
     requestMock.mockRejectedValue(new GatewayNotFound('/site/redirects'));
     expect(await fetchRedirects()).toEqual([]);
   });
+});
+
+it('tells of the hits of redirects in calls that are not too long, and of none where a gateway takes none', async () => {
+  const hits = Array.from({ length: 151 }, (_hit, number) => ({ from: `/${number}`, count: 1 }));
+  requestMock.mockReset().mockRejectedValue(new GatewayNotFound('/site/redirects/followed'));
+  expect(await sendRedirectHits(hits)).toBe(true);
+  expect(requestMock).toHaveBeenCalledTimes(2);
 });
 
 it('throws any other error', async () => {

@@ -38,7 +38,13 @@ import {
 import { findSurveyReport, storeSurveyReport } from './services/surveys';
 
 /** What plugins answer. */
-type OfPlugins = 'recordVisitor' | 'countPageRead' | 'countSearchMiss' | 'countSearchHit' | 'findRedirects';
+type OfPlugins =
+  | 'recordVisitor'
+  | 'countPageRead'
+  | 'countSearchMiss'
+  | 'countSearchHit'
+  | 'findRedirects'
+  | 'countRedirectHits';
 
 const home = { pageKey: 'home' };
 const freeTrial = { pageKey: 'freeTrial' };

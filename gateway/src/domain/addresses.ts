@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 
 import { articleTypes } from '@/contract/lists/articles';
 import { informationTypes } from '@/contract/lists/information';
+import { comparedPath } from '@/contract/site/comparedPath';
 import { contentRow } from '@/contract/site/contentTable';
 import { fileOfPath } from '@/contract/site/filePaths';
 import { siteAddresses } from '@/contract/site/siteAddresses';
@@ -121,6 +122,36 @@ export function sitePlaceOf(path: string): SitePlace {
 
 /** Whether each document of a collection has a page of its own: those of others stand on pages of several. */
 export const havePages = (collection: string): boolean => Object.hasOwn(foundBy, collection);
+
+/** An article's address, with words behind its number. */
+const withWords = /(?<=\/\d{1,9})-[a-z\d-]+(?=\.html$)/;
+
+/**
+ * The page at a path as redirects compare it, an article's with words too: its path, and where a document may stand there,
+ * those whose paths have to be compared with it. Undefined where there is none.
+ */
+export function comparedPlaceOf(
+  path: string,
+): { path: string; documents?: { collection: Addressed['collection']; where: Where } } | undefined {
+  const address = comparedPath(path).replace(withWords, '');
+  const right = bySpelling.get(address);
+  if (right) return { path: right };
+  if (listPages.some(({ source }) => new RegExp(source, 'i').test(address))) return { path: address };
+  for (const { collection, pattern } of addressed) {
+    const match = new RegExp(pattern.source, 'i').exec(address);
+    if (!match) continue;
+    const last = match.at(-1) ?? '';
+    const where: Record<string, Where> = {
+      pages: { uid: { like: last } },
+      channels: { channelCode: { like: last } },
+    };
+    return {
+      path: address,
+      documents: { collection, where: where[collection] ?? { id: { equals: Number(last) } } },
+    };
+  }
+  return undefined;
+}
 
 /** The path of a document on the site; undefined where it has no address of its own, as a page that is found by its key. */
 export function pathOfDocument(collection: string, document: Record<string, unknown>): string | undefined {

@@ -11,6 +11,7 @@ export const retentionDays = {
   siteUpdate: 7,
   visit: 396,
   pageVitals: 28,
+  redirectHit: 30,
   /** From the last search for a term. */
   search: 180,
   /** Of nobody's account. */

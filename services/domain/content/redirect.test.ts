@@ -1,18 +1,4 @@
-import { findRedirect, withQuery } from './redirect';
-
-const redirects = [
-  { from: '/old', to: '/cht/Services', status: 301 as const },
-  { from: '/fair', to: 'https://www.example.com/fair', status: 302 as const },
-];
-
-it.each([
-  ['/old', '/cht/Services'],
-  ['/old/', '/cht/Services'],
-  ['/fair', 'https://www.example.com/fair'],
-  ['/Old', undefined],
-  ['/old/more', undefined],
-  ['/', undefined],
-])('redirects %s to %s', (path, to) => expect(findRedirect(redirects, path)?.to).toBe(to));
+import { withQuery } from './redirect';
 
 it.each([
   ['/new', '', '/new'],

@@ -7,12 +7,6 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** The redirect at a path; a slash at the end is nothing. */
-export const findRedirect = (redirects: Redirect[], path: string): Redirect | undefined => {
-  const asked = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return redirects.find(({ from }) => from === asked);
-};
-
 /** The target with what the visitor's own query has besides, for a campaign's link counts behind a redirect too. */
 export function withQuery(to: string, query: URLSearchParams): string {
   if (!to.startsWith('/') || query.size === 0) return to;

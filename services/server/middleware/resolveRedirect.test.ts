@@ -6,6 +6,7 @@ import { fetchChannels } from '@/services/gateway/channels';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchVisitorCountry } from '@/services/gateway/visitors';
 
+import { countRedirect } from './countRedirect';
 import { previewModeHeader, socketAddressHeader } from './requestHeaders';
 import { resolveRedirect } from './resolveRedirect';
 
@@ -14,6 +15,7 @@ import { resolveRedirect } from './resolveRedirect';
 jest.mock('@/services/gateway/channels');
 jest.mock('@/services/gateway/redirects');
 jest.mock('@/services/gateway/visitors');
+jest.mock('./countRedirect');
 const settings = {
   SITE_URL: 'https://www.example.com',
   GATEWAY_HOST: 'https://gateway.example.com',
@@ -194,10 +196,19 @@ describe('redirects of the CMS', () => {
     ['/old', '/custom/new?a=1#there', 301],
     ['/de/old?b=2', '/de/custom/new?a=1&b=2#there', 301],
     ['/de/shop', 'https://shop.example.com/prices', 302],
+    ['/Old/', '/custom/new?a=1#there', 301],
   ])('lead from %s to %s', async (address, to, status) => {
     const answer = await ask(address);
     expect(answer).toMatchObject({ status, to: to.startsWith('/') ? `https://www.example.com${to}` : to });
     expect(answer?.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+  });
+
+  it('are counted as they are spelled in the CMS, unless a browser fetches ahead', async () => {
+    jest.mocked(countRedirect).mockClear();
+    await ask('/de/OLD?b=2');
+    await ask('/nothing');
+    for (const name of ['purpose', 'sec-purpose']) await ask('/old', { [name]: 'prefetch;prerender' });
+    expect(jest.mocked(countRedirect).mock.calls).toEqual([['/old']]);
   });
 
   it('apply after the mobile site and before the first language', async () => {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
+import { findRedirect } from '@/contract/site/findRedirect';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import { pathOfLink, sitePlaceOf } from '../../domain/addresses';
@@ -47,9 +48,9 @@ export function linksIn(documents: IndexedDocument[]): FoundLink[] {
 function leadsNowhere(
   path: string,
   published: ReadonlySet<string>,
-  redirected: ReadonlySet<string>,
+  redirects: { from: string; to: string }[],
 ): boolean {
-  if (redirected.has(path) || published.has(path)) return false;
+  if (findRedirect(redirects, path) || published.has(path)) return false;
   const { kind } = sitePlaceOf(path);
   return kind === 'always' ? builtPages.has(path) : kind !== 'misspelled';
 }
@@ -59,8 +60,8 @@ export async function findDeadInside(payload: Payload): Promise<FoundLink[]> {
   const documents = await contentIndex(payload);
   const live = documents.filter(({ version }) => version === 'live');
   const published = new Set(live.flatMap(({ addresses }) => addresses));
-  const redirected = new Set((await redirectsOf(payload)).map(({ from }) => from));
+  const redirects = await redirectsOf(payload);
   return linksIn(documents).filter(
-    ({ href }) => href.startsWith('/') && leadsNowhere(pathOfLink(href), published, redirected),
+    ({ href }) => href.startsWith('/') && leadsNowhere(pathOfLink(href), published, redirects),
   );
 }

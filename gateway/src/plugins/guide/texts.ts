@@ -108,7 +108,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'redirects',
         heading: 'Addresses that change',
         paragraphs: [
-          'When the address of a published page changes, the old one leads to the new one by itself. For all others, add a redirect: for good when the old address is over, for now while a campaign lasts. Loops and chains are refused.',
+          'When the address of a published page changes, the old one leads to the new one by itself. For all others, add a redirect: for good when the old address is over, for now while a campaign lasts. Loops and chains are refused, and a live page is covered only if you agree to it. “Import CSV” above the list takes a whole list: it first shows what would happen to each row. The columns of the list say how often each redirect was followed, and when last.',
           '“Where it is used” in the sidebar of a document names what shows it and what links to it; before you delete or unpublish it, the question names the same. “Dead links” on the left lists the links that lead nowhere: to pages of this website at once, to other websites as they answered within the last week.',
         ],
         picture: 'The form of a redirect: old address, new address, how long.',
@@ -217,7 +217,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'redirects',
         heading: 'Adressen, die sich ändern',
         paragraphs: [
-          'Ändert sich die Adresse einer veröffentlichten Seite, führt die alte von selbst zur neuen. In allen anderen Fällen legen Sie eine Weiterleitung an: auf Dauer, wenn die alte Adresse ausgedient hat, vorläufig, solange eine Aktion läuft. Kreise und Ketten werden abgelehnt.',
+          'Ändert sich die Adresse einer veröffentlichten Seite, führt die alte von selbst zur neuen. In allen anderen Fällen legen Sie eine Weiterleitung an: auf Dauer, wenn die alte Adresse ausgedient hat, vorläufig, solange eine Aktion läuft. Kreise und Ketten werden abgelehnt, und eine veröffentlichte Seite wird nur verdeckt, wenn Sie zustimmen. „CSV importieren“ über der Liste nimmt eine ganze Liste auf und zeigt zuerst, was mit jeder Zeile geschähe. Die Spalten der Liste sagen, wie oft und wann zuletzt jede Weiterleitung aufgerufen wurde.',
           '„Wo es verwendet wird“ in der Seitenleiste eines Dokuments nennt, was es zeigt und was zu ihm führt; bevor Sie es löschen oder zurückziehen, nennt die Rückfrage dasselbe. „Tote Links“ auf der linken Seite führt die Links auf, die ins Leere gehen: zu Seiten dieser Website sofort, zu anderen Websites nach deren Antwort in der letzten Woche.',
         ],
         picture: 'Das Formular einer Weiterleitung: alte Adresse, neue Adresse, Dauer.',

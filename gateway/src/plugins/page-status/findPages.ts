@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 
 import { contentRow } from '@/contract/site/contentTable';
 import { documentName, parseVersions } from '@/contract/site/contentVersions';
+import { findRedirect } from '@/contract/site/findRedirect';
 import { freshnessAnswer, type FreshnessAnswer, type PageState } from '@/contract/site/siteRequests';
 
 import { redirectsOf } from '../../platform/plugins/extend';
@@ -147,7 +148,7 @@ export async function findPages(
     pages.flatMap(({ state, documents }) => (state === 'gone' ? [documents] : [])),
   );
   const paths = await publishedPaths(payload, goneFrom);
-  const redirects = new Map((await redirectsOf(payload)).map(({ from, to }) => [from, to]));
+  const redirects = await redirectsOf(payload);
 
   const describe = (page: PageState, now: number): SitePage[] => {
     const { path, locale, state, generatedAt, renewsAt } = page;
@@ -168,7 +169,7 @@ export async function findPages(
     // A page that only refers to a draft shows nothing of it.
     const concerns = state !== 'gone' && versions.some(({ shown, published: due }) => shown > 0 || due > 0);
     if (document !== undefined && !isOwn && !concerns) return [];
-    const redirectsTo = redirects.get(path);
+    const redirectsTo = findRedirect(redirects, path)?.to;
     return [
       {
         ...{ path, locale, state, generatedAt, renewsAt },

@@ -1,6 +1,10 @@
 'use client';
 
-import { Banner, useConfig, useFormFields } from '@payloadcms/ui';
+import { Banner, CheckboxField, useConfig, useField, useFormFields } from '@payloadcms/ui';
+import type { CheckboxFieldClientComponent } from 'payload';
+import { useEffect, useRef } from 'react';
+
+import { comparedPath } from '@/contract/site/comparedPath';
 
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
@@ -15,29 +19,42 @@ const warnings: Record<ContentLanguage, string> = {
   de: 'Unter dieser Adresse gibt es eine veröffentlichte Seite. Besucher sehen sie nicht, solange die Weiterleitung besteht:',
 };
 
-/** Warns in a redirect's form of the live page that the redirect covers, and names it. */
-export function CoveredPageWarning() {
+/** Warns in a redirect's form of the live page that the redirect covers, names it, and has that confirmed. */
+export const CoveredPageWarning: CheckboxFieldClientComponent = (props) => {
   const from = useFormFields(([fields]) => fields.from?.value);
+  const { setValue } = useField<boolean>({ path: props.path });
   const { config } = useConfig();
   const language = useAdminLanguage();
   const path =
     typeof from === 'string' && from.startsWith('/')
       ? `/covered-page?${new URLSearchParams({ from })}`
       : undefined;
-  // A warning that cannot be had stops nobody from saving.
+  // A warning that cannot be had stops nobody from saving: the CMS says it then.
   const page = useAnswer<{ page?: CoveredPage }>(path, undefined, pauseMs).data?.page;
+
+  // Who has agreed to cover one page has not agreed to cover another one.
+  const address = typeof from === 'string' ? comparedPath(from.trim()) : '';
+  const confirmedFor = useRef(address);
+  useEffect(() => {
+    if (confirmedFor.current && confirmedFor.current !== address) setValue(false);
+    confirmedFor.current = address;
+  }, [address, setValue]);
+
   return (
-    <div role="status">
-      {page && (
-        <Banner type="error">
-          {warnings[language]}{' '}
-          {page.collection ? (
-            <a href={`${config.routes.admin}/collections/${page.collection}/${page.id}`}>{page.title}</a>
-          ) : (
-            page.title
-          )}
-        </Banner>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {page && (
+          <Banner type="error">
+            {warnings[language]}{' '}
+            {page.collection ? (
+              <a href={`${config.routes.admin}/collections/${page.collection}/${page.id}`}>{page.title}</a>
+            ) : (
+              page.title
+            )}
+          </Banner>
+        )}
+      </div>
+      {page && <CheckboxField {...props} />}
+    </>
   );
-}
+};

@@ -5,7 +5,7 @@ import type { WireRedirect } from '@/contract/calls/redirects';
 import type { CallContext } from '../../platform/http/callContext';
 
 /** As the browser asks for it: an address may be entered with umlauts. */
-const encoded = (path: string): string => new URL(path, 'https://site.invalid').pathname;
+export const encodedPath = (path: string): string => new URL(path, 'https://site.invalid').pathname;
 
 /** Every redirect. */
 export async function findRedirects({ payload }: CallContext): Promise<WireRedirect[]> {
@@ -17,7 +17,7 @@ export async function findRedirects({ payload }: CallContext): Promise<WireRedir
     depth: 0,
   });
   return docs.map(({ from, to, status }) => ({
-    from: encoded(from),
+    from: encodedPath(from),
     to,
     status: status === '301' ? 301 : 302,
   }));

@@ -5,6 +5,7 @@ import { addHooks } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { coveredPage } from './coveredPage';
 import { allRedirects, findRedirects } from './findRedirects';
+import { countRedirectHits, deleteOldHits, redirectHits } from './hits';
 import { redirectOnMove } from './redirectOnMove';
 import { redirects as redirectCollection } from './redirects';
 
@@ -28,9 +29,10 @@ export const redirects = (): Plugin => (config) =>
   extend(
     { ...config, collections: config.collections?.map(withRedirects) },
     {
-      collections: [redirectCollection],
+      collections: [redirectCollection, redirectHits],
       endpoints: [covered],
-      calls: { findRedirects },
+      calls: { findRedirects, countRedirectHits },
       redirects: [allRedirects],
+      hourly: [deleteOldHits],
     },
   );

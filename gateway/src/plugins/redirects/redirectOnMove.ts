@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 
 import type { ArticleType } from '@/contract/lists/articles';
+import { comparedPath } from '@/contract/site/comparedPath';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import { pathOfDocument, pathOfLink } from '../../domain/addresses';
@@ -30,6 +31,18 @@ async function leadingTo(address: string, req: PayloadRequest) {
   return docs.filter(({ to }) => pathOfLink(to) === address);
 }
 
+/** The redirects from an address, in whatever spelling. */
+async function leadingFrom(address: string, req: PayloadRequest) {
+  const where = { from: { like: address } };
+  const { docs } = await req.payload.find({ collection, where, pagination: false, ...ours(req) });
+  return docs.filter(({ from }) => comparedPath(from) === comparedPath(address));
+}
+
+async function remove(redirects: { id: number }[], req: PayloadRequest): Promise<void> {
+  const where = { id: { in: redirects.map(({ id }) => id) } };
+  if (redirects.length > 0) await req.payload.delete({ collection, where, ...ours(req) });
+}
+
 /** The list or page that a document of a collection belongs to; the site has it whatever is published. */
 const sectionOf: Record<Kept, (document: Record<string, unknown>) => string> = {
   pages: () => siteAddresses.campaigns,
@@ -49,7 +62,7 @@ async function leadToSection(address: string, section: string, req: PayloadReque
  */
 async function move(from: string, to: string, req: PayloadRequest): Promise<void> {
   const { payload } = req;
-  await payload.delete({ collection, where: { from: { in: [from, to] } }, ...ours(req) });
+  await remove([...(await leadingFrom(from, req)), ...(await leadingFrom(to, req))], req);
   for (const { id, to: target } of await leadingTo(from, req)) {
     const data = { to: to + target.slice(from.length) };
     await payload.update({ collection, id, data, ...ours(req) });
@@ -58,10 +71,18 @@ async function move(from: string, to: string, req: PayloadRequest): Promise<void
   await payload.create({ collection, data, ...ours(req) });
 }
 
-/** A page at an address again: what led away from it of itself is over. What an editor has set stays. */
+/**
+ * A page at an address again: what led away from it of itself is over. What an editor has set stays, and what leads there
+ * from another spelling.
+ */
 async function free(address: string, req: PayloadRequest): Promise<void> {
-  const where = { from: { equals: address }, isAutomatic: { equals: true } };
-  await req.payload.delete({ collection, where, ...ours(req) });
+  const leadsAway = ({ from, to }: { from: string; to: string }) =>
+    from === address || pathOfLink(to) !== address;
+  const redirects = await leadingFrom(address, req);
+  await remove(
+    redirects.filter((redirect) => redirect.isAutomatic && leadsAway(redirect)),
+    req,
+  );
 }
 
 /** A document as visitors see it; undefined where they do not. */

@@ -2,11 +2,15 @@ import { before, describe, it } from 'node:test';
 
 import { expect } from 'expect';
 
+import { articleOf } from '../../../test/article';
 import { openPayload } from '../../../test/payload/openPayload';
+import { restRequest } from '../../../test/payload/restRequest';
+import { staffSession } from '../../../test/payload/staffSession';
 import { findDeadInside } from '../../features/links/deadLinks';
 import { config } from '../../platform/config/config';
 import { startState } from '../../platform/health/startState';
 import { coveredPage } from './coveredPage';
+import { ownWork } from './redirectOnMove';
 
 const payload = await openPayload();
 const user = await payload.create({
@@ -19,6 +23,8 @@ const user = await payload.create({
   },
 });
 const staff = { ...user, collection: 'users' as const };
+
+const headers = await staffSession(payload, { name: 'Ada', role: 'editor' });
 
 const published = (title: string, uid: string) =>
   payload.create({
@@ -91,6 +97,81 @@ it('names the published page that a redirect covers', async () => {
   expect(await coveredPage('/spring-sale', req)).toBeUndefined();
   await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
   expect(await coveredPage('/custom/covered', req)).toBeUndefined();
+});
+
+it('names it in other spellings too', async () => {
+  const req = { payload, user: staff, context: {} } as never;
+  await published('Sale of June', 'june-Sale');
+  await published('No sale', 'a-june-sale');
+  const article = await payload.create({
+    collection: 'articles',
+    data: articleOf('IOSS', { articleType: 'companyEncy' as const, _status: 'published' as const }),
+  });
+  for (const [from, title] of [
+    ['/Custom/June-%53ale/', 'Sale of June'],
+    ['/CHT/homes', '/cht/homes'],
+    ['/cht/xmsailschool/TRENDS/2', '/cht/xmsailschool/trends/2'],
+    [`/companyency/${article.id}-Any-Words.HTML`, 'IOSS'],
+    [`/trends/${article.id}.html`, undefined],
+  ] as const)
+    expect([from, (await coveredPage(from, req))?.title]).toEqual([from, title]);
+});
+
+describe('a redirect that covers a live page', () => {
+  const send = async (method: string, path: string, body: object) => {
+    const { status, text } = await restRequest(method, `/redirects${path}`, { headers, body });
+    return { status, text, id: (JSON.parse(text) as { doc?: { id: number } }).doc?.id };
+  };
+  const data = { from: '/CHT/About', to: '/cht/price', status: '301' };
+
+  it('is refused with the name of the page until that is agreed to, each time anew', async () => {
+    expect(await send('POST', '', data)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('“/cht/About” is live at this address'),
+    });
+    const { status, id } = await send('POST', '', { ...data, coversLivePage: true });
+    expect(status).toBe(201);
+    expect((await send('PATCH', `/${id}`, { to: '/partner' })).status).toBe(200);
+    const other = await send('PATCH', `/${id}`, { from: '/cht/Contact' });
+    expect(other).toMatchObject({ status: 400, text: expect.stringContaining('/cht/Contact') });
+    await payload.delete({ collection: 'redirects', id: id as number });
+  });
+});
+
+describe('of two addresses that differ in their spelling', () => {
+  it('only one gets a redirect, and the other one is named', async () => {
+    await redirect('/Spelled/über', '/cht/price');
+    for (const from of ['/spelled/über', '/Spelled/%C3%BCber/', '/SPELLED/ÜBER'])
+      expect(await refusal(from)).toContain('a redirect from /Spelled/über already');
+    expect(await refusal('/other', '/spelled/%c3%bcber')).toContain('/Spelled/über leads on to /cht/price');
+  });
+
+  it('a page that moves between them leads from the one to the other, whenever it is saved', async () => {
+    const { id } = await published('Spelled', 'spelled-1');
+    const move = (uid: string) =>
+      payload.update({ collection: 'pages', id, data: { uid, _status: 'published' } });
+    const moves = async () =>
+      Object.entries(await targets()).filter(([from]) => /^.custom.spelled/i.test(from));
+    await move('Spelled-1');
+    await move('Spelled-1');
+    expect(await moves()).toEqual([['/custom/spelled-1', '/custom/Spelled-1']]);
+    await move('spelled-1');
+    expect(await moves()).toEqual([['/custom/Spelled-1', '/custom/spelled-1']]);
+  });
+});
+
+it('a redirect with an asterisk is refused; one from before can be deleted, and follows a page that moves', async () => {
+  expect(await refusal('/asterisk/*')).toContain('with “Import CSV”');
+  const { id: page } = await published('Target', 'asterisk-1');
+  const data = { from: '/asterisk/*', to: '/custom/asterisk-1', status: '301' as const };
+  const { id } = await payload.create({ collection: 'redirects', data, context: { [ownWork]: true } });
+  await payload.update({
+    collection: 'pages',
+    id: page,
+    data: { uid: 'asterisk-2', _status: 'published' },
+  });
+  expect((await targets())['/asterisk/*']).toBe('/custom/asterisk-2');
+  expect((await restRequest('DELETE', `/redirects/${id}`, { headers })).status).toBe(200);
 });
 
 describe('a redirect that was made by itself leads to the section', () => {

@@ -1,4 +1,12 @@
-import type { CollectionConfig, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+import type {
+  CheckboxFieldValidation,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  PayloadRequest,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload';
 
 import { redirectSource, redirectStatuses } from '@/contract/calls/redirects';
 
@@ -8,8 +16,21 @@ import { hrefField, normaliseLink, validateLink } from '../../cms/fields/href';
 import { translate } from '../../cms/fields/translate';
 import { hasLanguage } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
+import type { Redirect } from '../../payload-types';
+import { coveredPage } from './coveredPage';
+import { encodedPath } from './findRedirects';
+import { followedFields } from './hits';
+import { importEndpoint } from './importEndpoint';
 import { ownWork } from './redirectOnMove';
-import { routeProblem, sourceProblem, type Route } from './routes';
+import {
+  indexRoutes,
+  knownRoutes,
+  routeProblem,
+  type Route,
+  type Routes,
+  sourceProblem,
+  sourceTaken,
+} from './routes';
 
 const sourceHelp: Bilingual = {
   en: 'The old address from / on, without /de, ? and #: /spring-sale. It holds in both languages.',
@@ -21,23 +42,30 @@ const onlyPlace: Bilingual = {
   de: 'Das ist nur eine Stelle auf einer Seite. Nennen Sie auch die Seite: /cht/Services#steps',
 };
 
-const validateSource: TextFieldSingleValidation = (value, { req }) => {
-  const problem = sourceProblem(value ?? '');
-  if (problem) return translate(problem, req);
-  const isSource = redirectSource.safeParse(value).success && !hasLanguage(value ?? '');
-  return isSource || translate(sourceHelp, req);
-};
-
-async function problemOf(to: string, from: string, id: unknown, req: PayloadRequest) {
+async function routesOf(req: PayloadRequest): Promise<Routes> {
+  const known = req.context[knownRoutes] as Routes | undefined;
+  if (known) return known;
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: id ? { id: { not_equals: id } } : {},
+    select: { from: true, to: true },
     pagination: false,
     depth: 0,
     req,
   });
-  return routeProblem({ from, to }, docs);
+  return indexRoutes(docs);
 }
+
+const validateSource: TextFieldSingleValidation = async (value, { id, req }) => {
+  if (ownWork in req.context) return true;
+  const from = value ?? '';
+  const problem = sourceProblem(from);
+  if (problem) return translate(problem, req);
+  const isSource = redirectSource.safeParse(from).success && !hasLanguage(from);
+  // The site gets it encoded, and one that is too long would cost it the whole list.
+  if (!isSource || !redirectSource.safeParse(encodedPath(from)).success) return translate(sourceHelp, req);
+  const taken = sourceTaken(from, await routesOf(req), id);
+  return taken ? translate(taken, req) : true;
+};
 
 const validateTarget: TextFieldSingleValidation = async (value, { data, id, req }) => {
   if (ownWork in req.context) return true;
@@ -45,8 +73,33 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, id, req 
   if (to.startsWith('#')) return translate(onlyPlace, req);
   const { from } = data as Partial<Route>;
   // Before the link itself: where an address leads on, no page needs to be.
-  const problem = from && to.startsWith('/') ? await problemOf(to, from, id, req) : undefined;
+  const problem =
+    from && to.startsWith('/') ? routeProblem({ id, from, to }, await routesOf(req)) : undefined;
   return problem ? translate(problem, req) : validateLink(to, req);
+};
+
+const covers = (title: string): Bilingual => ({
+  en: `“${title}” is live at this address, and visitors would no longer see it. If that is what you want, tick “Cover the live page” in the form of the redirect.`,
+  de: `Unter dieser Adresse ist „${title}“ veröffentlicht, und Besucher sähen die Seite nicht mehr. Wenn Sie das wollen, kreuzen Sie im Formular der Weiterleitung „Veröffentlichte Seite verdecken“ an.`,
+});
+
+const validateCover: CheckboxFieldValidation = async (value, { data, req }) => {
+  if (value || ownWork in req.context) return true;
+  const page = await coveredPage((data as Partial<Route>).from ?? '', req);
+  return page ? translate(covers(page.title), req) : true;
+};
+
+/** Whoever names a source says with it whether a live page may be covered: what was agreed to for another one is over. */
+const forgetAgreement: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { data } = args as { data?: Partial<Redirect> };
+  if (operation === 'update' && data?.from !== undefined) data.coversLivePage ??= false;
+};
+
+/** The hits of another source are not its own. */
+const startAnew: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const before = originalDoc as Partial<Route> | undefined;
+  const isMoved = before?.from !== undefined && data?.from !== undefined && data.from !== before.from;
+  return isMoved ? { ...data, followed: 0, lastFollowed: null } : data;
 };
 
 const statusNames: Record<(typeof redirectStatuses)[number], Bilingual> = {
@@ -63,11 +116,18 @@ export const redirects: CollectionConfig = {
   },
   ...staffOnlyWrites,
   defaultSort: 'from',
+  endpoints: [importEndpoint],
+  hooks: { beforeOperation: [forgetAgreement], beforeValidate: [startAnew] },
   admin: {
     group: groups.website,
     useAsTitle: 'from',
-    components: { beforeListTable: ['/src/plugins/redirects/DeadTargets#DeadTargets'] },
-    defaultColumns: ['from', 'to', 'status', 'isAutomatic', 'updatedAt'],
+    components: {
+      beforeListTable: [
+        '/src/plugins/redirects/DeadTargets#DeadTargets',
+        '/src/plugins/redirects/RedirectListTools#RedirectListTools',
+      ],
+    },
+    defaultColumns: ['from', 'to', 'status', 'followed', 'lastFollowed', 'isAutomatic'],
     listSearchableFields: ['from', 'to'],
     description: {
       en: 'Old addresses and where they lead now. There are no drafts here: what you save holds at once. When the address of a published page changes, its redirect is made by itself.',
@@ -85,15 +145,22 @@ export const redirects: CollectionConfig = {
       validate: validateSource,
       hooks: {
         beforeValidate: [
-          ({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim() : value),
+          ({ value }: { value?: unknown }) =>
+            typeof value === 'string' ? value.trim().replace(/(?<=.)\/$/, '') : value,
         ],
       },
       admin: { description: sourceHelp },
     },
     {
-      name: 'coveredPage',
-      type: 'ui',
-      admin: { components: { Field: '/src/plugins/redirects/CoveredPageWarning#CoveredPageWarning' } },
+      name: 'coversLivePage',
+      type: 'checkbox',
+      label: { en: 'Cover the live page', de: 'Veröffentlichte Seite verdecken' },
+      defaultValue: false,
+      validate: validateCover,
+      admin: {
+        components: { Field: '/src/plugins/redirects/CoveredPageWarning#CoveredPageWarning' },
+        disableListColumn: true,
+      },
     },
     {
       name: 'deadTarget',
@@ -129,5 +196,6 @@ export const redirects: CollectionConfig = {
         },
       },
     },
+    ...followedFields,
   ],
 };

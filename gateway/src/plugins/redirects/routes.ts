@@ -1,3 +1,5 @@
+import { comparedPath } from '@/contract/site/comparedPath';
+
 import { pathOfLink } from '../../domain/addresses';
 import type { Bilingual } from '../../domain/languages';
 
@@ -5,6 +7,60 @@ import type { Bilingual } from '../../domain/languages';
 export interface Route {
   from: string;
   to: string;
+}
+
+/** One that is kept; a new one has no id yet. */
+export interface KeptRoute extends Route {
+  id?: number | string;
+}
+
+const sourceOf = ({ from }: Route) => comparedPath(from);
+const targetOf = ({ to }: Route) => comparedPath(pathOfLink(to));
+
+/** Routes by the addresses at their ends, as they compare. There may be thousands, and an import asks for each of its rows. */
+export function indexRoutes(routes: KeptRoute[]) {
+  const ends = [
+    [sourceOf, new Map<string, KeptRoute[]>()],
+    [targetOf, new Map<string, KeptRoute[]>()],
+  ] as const;
+  const remove = (route: KeptRoute) =>
+    ends.forEach(([endOf, by]) =>
+      by.set(endOf(route), by.get(endOf(route))?.filter((other) => other !== route) ?? []),
+    );
+  const add = (route: KeptRoute) =>
+    ends.forEach(([endOf, by]) => {
+      const there = by.get(endOf(route)) ?? [];
+      there.push(route);
+      by.set(endOf(route), there);
+    });
+  routes.forEach(add);
+  const [[, sources], [, targets]] = ends;
+  const otherThan = (found: KeptRoute[] = [], id?: KeptRoute['id']) =>
+    found.find((route) => id === undefined || route.id !== id);
+  return {
+    /** A route from an address, and one that leads there; `id`: whose own does not count. */
+    from: (path: string, id?: KeptRoute['id']) => otherThan(sources.get(comparedPath(path)), id),
+    to: (path: string, id?: KeptRoute['id']) => otherThan(targets.get(comparedPath(path)), id),
+    replace: (before: KeptRoute | undefined, route: KeptRoute) => {
+      if (before) remove(before);
+      add(route);
+    },
+  };
+}
+export type Routes = ReturnType<typeof indexRoutes>;
+
+/** In the context of a request that checks many redirects: the routes as they are, with those checked so far. */
+export const knownRoutes = 'redirectRoutes';
+
+const taken = ({ from }: Route): Bilingual => ({
+  en: `There is a redirect from ${from} already. Capitals, a slash at the end and encoded letters make no other address of it. Change that one.`,
+  de: `Von ${from} gibt es schon eine Weiterleitung. Großbuchstaben, ein Schrägstrich am Ende und kodierte Zeichen machen keine andere Adresse daraus. Ändern Sie jene.`,
+});
+
+/** Returns the problem with a source beside the other redirects, or undefined. */
+export function sourceTaken(from: string, routes: Routes, id?: KeptRoute['id']): Bilingual | undefined {
+  const other = routes.from(from, id);
+  return other && taken(other);
 }
 
 const loop = (back: string): Bilingual => ({
@@ -22,15 +78,20 @@ const chainBehind = ({ from }: Route, to: string): Bilingual => ({
   de: `${from} führt zu dieser Adresse. Leiten Sie zuerst ${from} nach ${to}.`,
 });
 
-/** Returns the problem with a new redirect beside the others, or undefined: no chains and no loops. */
-export function routeProblem({ from, to }: Route, others: Route[]): Bilingual | undefined {
+/** Returns the problem with a redirect beside the others, or undefined: no chains and no loops. */
+export function routeProblem({ id, from, to }: KeptRoute, routes: Routes): Bilingual | undefined {
   const target = pathOfLink(to);
-  if (target === from) return loop(from);
-  const ahead = others.find((other) => other.from === target);
-  if (ahead) return pathOfLink(ahead.to) === from ? loop(target) : chainAhead(ahead);
-  const behind = others.find((other) => pathOfLink(other.to) === from);
+  if (comparedPath(target) === comparedPath(from)) return loop(target);
+  const ahead = routes.from(target, id);
+  if (ahead) return targetOf(ahead) === comparedPath(from) ? loop(target) : chainAhead(ahead);
+  const behind = routes.to(from, id);
   return behind && chainBehind(behind, to);
 }
+
+const pattern: Bilingual = {
+  en: 'An asterisk stands for nothing here: each old address has a redirect of its own. Enter a whole list with “Import CSV” above the list of redirects.',
+  de: 'Ein Sternchen steht hier für nichts: Jede alte Adresse hat ihre eigene Weiterleitung. Eine ganze Liste nehmen Sie mit „CSV importieren“ über der Liste der Weiterleitungen auf.',
+};
 
 const noPage = (folder: string): Bilingual => ({
   en: `Addresses below ${folder} are needed by the website itself: no page is there. Choose the address of a page.`,
@@ -48,6 +109,7 @@ const files =
 
 /** Returns the reason why an address cannot be a redirect's source, or undefined: what is no page stays as it is. */
 export function sourceProblem(from: string): Bilingual | undefined {
+  if (from.includes('*')) return pattern;
   const folder = noPages.exec(from)?.[0];
   if (folder) return noPage(folder);
   return files.test(from) ? isFile(from) : undefined;

@@ -1,9 +1,3 @@
-import { DocumentPages as DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3 } from '../../../../src/plugins/page-status/DocumentPages'
-import { DocumentUses as DocumentUses_75c5dd124e86c57c615b3365f027b83a } from '../../../../src/plugins/links/DocumentUses'
-import { Scheduled as Scheduled_b799e23ff06d8497fcb45aa30c0784d2 } from '../../../../src/plugins/schedules/Scheduled'
-import { DocumentRelease as DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e } from '../../../../src/plugins/releases/DocumentRelease'
-import { Completeness as Completeness_9ede829f14d2985028d8609678ab58ed } from '../../../../src/plugins/translation/Completeness'
-import { CompletenessCell as CompletenessCell_8f42669e098afad2fe59aa15239f3a03 } from '../../../../src/plugins/translation/CompletenessCell'
 import { DescriptionWithOther as DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d } from '../../../../src/plugins/translation/OtherLanguage'
 import { LinkField as LinkField_87a41b609e6c46ba284c80885264596f } from '../../../../src/plugins/link-picker/LinkField'
 import { RowTitle as RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f } from '../../../../src/cms/admin/ui/RowTitle'
@@ -34,10 +28,18 @@ import { SearchPreview as SearchPreview_50d8e2b3735dec3c65704a48179488f3 } from 
 import { PageKeySelect as PageKeySelect_d9912503c0a118d34d3f2219093b92a7 } from '../../../../src/cms/admin/pages/PageKeySelect'
 import { Review as Review_8d010f08716089497b3fd3fd9bd5e4b0 } from '../../../../src/plugins/review/Review'
 import { History as History_7786859589eb064350e445c7406af51e } from '../../../../src/plugins/history/versions/History'
+import { Completeness as Completeness_9ede829f14d2985028d8609678ab58ed } from '../../../../src/plugins/translation/Completeness'
+import { CompletenessCell as CompletenessCell_8f42669e098afad2fe59aa15239f3a03 } from '../../../../src/plugins/translation/CompletenessCell'
+import { DocumentRelease as DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e } from '../../../../src/plugins/releases/DocumentRelease'
+import { Scheduled as Scheduled_b799e23ff06d8497fcb45aa30c0784d2 } from '../../../../src/plugins/schedules/Scheduled'
+import { DocumentUses as DocumentUses_75c5dd124e86c57c615b3365f027b83a } from '../../../../src/plugins/links/DocumentUses'
+import { DocumentPages as DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3 } from '../../../../src/plugins/page-status/DocumentPages'
 import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } from '../../../../src/cms/admin/pages/PageListFilters'
 import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from '../../../../src/plugins/links/SelectionUses'
 import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../../../../src/plugins/history/drafts/DraftKeeper'
+import { PreviewFailure as PreviewFailure_b80409c5b03b8bc684639d68db01e376 } from '../../../../src/plugins/preview/PreviewFailure'
 import { NewRows as NewRows_58bd283430b2220489ea7b5b68795705 } from '../../../../src/cms/admin/NewRows'
+import { FormState as FormState_7e02b7c5042b83805d61f0c3ae34c3f0 } from '../../../../src/cms/admin/FormState'
 import { PublishWhenSaved as PublishWhenSaved_42baddb00fd4eeb2846e585ec6408aab } from '../../../../src/plugins/history/drafts/PublishWhenSaved'
 import { Status as Status_9907850dfbd241170f2dd9e1da130346 } from '../../../../src/plugins/history/versions/Status'
 import { UnpublishPage as UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166 } from '../../../../src/cms/admin/pages/UnpublishPage'
@@ -55,7 +57,9 @@ import { SecurityField as SecurityField_1156a704ebee0d3abd0433bf49f2af7a } from 
 import { OwnPassword as OwnPassword_459437a9cafc5c6c1fd533c1338bc8b7 } from '../../../../src/plugins/staff-login/account/OwnPassword'
 import { CoveredPageWarning as CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2 } from '../../../../src/plugins/redirects/CoveredPageWarning'
 import { DeadTarget as DeadTarget_8bf4db7e1c57cff06a4aa9786661abd4 } from '../../../../src/plugins/redirects/DeadTargets'
+import { LastFollowedCell as LastFollowedCell_b41fec10d7f509ed152828135e7aca7a } from '../../../../src/plugins/redirects/LastFollowedCell'
 import { DeadTargets as DeadTargets_8bf4db7e1c57cff06a4aa9786661abd4 } from '../../../../src/plugins/redirects/DeadTargets'
+import { RedirectListTools as RedirectListTools_ddb055d8690b0a9b7a0fc7cb519b87f3 } from '../../../../src/plugins/redirects/RedirectListTools'
 import { ReleasePanel as ReleasePanel_a77b58c2d866ede89fa5b193e74bb9fa } from '../../../../src/plugins/releases/ReleasePanel'
 import { VisitSummary as VisitSummary_652ff212b9f6285552ffed2326225425 } from '../../../../src/plugins/visits/VisitSummary'
 import { VitalsSummary as VitalsSummary_803c09c1906ed875aeb19e33b9f2869d } from '../../../../src/plugins/visits/VitalsSummary'
@@ -92,12 +96,6 @@ import { SearchesPanel as SearchesPanel_7ae1624256ee19dafe52a45e943869f2 } from 
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/plugins/page-status/DocumentPages#DocumentPages": DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3,
-  "/src/plugins/links/DocumentUses#DocumentUses": DocumentUses_75c5dd124e86c57c615b3365f027b83a,
-  "/src/plugins/schedules/Scheduled#Scheduled": Scheduled_b799e23ff06d8497fcb45aa30c0784d2,
-  "/src/plugins/releases/DocumentRelease#DocumentRelease": DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e,
-  "/src/plugins/translation/Completeness#Completeness": Completeness_9ede829f14d2985028d8609678ab58ed,
-  "/src/plugins/translation/CompletenessCell#CompletenessCell": CompletenessCell_8f42669e098afad2fe59aa15239f3a03,
   "/src/plugins/translation/OtherLanguage#DescriptionWithOther": DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d,
   "/src/plugins/link-picker/LinkField#LinkField": LinkField_87a41b609e6c46ba284c80885264596f,
   "/src/cms/admin/ui/RowTitle#RowTitle": RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f,
@@ -128,10 +126,18 @@ export const importMap = {
   "/src/cms/admin/pages/PageKeySelect#PageKeySelect": PageKeySelect_d9912503c0a118d34d3f2219093b92a7,
   "/src/plugins/review/Review#Review": Review_8d010f08716089497b3fd3fd9bd5e4b0,
   "/src/plugins/history/versions/History#History": History_7786859589eb064350e445c7406af51e,
+  "/src/plugins/translation/Completeness#Completeness": Completeness_9ede829f14d2985028d8609678ab58ed,
+  "/src/plugins/translation/CompletenessCell#CompletenessCell": CompletenessCell_8f42669e098afad2fe59aa15239f3a03,
+  "/src/plugins/releases/DocumentRelease#DocumentRelease": DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e,
+  "/src/plugins/schedules/Scheduled#Scheduled": Scheduled_b799e23ff06d8497fcb45aa30c0784d2,
+  "/src/plugins/links/DocumentUses#DocumentUses": DocumentUses_75c5dd124e86c57c615b3365f027b83a,
+  "/src/plugins/page-status/DocumentPages#DocumentPages": DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3,
   "/src/cms/admin/pages/PageListFilters#PageListFilters": PageListFilters_71aab41357041edad1b3dc8418d4b60b,
   "/src/plugins/links/SelectionUses#SelectionUses": SelectionUses_6cdf5917cca8f766ef45b3411df78dea,
   "/src/plugins/history/drafts/DraftKeeper#DraftKeeper": DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc,
+  "/src/plugins/preview/PreviewFailure#PreviewFailure": PreviewFailure_b80409c5b03b8bc684639d68db01e376,
   "/src/cms/admin/NewRows#NewRows": NewRows_58bd283430b2220489ea7b5b68795705,
+  "/src/cms/admin/FormState#FormState": FormState_7e02b7c5042b83805d61f0c3ae34c3f0,
   "/src/plugins/history/drafts/PublishWhenSaved#PublishWhenSaved": PublishWhenSaved_42baddb00fd4eeb2846e585ec6408aab,
   "/src/plugins/history/versions/Status#Status": Status_9907850dfbd241170f2dd9e1da130346,
   "/src/cms/admin/pages/UnpublishPage#UnpublishPage": UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166,
@@ -149,7 +155,9 @@ export const importMap = {
   "/src/plugins/staff-login/account/OwnPassword#OwnPassword": OwnPassword_459437a9cafc5c6c1fd533c1338bc8b7,
   "/src/plugins/redirects/CoveredPageWarning#CoveredPageWarning": CoveredPageWarning_88f7f24324bbc3f88ace2f29381aaac2,
   "/src/plugins/redirects/DeadTargets#DeadTarget": DeadTarget_8bf4db7e1c57cff06a4aa9786661abd4,
+  "/src/plugins/redirects/LastFollowedCell#LastFollowedCell": LastFollowedCell_b41fec10d7f509ed152828135e7aca7a,
   "/src/plugins/redirects/DeadTargets#DeadTargets": DeadTargets_8bf4db7e1c57cff06a4aa9786661abd4,
+  "/src/plugins/redirects/RedirectListTools#RedirectListTools": RedirectListTools_ddb055d8690b0a9b7a0fc7cb519b87f3,
   "/src/plugins/releases/ReleasePanel#ReleasePanel": ReleasePanel_a77b58c2d866ede89fa5b193e74bb9fa,
   "/src/plugins/visits/VisitSummary#VisitSummary": VisitSummary_652ff212b9f6285552ffed2326225425,
   "/src/plugins/visits/VitalsSummary#VitalsSummary": VitalsSummary_803c09c1906ed875aeb19e33b9f2869d,

@@ -9,6 +9,7 @@ import * as migration_20261129_201808_calls from './20261129_201808_calls';
 import * as migration_20261129_233559_image_colours from './20261129_233559_image_colours';
 import * as migration_20261130_001205_facts from './20261130_001205_facts';
 import * as migration_20261130_070753_alerts from './20261130_070753_alerts';
+import * as migration_20261130_081641_redirects from './20261130_081641_redirects';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261130_070753_alerts.up,
     down: migration_20261130_070753_alerts.down,
-    name: '20261130_070753_alerts'
+    name: '20261130_070753_alerts',
+  },
+  {
+    up: migration_20261130_081641_redirects.up,
+    down: migration_20261130_081641_redirects.down,
+    name: '20261130_081641_redirects'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261129_201640_calls from './20261129_201640_calls';
 import * as migration_20261129_233640_image_colours from './20261129_233640_image_colours';
 import * as migration_20261130_001159_facts from './20261130_001159_facts';
 import * as migration_20261130_070745_alerts from './20261130_070745_alerts';
+import * as migration_20261130_081452_redirects from './20261130_081452_redirects';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261130_070745_alerts.up,
     down: migration_20261130_070745_alerts.down,
-    name: '20261130_070745_alerts'
+    name: '20261130_070745_alerts',
+  },
+  {
+    up: migration_20261130_081452_redirects.up,
+    down: migration_20261130_081452_redirects.down,
+    name: '20261130_081452_redirects'
   },
 ];
