@@ -1,4 +1,4 @@
-import type { AfterErrorHook, ErrorResult } from 'payload';
+import type { AfterErrorHook } from 'payload';
 
 import { isPayloadError } from '../platform/db/isPayloadError';
 
@@ -15,6 +15,6 @@ export const reportRefusedFields: AfterErrorHook = ({ error, result }) => {
   const names = errors.map(({ label, path }) => (typeof label === 'string' ? label : path));
   const [intro = ''] = error.message.split(':');
   const message = `${intro}: ${names.map(inBrackets).join(', ')}`;
-  const [first, ...rest] = (result as ErrorResult).errors;
-  return { response: { ...result, errors: [{ ...first, message }, ...rest] } as ErrorResult };
+  const [first, ...rest] = result.errors;
+  return { response: { ...result, errors: [{ ...first, message }, ...rest] } };
 };

@@ -24,9 +24,12 @@ export function PublishWhenSaved() {
   const [isWanted, setIsWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isSaving || !isWanted) return;
-    setIsWanted(false);
-    place.current?.querySelector<HTMLButtonElement>('#action-save')?.click();
+    if (isSaving || !isWanted) return undefined;
+    const publishing = setTimeout(() => {
+      setIsWanted(false);
+      place.current?.querySelector<HTMLButtonElement>('#action-save')?.click();
+    });
+    return () => clearTimeout(publishing);
   }, [isSaving, isWanted]);
   return (
     <div className="publish-when-saved">
