@@ -58,14 +58,15 @@ const [first, ...others] = Object.entries(values).map(([type, $value]) =>
 );
 const token = z.union([first, ...others].filter((one) => one !== undefined));
 
-type Tree = { [name: string]: Tree | undefined } & { $value?: unknown };
+type Tree = Record<string, unknown>;
+const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null;
 const tokensOf = (tree: Tree, path: string[] = []): [path: string, token: Tree][] =>
-  Object.entries(tree).flatMap(([name, node]) => {
-    if (name === '$description' || typeof node !== 'object') return [];
+  Object.entries(tree).flatMap(([name, node]): [string, Tree][] => {
+    if (!isTree(node)) return [];
     return '$value' in node ? [[[...path, name].join('.'), node]] : tokensOf(node, [...path, name]);
   });
 const leavesOf = (value: unknown, path: string[] = []): string[] =>
-  typeof value === 'object' && value !== null && path[0] !== 'setting'
+  isTree(value)
     ? Object.entries(value).flatMap(([name, below]) => leavesOf(below, [...path, name]))
     : [path.join('.')];
 
@@ -92,7 +93,9 @@ describe.each(['light', 'dark'] as const)('the file of the %s scheme', (scheme) 
     const { text, scale } = schemes[scheme];
     expect(tokens.get('color.text')).toMatchObject({ $value: { hex: text, alpha: 1 } });
     expect(tokens.get('color.scale.4')).toMatchObject({ $value: { hex: scale[4] } });
-    expect(tokens.get('color.imageVeil')).toMatchObject({ $value: { hex: schemes.light.inverse, alpha: 0.8 } });
+    expect(tokens.get('color.imageVeil')).toMatchObject({
+      $value: { hex: schemes.light.inverse, alpha: 0.8 },
+    });
   });
 });
 

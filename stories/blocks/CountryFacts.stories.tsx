@@ -7,6 +7,7 @@ import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'blocks/CountryFacts',
+  tags: ['new'],
   component: CountryFacts,
   decorators: [withLayoutData],
   parameters: { layout: 'fullscreen' },

@@ -10,6 +10,7 @@ const data = { services: surveyPrices(), bundles: bundles(), today: '2026-11-29'
 
 const meta = {
   title: 'blocks/CountryGuide',
+  tags: ['new'],
   component: CountryGuide,
   parameters: { layout: 'fullscreen' },
   args: { block: block('countryGuide') },

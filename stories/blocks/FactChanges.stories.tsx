@@ -7,6 +7,7 @@ import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'blocks/FactChanges',
+  tags: ['new'],
   component: FactChanges,
   decorators: [withLayoutData],
   parameters: { layout: 'fullscreen' },

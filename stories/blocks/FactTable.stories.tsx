@@ -5,6 +5,7 @@ import { block } from '@/services/fixtures/pages';
 
 const meta = {
   title: 'blocks/FactTable',
+  tags: ['new'],
   component: FactTable,
   parameters: { layout: 'fullscreen' },
   args: { block: block('factTable') },
