@@ -12,6 +12,7 @@ import { isStoryLanguage } from './translations';
 import { withDirection } from './withDirection';
 import { withForcedColors } from './withForcedColors';
 import { withMotion } from './withMotion';
+import { withoutControl } from './withoutControl';
 import { withScheme } from './withScheme';
 
 // Modules loaded at the first click may take longer on a busy machine.
@@ -20,6 +21,7 @@ configure({ asyncUtilTimeout: 5_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbars,
+  argTypesEnhancers: [withoutControl],
   initialGlobals: {
     locale: defaultLocale,
     scheme: 'light',

@@ -46,7 +46,7 @@ export const toolbars = {
     description: 'Direction of writing',
     toolbar: {
       title: 'Direction',
-      icon: 'transfer',
+      icon: 'paragraph',
       dynamicTitle: true,
       items: [
         { value: 'ltr', title: 'Left to right' },
