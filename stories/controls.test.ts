@@ -24,10 +24,10 @@ interface StoryFile {
 
 const nameOf = ({ name }: ts.ObjectLiteralElementLike) => (name && 'text' in name ? name.text : '');
 
-function readStories(address: string): StoryFile {
-  const ast = ts.createSourceFile(address, readFileSync(address, 'utf8'), ts.ScriptTarget.Latest, true);
+function readStories(story: string): StoryFile {
+  const ast = ts.createSourceFile(story, readFileSync(story, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: StoryFile = {
-    title: address.replace(/^stories\/|\.stories\.tsx$/g, ''),
+    title: story.replace(/^stories\/|\.stories\.tsx$/g, ''),
     component: '',
     file: '',
     args: new Set(),
@@ -55,8 +55,8 @@ function readStories(address: string): StoryFile {
     const bindings = importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) continue;
     if (!bindings.elements.some(({ name }) => name.text === found.component)) continue;
-    const module = moduleSpecifier.text.replace(/^@\//, '');
-    found.file = [`${module}.tsx`, `${module}.ts`].find((file) => existsSync(file)) ?? '';
+    const address = moduleSpecifier.text.replace(/^@\//, '');
+    found.file = [`${address}.tsx`, `${address}.ts`].find((file) => existsSync(file)) ?? '';
   }
   return found;
 }

@@ -14,8 +14,8 @@ interface ComponentFactsProps {
   /** Tags of its stories. */
   tags: string[];
   parameters: {
-    /** Its visible parts, from top to bottom, as designers call them. */
-    anatomy?: string[];
+    /** Its visible parts, in the order of reading, with ` · ` between. */
+    anatomy?: string;
     /** Its name in the design file, where that is another one than the title. */
     design?: string;
   };
@@ -57,8 +57,12 @@ export function ComponentFacts({ title, file, tags, parameters }: ComponentFacts
         {cmsName[0]}, in German <span lang="de">{cmsName[1]}</span>
       </>
     ),
-    Anatomy: parameters.anatomy?.join(' · '),
-    'Design file': designUrl && <a href={designUrl}>{parameters.design ?? title}</a>,
+    Anatomy: parameters.anatomy,
+    'Design file': designUrl && (
+      <a href={designUrl} target="_blank" rel="noreferrer">
+        {parameters.design ?? title}
+      </a>
+    ),
     Changes:
       changes.length > 0 &&
       changes.map(({ from, what }) => (

@@ -10,7 +10,11 @@ const meta = {
   tags: ['new'],
   component: CountryFacts,
   decorators: [withLayoutData],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy:
+      'Heading · Lead · Date of the check · Link to alerts · Topics: heading, table, numbers of sources · List of sources',
+  },
   args: { block: block('countryFacts') },
 } satisfies Meta<typeof CountryFacts>;
 export default meta;

@@ -12,7 +12,10 @@ const meta = {
   title: 'blocks/CountryGuide',
   tags: ['new'],
   component: CountryGuide,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Lead · Steps with their services · Sum · Next dates · Texts to read',
+  },
   args: { block: block('countryGuide') },
 } satisfies Meta<typeof CountryGuide>;
 export default meta;

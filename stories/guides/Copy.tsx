@@ -34,7 +34,6 @@ const CopyButton = styled.button`
   font: inherit;
   font-size: ${theme.size.xs};
   font-variant-numeric: tabular-nums lining-nums;
-  overflow-wrap: anywhere;
   text-align: start;
   cursor: pointer;
 

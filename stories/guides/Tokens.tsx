@@ -34,6 +34,10 @@ export function TokenFiles() {
   );
 }
 
+const Name = styled.th`
+  min-width: 12rem;
+`;
+
 const Swatch = styled.span<{ $colour: string }>`
   display: inline-block;
   width: 1.25rem;
@@ -65,11 +69,11 @@ function TokenRow({ token }: { token: ThemeToken }) {
   const dark = darkByName.get(variableOf(token));
   return (
     <tr>
-      <th scope="row">
+      <Name scope="row">
         {path.join('.')}
         <br />
         <Value>{$description}</Value>
-      </th>
+      </Name>
       <Cell token={token} />
       {dark && dark.css !== token.css ? <Cell token={dark} /> : <td>the same</td>}
       <td>

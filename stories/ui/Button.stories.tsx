@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section/Section';
 const meta = {
   title: 'ui/Button',
   component: Button,
+  parameters: { anatomy: 'Label · Ground · Border · Outline of the focus' },
   args: { children: 'Ask for a quote' },
   argTypes: {
     disabled: { control: 'boolean', description: 'Not to be pressed, and out of the order of focus.' },
