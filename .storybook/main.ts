@@ -18,6 +18,19 @@ const config: StorybookConfig = {
     { from: '../gateway/public/films', to: '/films' },
     { from: '../node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
   ],
+  typescript: {
+    // By types, and not by syntax alone: it finds properties in unions, and the choices of types that are imported.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['components/*/*/*.tsx'],
+      setDisplayName: false,
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What a component declares itself. A story's `argTypes` add native properties that it is about.
+      propFilter: ({ declarations = [] }) =>
+        declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -9,7 +9,10 @@ import { SiteDocsContainer } from './docs/SiteDocsContainer';
 import { SiteProviders } from './SiteProviders';
 import { backgrounds, toolbars, viewports } from './toolbars';
 import { isStoryLanguage } from './translations';
+import { withDirection } from './withDirection';
+import { withForcedColors } from './withForcedColors';
 import { withMotion } from './withMotion';
+import { withoutControl } from './withoutControl';
 import { withScheme } from './withScheme';
 
 // Modules loaded at the first click may take longer on a busy machine.
@@ -18,7 +21,15 @@ configure({ asyncUtilTimeout: 5_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbars,
-  initialGlobals: { locale: defaultLocale, scheme: 'light', motion: 'full', liveData: liveDataModes[0] },
+  argTypesEnhancers: [withoutControl],
+  initialGlobals: {
+    locale: defaultLocale,
+    scheme: 'light',
+    forcedColors: 'none',
+    direction: 'ltr',
+    motion: 'full',
+    liveData: liveDataModes[0],
+  },
   beforeEach: [prepareLiveData, clearOffer],
   parameters: {
     a11y: { test: 'error' },
@@ -32,6 +43,7 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Space and grid', 'Motion'],
           'Guides',
+          'Handover',
           'ui',
           'layout',
           'blocks',
@@ -46,6 +58,8 @@ const preview: Preview = {
     withLiveData,
     withMotion,
     withScheme,
+    withForcedColors,
+    withDirection,
     (Story, { globals }) => (
       <SiteProviders language={isStoryLanguage(globals.locale) ? globals.locale : defaultLocale}>
         <Story />

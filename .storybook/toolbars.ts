@@ -4,9 +4,9 @@ import { theme } from '../components/theme/theme';
 import { liveDataModes } from '../stories/support/liveData';
 
 /** The tools of the toolbar. A story sets its own values in `globals`. */
-export const toolbars: Preview['globalTypes'] = {
+export const toolbars = {
   locale: {
-    description: 'Display language',
+    description: 'Language of texts; EN + 40 % is longer than any translation',
     toolbar: {
       title: 'Language',
       icon: 'globe',
@@ -27,6 +27,30 @@ export const toolbars: Preview['globalTypes'] = {
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
+      ],
+    },
+  },
+  forcedColors: {
+    description: 'Forced colours, as with a contrast theme of the system: an approximation',
+    toolbar: {
+      title: 'Forced colours',
+      icon: 'accessibility',
+      dynamicTitle: true,
+      items: [
+        { value: 'none', title: 'Own colours' },
+        { value: 'active', title: 'Forced colours', right: 'An approximation' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of writing',
+    toolbar: {
+      title: 'Direction',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left', right: 'As for Arabic and Hebrew' },
       ],
     },
   },
@@ -51,7 +75,7 @@ export const toolbars: Preview['globalTypes'] = {
       dynamicTitle: true,
     },
   },
-};
+} satisfies Preview['globalTypes'];
 
 const widths = [320, 768, 1280, 1920];
 

@@ -13,6 +13,7 @@ import {
 import { useContext, useEffect, useState } from 'react';
 
 import { docstringOf, type Docstring } from '../docstring';
+import { ComponentFacts } from './ComponentFacts';
 import { Guidance, Properties, Purpose, State, Tier } from './DocsPage.styles';
 import { PlayedStates } from './PlayedStates';
 import { hasOwnSetup, needsOwnWindow } from './storyState';
@@ -31,14 +32,20 @@ const tiers: Record<string, string> = {
   views: 'View: the content of one route',
 };
 
-/** Returns the docstring of a component by its title, such as `ui/Tag`. */
+/** The file of a component by its title, such as `ui/Tag`; it may be in the folder of another one. */
+function fileOf(title: string) {
+  const [tier, name] = title.split('/');
+  return (
+    Object.keys(sources).find((file) => file.includes(`/${tier}/`) && file.endsWith(`/${name}.tsx`)) ?? ''
+  );
+}
+
+/** Returns the docstring of a component by its title. */
 function useDocstring(title: string) {
   const [docstring, setDocstring] = useState<Docstring>();
   useEffect(() => {
     const name = title.split('/').at(-1) ?? '';
-    void sources[`../../components/${title}/${name}.tsx`]?.().then((source) =>
-      setDocstring(docstringOf(source, name)),
-    );
+    void sources[fileOf(title)]?.().then((source) => setDocstring(docstringOf(source, name)));
   }, [title]);
   return docstring;
 }
@@ -75,6 +82,7 @@ export function DocsPage() {
       <Purpose>{docstring && <Markdown>{docstring.purpose}</Markdown>}</Purpose>
       {primary && <Canvas of={primary.moduleExport as object} story={frame} sourceState="none" />}
       <Unstyled>
+        <ComponentFacts {...preparedMeta} file={fileOf(preparedMeta.title).replace('../../', '')} />
         <Guidance>
           {aspects.map(
             ([aspect, label]) =>

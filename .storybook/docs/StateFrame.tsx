@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { toolbars } from '../toolbars';
 import { StoryWindow } from './DocsPage.styles';
 import { pinnedWidth, type StoryState } from './storyState';
 
@@ -15,9 +16,8 @@ interface StateFrameProps {
   isWhole: boolean;
 }
 
-const settings = ['locale', 'motion', 'liveData'];
 const addressOf = (id: string, globals: Record<string, unknown>) => {
-  const chosen = settings.flatMap((name) => {
+  const chosen = Object.keys(toolbars).flatMap((name) => {
     const value = globals[name];
     return typeof value === 'string' ? [`${name}:${value}`] : [];
   });

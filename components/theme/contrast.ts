@@ -2,8 +2,15 @@ import Color from 'colorjs.io';
 
 import { colourPairs, type ColourPair, type ColourRole } from './pairs';
 import { schemes } from './schemes';
+import { theme } from './theme';
 
 export type Scheme = keyof typeof schemes;
+
+/** Every role, `scale.0` being the map's lightest tint. */
+export const colourRoles = [
+  ...Object.keys(theme.color).filter((role) => role !== 'scale'),
+  ...theme.color.scale.map((_, index) => `scale.${index}`),
+] as ColourRole[];
 
 /** The colour of a role in a scheme. */
 export function hexOf(role: ColourRole | 'white', scheme: Scheme): string {

@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/AnnotatedPicture',
   component: AnnotatedPicture,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Lead · Picture · Numbered notes' },
   args: { block: block('annotatedPicture') },
 } satisfies Meta<typeof AnnotatedPicture>;
 export default meta;

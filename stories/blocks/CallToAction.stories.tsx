@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/CallToAction',
   component: CallToAction,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Text · Buttons' },
   args: { block: block('callToAction') },
 } satisfies Meta<typeof CallToAction>;
 export default meta;

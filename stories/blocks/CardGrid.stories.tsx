@@ -7,7 +7,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/CardGrid',
   component: CardGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Lead · Cards: icon, arrow, title, text' },
   args: { block: block('cardGrid') },
 } satisfies Meta<typeof CardGrid>;
 export default meta;

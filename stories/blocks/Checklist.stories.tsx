@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/Checklist',
   component: Checklist,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Lead · Entries: box, text, note' },
   args: { block: block('checklist') },
 } satisfies Meta<typeof Checklist>;
 export default meta;

@@ -7,9 +7,14 @@ import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'blocks/CountryFacts',
+  tags: ['new'],
   component: CountryFacts,
   decorators: [withLayoutData],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy:
+      'Heading · Lead · Date of the check · Link to alerts · Topics: heading, table, numbers of sources · List of sources',
+  },
   args: { block: block('countryFacts') },
 } satisfies Meta<typeof CountryFacts>;
 export default meta;

@@ -10,8 +10,12 @@ const data = { services: surveyPrices(), bundles: bundles(), today: '2026-11-29'
 
 const meta = {
   title: 'blocks/CountryGuide',
+  tags: ['new'],
   component: CountryGuide,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Lead · Steps with their services · Sum · Next dates · Texts to read',
+  },
   args: { block: block('countryGuide') },
 } satisfies Meta<typeof CountryGuide>;
 export default meta;

@@ -7,9 +7,14 @@ import { withLayoutData } from '../support/withLayoutData';
 
 const meta = {
   title: 'blocks/FactChanges',
+  tags: ['new'],
   component: FactChanges,
   decorators: [withLayoutData],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy:
+      'Heading · Lead · Date of the check · Link to alerts · Years: date, country, change · List of sources',
+  },
   args: { block: block('factChanges') },
 } satisfies Meta<typeof FactChanges>;
 export default meta;

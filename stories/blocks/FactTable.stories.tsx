@@ -5,8 +5,12 @@ import { block } from '@/services/fixtures/pages';
 
 const meta = {
   title: 'blocks/FactTable',
+  tags: ['new'],
   component: FactTable,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Lead · Order · Date of the check · Table of countries · List of sources',
+  },
   args: { block: block('factTable') },
 } satisfies Meta<typeof FactTable>;
 export default meta;

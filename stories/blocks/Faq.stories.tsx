@@ -7,7 +7,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/Faq',
   component: Faq,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Questions to open · Answers' },
   args: { block: block('faq') },
 } satisfies Meta<typeof Faq>;
 export default meta;

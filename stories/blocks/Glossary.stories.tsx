@@ -6,7 +6,10 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/Glossary',
   component: Glossary,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Lead · Terms: word, translation, definition, places',
+  },
   args: { block: block('glossary') },
 } satisfies Meta<typeof Glossary>;
 export default meta;

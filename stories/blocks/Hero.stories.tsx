@@ -6,7 +6,10 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Eyebrow · Title · Lead · Buttons · Note beside them · Picture or compass · Graduated edge',
+  },
   args: { block: block('hero'), isFirst: true },
 } satisfies Meta<typeof Hero>;
 export default meta;

@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/KeyFigures',
   component: KeyFigures,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Figures: value, label, note' },
   args: { block: block('keyFigures'), tone: 'tinted' },
 } satisfies Meta<typeof KeyFigures>;
 export default meta;

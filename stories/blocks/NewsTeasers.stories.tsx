@@ -7,7 +7,10 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/NewsTeasers',
   component: NewsTeasers,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Lead · Newest articles · Popular articles · Link to all',
+  },
   args: { block: block('newsTeasers') },
 } satisfies Meta<typeof NewsTeasers>;
 export default meta;

@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/Offices',
   component: Offices,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Lead · Offices: city, country, address, note' },
   args: { block: block('offices') },
 } satisfies Meta<typeof Offices>;
 export default meta;

@@ -8,7 +8,10 @@ import { partners } from '@/services/fixtures/partners';
 const meta = {
   title: 'blocks/PartnerStrip',
   component: PartnerStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Lead · Partners: logo, name, flag, kind · Link to all',
+  },
   args: { block: block('partnerStrip') },
 } satisfies Meta<typeof PartnerStrip>;
 export default meta;

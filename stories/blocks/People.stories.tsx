@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/People',
   component: People,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Lead · People: portrait, name, role, text' },
   args: { block: block('people') },
 } satisfies Meta<typeof People>;
 export default meta;

@@ -8,7 +8,10 @@ import { service, services } from '@/services/fixtures/services';
 const meta = {
   title: 'blocks/PriceTable',
   component: PriceTable,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Lead · Services with their prices · Links to all prices and to the check',
+  },
   args: { block: block('priceTable') },
 } satisfies Meta<typeof PriceTable>;
 export default meta;

@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/Prose',
   component: Prose,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Text · Facts in the margin' },
   args: { block: block('prose') },
 } satisfies Meta<typeof Prose>;
 export default meta;

@@ -7,7 +7,10 @@ import { questionList } from '@/services/fixtures/questions';
 const meta = {
   title: 'blocks/QuestionTeasers',
   component: QuestionTeasers,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Lead · Questions to open · Short answers with links · Link to all',
+  },
   args: { block: block('questionTeasers') },
 } satisfies Meta<typeof QuestionTeasers>;
 export default meta;

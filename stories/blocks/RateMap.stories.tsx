@@ -11,7 +11,10 @@ const { rates } = block('rateMap');
 const meta = {
   title: 'blocks/RateMap',
   component: RateMap,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Lead · Map · Legend · Table of rates · Date of the rates',
+  },
   args: { block: block('rateMap') },
 } satisfies Meta<typeof RateMap>;
 export default meta;

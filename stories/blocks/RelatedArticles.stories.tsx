@@ -7,7 +7,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/RelatedArticles',
   component: RelatedArticles,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Article rows' },
   args: { block: block('relatedArticles') },
 } satisfies Meta<typeof RelatedArticles>;
 export default meta;

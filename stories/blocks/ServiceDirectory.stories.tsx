@@ -8,7 +8,10 @@ import { services, trademarkServices } from '@/services/fixtures/services';
 const meta = {
   title: 'blocks/ServiceDirectory',
   component: ServiceDirectory,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy: 'Heading · Filters · Count · Areas to open: rows of services · Terms',
+  },
   args: { block: serviceDirectory(services()) },
 } satisfies Meta<typeof ServiceDirectory>;
 export default meta;

@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/ServiceNeeds',
   component: ServiceNeeds,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Lead · Needs: phrase, text, choices' },
   args: { block: block('serviceNeeds') },
 } satisfies Meta<typeof ServiceNeeds>;
 export default meta;

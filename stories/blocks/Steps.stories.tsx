@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/Steps',
   component: Steps,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Lead · Steps: number, title, duration, text' },
   args: { block: block('steps') },
 } satisfies Meta<typeof Steps>;
 export default meta;

@@ -6,7 +6,7 @@ import { block } from '@/services/fixtures/pages';
 const meta = {
   title: 'blocks/Timeline',
   component: Timeline,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading · Lead · Entries: date, title, text' },
   args: { block: block('timeline') },
 } satisfies Meta<typeof Timeline>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Block } from '@/services/domain/content/page';
 import { block } from '@/services/fixtures/pages';
 
+import { cmsNames } from '../../.storybook/cmsNames';
 import { Scroller, Sheet, Table, Value } from './specimen.styles';
 
 type Kind = Block['kind'];
@@ -58,7 +59,11 @@ export function BlockMap() {
           <tbody>
             {(Object.keys(uses) as Kind[]).map((kind) => (
               <tr key={kind}>
-                <th scope="row">{kind}</th>
+                <th scope="row">
+                  {cmsNames[kind][0]}
+                  <br />
+                  <Value lang="de">{cmsNames[kind][1]}</Value>
+                </th>
                 <td>
                   <a href={placeIn(kind)} target="_top">
                     {componentOf(kind)}

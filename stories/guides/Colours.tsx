@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 
-import { contrastOf, hexOf } from '@/components/theme/contrast';
+import { colourRoles, contrastOf, hexOf } from '@/components/theme/contrast';
 import type { Scheme } from '@/components/theme/contrast';
-import { colourPairs, type ColourPair, type ColourRole } from '@/components/theme/pairs';
+import { colourPairs, type ColourPair } from '@/components/theme/pairs';
 import { theme } from '@/components/theme/theme';
 
-import { Scroller, Sheet, Table, Tiles, Value } from './specimen.styles';
+import { Copy, CopySheet } from './Copy';
+import { Scroller, Sheet, Table, Tiles } from './specimen.styles';
 
 interface SchemeProps {
   scheme: Scheme;
@@ -33,26 +34,21 @@ const Sample = styled.span<{ $pair: ColourPair; $scheme: Scheme }>`
   white-space: nowrap;
 `;
 
-const roles = [
-  ...Object.keys(theme.color).filter((role) => role !== 'scale'),
-  ...theme.color.scale.map((_, index) => `scale.${index}`),
-] as ColourRole[];
-
 /** Every role with its colour in a scheme. */
 export function ColourRoles({ scheme }: SchemeProps) {
   return (
-    <Sheet>
+    <CopySheet>
       <Tiles>
-        {roles.map((role) => (
+        {colourRoles.map((role) => (
           <li key={role}>
             <Swatch $colour={hexOf(role, scheme)} />
             {role}
             <br />
-            <Value>{hexOf(role, scheme)}</Value>
+            <Copy text={hexOf(role, scheme)} />
           </li>
         ))}
       </Tiles>
-    </Sheet>
+    </CopySheet>
   );
 }
 

@@ -13,7 +13,11 @@ import { withLayoutData } from '../support/withLayoutData';
 const meta = {
   title: 'layout/SiteFooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    anatomy:
+      'Picture behind · Graduated edge · Logo and claim · Contact details · QR code · Groups of links · Legal links · Privacy settings · Colour scheme · Notice',
+  },
   decorators: [withLayoutData],
 } satisfies Meta<typeof SiteFooter>;
 export default meta;

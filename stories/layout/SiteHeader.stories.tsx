@@ -13,7 +13,11 @@ import { withLayoutData } from '../support/withLayoutData';
 const meta = {
   title: 'layout/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen', nextjs: { router: { asPath: '/cht/Services' } } },
+  parameters: {
+    layout: 'fullscreen',
+    nextjs: { router: { asPath: '/cht/Services' } },
+    anatomy: 'Logo · Navigation · Link to contact · Languages · Account · Search · Menu button on phones',
+  },
   decorators: [withLayoutData],
 } satisfies Meta<typeof SiteHeader>;
 export default meta;

@@ -4,9 +4,12 @@ import { AlertLink } from '@/components/parts/AlertLink/AlertLink';
 
 import { withLayoutData } from '../support/withLayoutData';
 
-const meta = { title: 'parts/AlertLink', component: AlertLink, decorators: [withLayoutData] } satisfies Meta<
-  typeof AlertLink
->;
+const meta = {
+  title: 'parts/AlertLink',
+  tags: ['new'],
+  component: AlertLink,
+  decorators: [withLayoutData],
+} satisfies Meta<typeof AlertLink>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

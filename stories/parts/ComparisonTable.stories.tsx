@@ -5,6 +5,7 @@ import { comparison } from '@/services/fixtures/comparison';
 
 const meta = {
   title: 'parts/ComparisonTable',
+  tags: ['new'],
   component: ComparisonTable,
   args: { columns: comparison().columns, shown: ['DE', 'FR'] },
 } satisfies Meta<typeof ComparisonTable>;

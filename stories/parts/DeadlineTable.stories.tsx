@@ -5,6 +5,7 @@ import { allDeadlines, countryDeadlines } from '@/services/fixtures/deadlines';
 
 const meta = {
   title: 'parts/DeadlineTable',
+  tags: ['new'],
   component: DeadlineTable,
   args: { months: countryDeadlines({ country: 'DE', frequency: 'quarter' }).months.slice(0, 2) },
 } satisfies Meta<typeof DeadlineTable>;

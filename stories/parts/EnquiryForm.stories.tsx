@@ -12,6 +12,10 @@ import { getTranslator } from '@/stories/support/translate';
 const meta = {
   title: 'parts/EnquiryForm',
   component: EnquiryForm,
+  parameters: {
+    anatomy:
+      'Letter without scripts · Summary of errors · Reason for a failure · Chosen services · Fields · Test against robots · Privacy note · Button',
+  },
   args: {
     kind: 'contact',
     email: 'hello@kompassa.example',

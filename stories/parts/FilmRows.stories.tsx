@@ -6,6 +6,7 @@ import { many } from '@/services/fixtures/many';
 
 const meta = {
   title: 'parts/FilmRows',
+  tags: ['new'],
   component: FilmRows,
   args: { films: videoCards() },
 } satisfies Meta<typeof FilmRows>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { OfferList } from '@/components/parts/OfferList/OfferList';
 import { addToOffer, currentOffer, reconcileOffer } from '@/services/browser/offer/offerStore';
@@ -33,6 +33,8 @@ export const Default: Story = {
     await expect(currentOffer().items.map(({ id }) => id)).toEqual(items.slice(1).map(({ id }) => id));
   },
 };
+/** How often returns are due can be changed. */
+export const WithChoiceOfRhythm: Story = { args: { onRhythm: fn() } };
 /** The balance for official fees costs nothing itself. */
 export const WithoutCharge: Story = {
   args: {

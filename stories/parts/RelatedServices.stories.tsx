@@ -5,6 +5,7 @@ import { service, services } from '@/services/fixtures/services';
 
 const meta = {
   title: 'parts/RelatedServices',
+  tags: ['new'],
   component: RelatedServices,
   args: { services: services().slice(0, 4) },
 } satisfies Meta<typeof RelatedServices>;

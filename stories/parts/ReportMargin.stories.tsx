@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { ReportMargin } from '@/components/parts/ReportMargin/ReportMargin';
 
@@ -18,6 +18,7 @@ const meta = {
     ],
     coverage: { obligations: 8, covered: 4, onRequest: 2 },
     isOld: false,
+    onChoose: fn(),
   },
 } satisfies Meta<typeof ReportMargin>;
 export default meta;

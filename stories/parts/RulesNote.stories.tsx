@@ -4,6 +4,7 @@ import { RulesNote } from '@/components/parts/DeadlineTable/RulesNote';
 
 const meta = {
   title: 'parts/RulesNote',
+  tags: ['new'],
   component: RulesNote,
   args: { checkedOn: '2026-11-22' },
 } satisfies Meta<typeof RulesNote>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { SaveReport } from '@/components/parts/SaveReport/SaveReport';
 import { noChoice } from '@/services/domain/obligations/survey';
@@ -13,7 +13,7 @@ const meta = {
     content: { answers: surveyAnswers(), choice: noChoice },
     opened: null,
     urlOf: (id) => `https://www.example.com/cht/calculate/${id}`,
-    onId: () => undefined,
+    onId: fn(),
   },
 } satisfies Meta<typeof SaveReport>;
 export default meta;

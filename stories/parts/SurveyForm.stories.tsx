@@ -13,7 +13,7 @@ import { getTranslator } from '@/stories/support/translate';
 const meta = {
   title: 'parts/SurveyForm',
   component: SurveyForm,
-  args: { onAnswer: fn() },
+  args: { onAnswer: fn(), onChange: fn() },
   // Saved form state would stay for the next story in the same tab.
   beforeEach: () => clearFormState('survey'),
 } satisfies Meta<typeof SurveyForm>;

@@ -5,6 +5,7 @@ import { manuals } from '@/services/fixtures/library';
 
 const meta = {
   title: 'parts/TableOfContents',
+  tags: ['new'],
   component: TableOfContents,
   args: { title: 'In this manual', entries: manuals()[0]?.tableOfContents ?? [] },
 } satisfies Meta<typeof TableOfContents>;

@@ -34,6 +34,7 @@ const textIn = (locale: Locale) => {
 
 const meta = {
   title: 'parts/TermLinks',
+  tags: ['new'],
   component: TermLinks,
   render: (_args, { globals }) => (
     <>

@@ -7,7 +7,17 @@ import { Section } from '@/components/ui/Section/Section';
 const meta = {
   title: 'ui/Button',
   component: Button,
+  parameters: { anatomy: 'Label · Ground · Border · Outline of the focus' },
   args: { children: 'Ask for a quote' },
+  argTypes: {
+    disabled: { control: 'boolean', description: 'Not to be pressed, and out of the order of focus.' },
+    'aria-disabled': {
+      control: 'boolean',
+      description: 'At work: keeps focus and contrast. The label says what it waits for.',
+    },
+    onClick: { action: 'onClick', description: 'Pressed by pointer, Enter or space.' },
+    type: { control: 'select', options: ['button', 'submit'], description: 'Of a button without `href`.' },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 

@@ -24,6 +24,7 @@ const meta = {
   title: 'ui/Chips',
   component: Chips,
   args: { 'aria-label': 'Countries', children: chips(names) },
+  argTypes: { $isRow: { control: 'boolean' } },
 } satisfies Meta<typeof Chips>;
 export default meta;
 

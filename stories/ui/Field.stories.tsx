@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/Field/Field';
 const meta = {
   title: 'ui/Field',
   component: Field,
+  parameters: { anatomy: 'Label · Hint · Control · Error' },
   args: { label: 'Tax number', children: (control) => <input {...control} /> },
 } satisfies Meta<typeof Field>;
 export default meta;

@@ -7,6 +7,7 @@ const meta = {
   title: 'ui/PasswordField',
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' },
+  argTypes: { autoComplete: { control: 'select', options: ['current-password', 'new-password'] } },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 

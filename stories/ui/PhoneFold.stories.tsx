@@ -20,6 +20,7 @@ const group = (heading: string, text: string) => ({
 
 const meta = {
   title: 'ui/PhoneFold',
+  tags: ['new'],
   component: PhoneFold,
   args: group('Company services', 'Incorporation, annual review, secretary, accounts, bank account.'),
 } satisfies Meta<typeof PhoneFold>;

@@ -9,7 +9,7 @@ const text =
 const meta = {
   title: 'ui/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', anatomy: 'Heading, in the margin on a desktop · Lead · Content' },
   args: {
     heading: 'One registration for each country with stock',
     lead: 'A warehouse abroad creates a tax duty on the day the first pallet arrives.',

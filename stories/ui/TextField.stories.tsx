@@ -7,6 +7,14 @@ const meta = {
   title: 'ui/TextField',
   component: TextField,
   args: { label: 'E-mail', type: 'email', autoComplete: 'email' },
+  argTypes: {
+    type: { control: 'select', options: ['text', 'email', 'tel', 'url', 'search', 'number', 'date'] },
+    inputMode: { control: 'select', options: ['text', 'email', 'tel', 'numeric', 'decimal'] },
+    autoComplete: { control: 'text', description: 'What browsers fill in, such as `email`.' },
+    defaultValue: { control: 'text', description: 'The text at first.' },
+    disabled: { control: 'boolean' },
+    required: { control: 'boolean' },
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 

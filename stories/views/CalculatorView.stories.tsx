@@ -9,6 +9,7 @@ import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/CalculatorView',
+  tags: ['new'],
   component: CalculatorView,
   ...wholePage(paths.calculator('parcel')),
   args: { calculator: 'parcel', answer: parcelAnswer() },

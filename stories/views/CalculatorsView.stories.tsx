@@ -8,6 +8,7 @@ import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/CalculatorsView',
+  tags: ['new'],
   component: CalculatorsView,
   ...wholePage(paths.calculators),
   render: () => <StaticCalculatorsView />,

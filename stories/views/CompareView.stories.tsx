@@ -8,6 +8,7 @@ import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/CompareView',
+  tags: ['new'],
   component: CompareView,
   ...wholePage(paths.compare),
   args: comparison(),

@@ -9,6 +9,7 @@ import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/CountryDeadlinesView',
+  tags: ['new'],
   component: CountryDeadlinesView,
   ...wholePage(paths.deadlinesOf('DE')),
   render: (args) => <StaticCountryDeadlinesView {...args} />,

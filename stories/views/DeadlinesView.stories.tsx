@@ -9,6 +9,7 @@ import { wholePage } from '../support/wholePage';
 
 const meta = {
   title: 'views/DeadlinesView',
+  tags: ['new'],
   component: DeadlinesView,
   ...wholePage(paths.deadlines),
   render: (args) => <StaticDeadlinesView {...args} />,

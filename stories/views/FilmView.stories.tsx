@@ -15,6 +15,7 @@ const { transcriptHtml, services } = video;
 
 const meta = {
   title: 'views/FilmView',
+  tags: ['new'],
   component: FilmView,
   ...wholePage(paths.lesson(film.id)),
   args: { film, transcriptHtml, services, others: videoCards().slice(1), filmTemplate: filmPath },

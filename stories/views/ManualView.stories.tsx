@@ -12,6 +12,7 @@ if (!manual) throw new Error('The contract has an example.');
 
 const meta = {
   title: 'views/ManualView',
+  tags: ['new'],
   component: ManualView,
   ...wholePage(paths.manual(manual.id)),
   render: (args) => <StaticManualView {...args} />,

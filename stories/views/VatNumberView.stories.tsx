@@ -11,6 +11,7 @@ import { wholePage } from '../support/wholePage';
 const page = wholePage(paths.vatNumber);
 const meta = {
   title: 'views/VatNumberView',
+  tags: ['new'],
   component: VatNumberView,
   ...page,
   args: { sent: null },

@@ -1,0 +1,30 @@
+import type { Block } from '../services/domain/content/page';
+
+/** What editors call each block in the CMS, in English and German (a test compares them with the CMS). */
+export const cmsNames: Record<Block['kind'], readonly [en: string, de: string]> = {
+  annotatedPicture: ['Picture with notes', 'Bild mit Anmerkungen'],
+  callToAction: ['Call to action', 'Aufforderung'],
+  cardGrid: ['Topic cards', 'Themenkarten'],
+  checklist: ['Checklist', 'Checkliste'],
+  countryFacts: ['Facts of a country', 'Fakten eines Landes'],
+  countryGuide: ['Guide to a country', 'Länderleitfaden'],
+  factChanges: ['Changes in all countries', 'Änderungen in allen Ländern'],
+  factTable: ['Facts of all countries', 'Fakten aller Länder'],
+  faq: ['Questions and answers', 'Fragen und Antworten'],
+  glossary: ['Glossary', 'Glossar'],
+  hero: ['Opening', 'Seitenauftakt'],
+  keyFigures: ['Key figures', 'Kennzahlen'],
+  newsTeasers: ['Newest articles', 'Neueste Artikel'],
+  offices: ['Offices', 'Standorte'],
+  partnerStrip: ['Partners', 'Partner'],
+  people: ['People', 'Personen'],
+  priceTable: ['Price table', 'Preistabelle'],
+  prose: ['Text', 'Text'],
+  questionTeasers: ['First questions', 'Erste Fragen'],
+  rateMap: ['Map of VAT rates', 'Karte der Umsatzsteuersätze'],
+  relatedArticles: ['Chosen articles', 'Ausgewählte Artikel'],
+  serviceDirectory: ['All services', 'Alle Leistungen'],
+  serviceNeeds: ['Services by need', 'Leistungen nach Bedarf'],
+  steps: ['Steps', 'Schritte'],
+  timeline: ['Timeline', 'Zeitleiste'],
+};
