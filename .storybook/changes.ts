@@ -34,7 +34,9 @@ export const weeks: readonly [Week, ...Week[]] = [
       ['views/CountryDeadlinesView', 'Deadlines of one country'],
       ['views/DeadlinesView', 'Deadlines of all countries'],
       ['views/FilmView', 'One film, with chapters and transcript'],
+      ['views/GuideCard', 'The preview picture of a guide, as networks show it'],
       ['views/ManualView', 'One manual, with the ones before and after it'],
+      ['views/RatesOnDayView', 'VAT rates of a chosen day'],
       ['views/VatNumberView', 'Checks the form of a VAT number and asks VIES'],
     ],
     changed: [

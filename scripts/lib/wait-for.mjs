@@ -27,11 +27,15 @@ export async function waitUntilReady(name, child, isReady, { limit = 300_000, la
 
 /** Whether an address answers 200. @param {string} url */
 export const answers = (url) => async () => {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) });
+  // Seen on Node 20: a request that neither ended nor timed out, with a signal of its own and no socket left.
+  const tooLate = new AbortController();
+  const { signal } = tooLate;
+  const asked = fetch(url, { signal }).then(async (answer) => {
     await answer.arrayBuffer();
     return answer.ok;
-  } catch {
-    return false; // not listening yet
-  }
+  });
+  // Refused: it does not listen yet.
+  const answered = await Promise.race([asked.catch(() => false), pause(20_000, false, { signal })]);
+  tooLate.abort();
+  return answered;
 };

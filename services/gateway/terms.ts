@@ -15,7 +15,7 @@ const shareOfRender = 0.6;
  * The terms of all glossaries, asked for once for all texts and again after a change in the CMS; none from a gateway that
  * does not know the call.
  */
-export const { get: fetchTerms } = staleWhileRevalidate<Locale, WireTerm[]>({
+const terms = staleWhileRevalidate<Locale, WireTerm[]>({
   lifetime: () => env().REVALIDATE_SECONDS * 1_000,
   fetch: (locale) =>
     withDeadline(
@@ -23,3 +23,6 @@ export const { get: fetchTerms } = staleWhileRevalidate<Locale, WireTerm[]>({
       async () => (await undefinedIfNotFound(callGateway('getTerms', {}, { locale }))) ?? [],
     ),
 });
+
+/** The same; a text does without links where there have been none yet: it must not wait for them. */
+export const fetchTerms = (locale: Locale): Promise<WireTerm[]> => terms.get(locale).catch(() => []);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { GetServerSideProps } from 'next';
 import { type ComponentType, createElement } from 'react';
@@ -26,6 +27,8 @@ interface CardProps {
   /** ISO 3166-1 alpha-2. */
   country: string;
 }
+
+const drawing = bulkhead(1, Infinity);
 
 /** The guides that are published, with their titles. */
 const guides = staleWhileRevalidate<Locale, GuideLinks>({
@@ -60,7 +63,8 @@ export function guideCard(Card: ComponentType<CardProps>): GetServerSideProps {
   const pictures = new LRUCache<string, Buffer, { country: string; title: string; locale: Locale }>({
     max: guideCountries.length * locales.length,
     fetchMethod: async (_key, _last, { context: { country, title, locale } }) =>
-      drawCard(createElement(Card, await propsOf(country, title, locale))),
+      // One after the other, for pages wait meanwhile.
+      drawing.execute(async () => drawCard(createElement(Card, await propsOf(country, title, locale)))),
   });
   return async (context) =>
     fileRoute('image/png', async (locale) => {
@@ -71,6 +75,8 @@ export function guideCard(Card: ComponentType<CardProps>): GetServerSideProps {
         context: { country, title, locale },
       });
       context.res.setHeader('Cache-Control', 'public, max-age=86400');
+      // It is made to be shown by others.
+      context.res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return picture;
     })(context);
 }

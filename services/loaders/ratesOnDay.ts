@@ -45,10 +45,13 @@ const facts = staleWhileRevalidate<`${RateTopic} ${Locale}`, WireTopicFact[]>({
   },
 });
 
-async function fetchRates({ day, goods }: RatesQuestion, locale: Locale): Promise<CountryOnDay[]> {
-  const byKind = await facts.get(`rates ${locale}`);
-  const byGoods = goods === allGoods ? [] : await facts.get(`goodsRates ${locale}`);
-  return ratesOnDay(day, kindsFor(goods), [...byKind, ...byGoods]);
+async function fetchRates({ day, goods }: RatesQuestion, locale: Locale): Promise<CountryOnDay[] | null> {
+  const [byKind, byGoods] = await Promise.all([
+    facts.get(`rates ${locale}`),
+    goods === allGoods ? [] : facts.get(`goodsRates ${locale}`),
+  ]);
+  // A gateway that does not know the call has none.
+  return byKind.length > 0 ? ratesOnDay(day, kindsFor(goods), [...byKind, ...byGoods]) : null;
 }
 
 const load = withStaticProps<RatesOnDay, ParsedUrlQuery>({

@@ -5,7 +5,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 import type { SiteState } from './siteState';
 
-/** Loaded once the search panel is wanted, once per language, and used again (requirements, 4.4). */
+/** Loaded with the first opening of the search panel, once per language, and used again (requirements, 4.4). */
 export const useCommonSearchData = (isWanted = true) => {
   const locale = useLocale();
   const { data, ...state } = useSWR<NonNullable<SiteState['commonSearchData']>, Error>(

@@ -5,7 +5,17 @@ import { GuideCard } from '@/components/views/GuideCard/GuideCard';
 const meta = {
   title: 'views/GuideCard',
   component: GuideCard,
+  tags: ['new'],
   parameters: { layout: 'fullscreen' },
+  // It has one size; a phone scrolls it here.
+  decorators: [
+    (Story) => (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by the keyboard
+      <div role="region" aria-label="Preview picture" tabIndex={0} style={{ overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     title: 'Sell in Poland',
     line: 'VAT, packaging, deadlines, prices',

@@ -10,6 +10,7 @@ import { wholePage } from '../support/wholePage';
 const meta = {
   title: 'views/RatesOnDayView',
   component: RatesOnDayView,
+  tags: ['new'],
   ...wholePage(paths.ratesOnDay),
   args: ratesOfDay(),
   render: (args) => <StaticRatesOnDayView {...args} />,

@@ -16,6 +16,9 @@ function nextOpened(now: Opened | undefined, wanted: Opened): Opened | undefined
   return now.link === wanted.link ? undefined : wanted;
 }
 
+/** Milliseconds after which a press leads to the glossary. */
+const patience = 3_000;
+
 const hrefOf = (link: HTMLAnchorElement) => link.getAttribute('href') ?? '';
 
 /**
@@ -33,8 +36,18 @@ export function TermLinks() {
   useEffect(() => {
     if (!('popover' in HTMLElement.prototype)) return undefined;
     let newest: HTMLAnchorElement | undefined;
-    const load = async (link: HTMLAnchorElement) =>
-      (await loadOptional(() => import('./loadCard')))?.loadCard(hrefOf(link), locale);
+    const load = async (link: HTMLAnchorElement) => {
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+      const card = async () =>
+        (await loadOptional(() => import('./loadCard')))?.loadCard(hrefOf(link), locale);
+      return Promise.race([card(), late]);
+    };
+    // Somebody who goes on elsewhere is not brought back.
+    const forget = (event: Event) => {
+      if (event.target !== newest) newest = undefined;
+    };
+    document.addEventListener('pointerdown', forget);
+    document.addEventListener('keydown', forget);
     const open = async (link: HTMLAnchorElement, isHeld: boolean) => {
       newest = link;
       const card = await load(link);
@@ -48,6 +61,8 @@ export function TermLinks() {
     });
     return () => {
       newest = undefined;
+      document.removeEventListener('pointerdown', forget);
+      document.removeEventListener('keydown', forget);
       stop();
     };
   }, [locale, push]);

@@ -18,8 +18,8 @@ const problems = {
     de: 'Dieses Datum wird angezeigt: Wählen Sie eines ab 2000, höchstens ein Jahr im Voraus.',
   },
   checked: {
-    en: 'Nobody has checked anything after today: choose today or an earlier day, from 2000 on.',
-    de: 'Nach heute hat noch niemand geprüft: Wählen Sie heute oder einen früheren Tag, ab 2000.',
+    en: 'This day is in the future: choose today or an earlier day, from 2000 on.',
+    de: 'Dieser Tag liegt in der Zukunft: Wählen Sie heute oder einen früheren Tag, ab 2000.',
   },
 } satisfies Record<string, Bilingual>;
 

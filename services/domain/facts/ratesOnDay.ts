@@ -12,7 +12,7 @@ export const goodsKinds: readonly FactKind[] = factKinds.goodsRates.filter((kind
 /** Stands for all of them. */
 export const allGoods = 'all';
 
-/** The first day of our records: since then the facts have every change of a rate that we know of. */
+/** The first day of our records; of the time before, the facts say nothing. */
 export const firstRateDay = '2024-01-01';
 
 /** The end of the second year after this one; nobody plans further, and no law is known for longer. @param today ISO date */
@@ -47,7 +47,7 @@ export const isAnswerable = ({ faults }: RatesQuestion): boolean => Object.keys(
 export const kindsFor = (goods: string): FactKind[] =>
   goods === allGoods
     ? [...factColumns('rates')]
-    : ['standard', ...goodsKinds.filter((kind) => kind === goods), 'remark'];
+    : ['standard', ...goodsKinds.filter((kind) => kind === goods)];
 
 /** The facts of a country with the rows that hold on a day. */
 export interface CountryOnDay extends WireTopicFact {
@@ -71,6 +71,12 @@ function mergedByCountry(facts: readonly WireTopicFact[]): WireTopicFact[] {
   return [...merged.values()];
 }
 
+/** A remark without dates says what held when it was checked: of that year, and of no day before. */
+const isSaidOf = ({ kind, from, until }: Row, day: string, checkedOn: string): boolean =>
+  kind !== 'remark' ||
+  Boolean(from ?? until) ||
+  (day >= checkedOn && day.slice(0, 4) === checkedOn.slice(0, 4));
+
 /** What holds in each country on a day, and what begins within a year after it. @param day ISO date */
 export function ratesOnDay(
   day: string,
@@ -79,7 +85,7 @@ export function ratesOnDay(
 ): CountryOnDay[] {
   const yearLater = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   return mergedByCountry(facts).map((fact) => {
-    const rows = fact.rows.filter(({ kind }) => kinds.includes(kind));
+    const rows = fact.rows.filter((row) => kinds.includes(row.kind) && isSaidOf(row, day, fact.checkedOn));
     return {
       ...fact,
       rows: rows.filter(holdsOn(day)),

@@ -25,6 +25,9 @@ function patternOf(form: string, language: Locale): string {
   return `(${begun}${language === 'en' && /\p{L}$/u.test(form) ? 's?' : ''})`;
 }
 
+/** Words of the law that mean something else wherever we use them: any seller is a “Händler”. */
+const everyday = new Set(['Händler', 'Hersteller', 'Gutschrift', 'Sitz', 'Zoll']);
+
 /** Two capitals: what is in brackets may also say where a term holds, as in `Versandhandelsregelung (Schweiz)`. */
 const abbreviation = /\p{Lu}.*\p{Lu}/u;
 
@@ -32,7 +35,9 @@ const abbreviation = /\p{Lu}.*\p{Lu}/u;
 function formsOf(term: string): string[] {
   const [, names = '', inBrackets = ''] = /^([^(]*)(?:\(([^)]*))?/.exec(term) ?? [];
   const short = inBrackets.split(',').filter((form) => abbreviation.test(form));
-  return [...names.split(','), ...short].map((form) => form.trim()).filter(Boolean);
+  return [...names.split(','), ...short]
+    .map((form) => form.trim())
+    .filter((form) => form && !everyday.has(form));
 }
 
 type TermFinder = (text: string) => { found: string; begin: number; term: WireTerm }[];

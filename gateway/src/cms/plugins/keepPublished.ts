@@ -44,7 +44,7 @@ const fixedAddress = (path: string): Bilingual => ({
 });
 
 const unconfirmed = (path: string): Bilingual => ({
-  en: `Visitors would get a 404 at ${path}, to which other pages lead. If you mean it, choose “Unpublish” in the form of the page and confirm the address there; then the page can be deleted or moved.`,
+  en: `Visitors would get a 404 at ${path}, to which other pages lead. If that is what you want, choose “Unpublish” in the form of the page and confirm the address there; then the page can be deleted or moved.`,
   de: `Besucher bekämen unter ${path} eine Fehlerseite (404), und andere Seiten verweisen darauf. Wenn Sie das wollen, wählen Sie im Formular der Seite „Veröffentlichung aufheben“ und bestätigen Sie dort die Adresse; danach lässt sich die Seite löschen oder verschieben.`,
 });
 

@@ -34,13 +34,14 @@ const confirm = `
   WHERE token_hash = $3 AND confirmed_at IS NULL AND link_expires_at > $4
   RETURNING id, email`;
 
-/** Begins the alerts of a link that is open. They take the place of what the same address had before. */
+const replace = 'DELETE FROM alerts WHERE email = $1 AND id < $2 RETURNING id';
+
+/** Begins the alerts of a link that is open. They take the place of what the same address had asked for before. */
 export async function confirmAlert(payload: Payload, token: string, now: Date): Promise<boolean> {
   const values = [now.toISOString(), now.getTime(), hashOf(token), now.getTime()];
   const [row] = await statement(payload, confirm, values);
   if (!row) return false;
-  const where: Where = { email: { equals: row.email }, id: { not_equals: row.id } };
-  await payload.delete({ collection: 'alerts', where, depth: 0 });
+  await statement(payload, replace, [String(row.email), Number(row.id)]);
   return true;
 }
 
@@ -69,9 +70,11 @@ export async function endState(
   return (await findAlert(payload, where)) ? 'open' : 'ended';
 }
 
+const end = 'DELETE FROM alerts WHERE token_hash = $1 RETURNING id';
+
 /** Ends the alerts of a letter's link, and deletes the address; false for a ticket that no gateway has made. */
 export async function endAlert(payload: Payload, ticket: string, now: Date): Promise<boolean> {
-  const where = alertOf(ticket, now);
-  if (where) await payload.delete({ collection: 'alerts', where, depth: 0 });
-  return where !== null;
+  const read = readTicket(purpose, ticket, now);
+  if (read) await statement(payload, end, [read.subject]);
+  return read !== null;
 }

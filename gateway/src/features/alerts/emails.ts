@@ -29,9 +29,9 @@ export function alertConfirmation(
       `Please confirm your alerts from ${product}`,
       [
         'Hello,',
-        `somebody, probably you, asked ${product} for an e-mail to this address when the law for online sellers changes.`,
+        `Somebody, probably you, asked ${product} for an e-mail to this address when the law for online sellers changes.`,
         `Please confirm with this link. It is valid for ${alertLinkHours} hours:\n${link}`,
-        `Not you? Then you need not do anything: the address is deleted after ${days} days, and you will not hear from us again.`,
+        `Not you? There is nothing you need to do: the address is deleted after ${days} days, and you will not hear from us again.`,
         `${product}\nImprint: ${imprint}`,
       ],
     ],
@@ -81,7 +81,7 @@ export function changesEmail(
   const paragraphs = {
     en: [
       'Hello,',
-      'you asked us to write when the law changes. New on our list, each with its first day:',
+      'You asked us to write when the law changes. New on our list, each with its first day:',
       ...entries,
       ...(left > 0 ? [`And ${left} more:\n${page}`] : []),
       'The list names the sources of each entry.',

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
 import { changesOf } from '@/shared/changesOf';
+import { dayOf } from '@/shared/dayOf';
 
 import type { AlertTopic } from '../../domain/alerts';
 import type { ContentLanguage } from '../../domain/languages';
@@ -23,7 +24,7 @@ export interface LawChange {
 type Row = Omit<NonNullable<Fact['rows']>[number], 'text'> & { text?: LawChange['text'] };
 
 /** All of them, in the order of the page, so that anchors agree; the latest day first. */
-export async function findChanges(payload: Payload): Promise<LawChange[]> {
+export async function findChanges(payload: Payload, now: Date): Promise<LawChange[]> {
   const { docs } = await payload.find({
     collection: 'facts',
     where: { topic: { equals: 'changes' }, isToBeChecked: { not_equals: true } },
@@ -36,10 +37,13 @@ export async function findChanges(payload: Payload): Promise<LawChange[]> {
   const countries = docs
     .map(({ country, rows }) => ({
       country,
-      rows: ((rows ?? []) as Row[]).map(({ from, ...row }) => ({
-        ...row,
-        ...(from && { from: from.slice(0, 10) }),
-      })),
+      // As the page, which leaves out what has ended.
+      rows: ((rows ?? []) as Row[])
+        .filter(({ until }) => !until || until.slice(0, 10) >= dayOf(now))
+        .map(({ from, ...row }) => ({
+          ...row,
+          ...(from && { from: from.slice(0, 10) }),
+        })),
     }))
     .sort((one, other) => (one.country < other.country ? -1 : 1));
   return changesOf(countries).map(({ id, day, row, fact: { country } }) => ({

@@ -28,7 +28,17 @@ export async function storeAlert(
   await admitEnquiry({ visitorAddress, email: wish.email, captchaToken }, now, alertLimits);
   const token = newToken();
   const linkExpiresAt = now.getTime() + alertLinkHours * 3_600_000;
-  const data = { ...wish, language, tokenHash: hashOf(token), linkExpiresAt, toldUntil: 0, busyUntil: 0 };
+  // In one spelling: signing up again takes the place of what there was.
+  const email = wish.email.replace(/@.*$/, (domain) => domain.toLowerCase());
+  const data = {
+    ...wish,
+    email,
+    language,
+    tokenHash: hashOf(token),
+    linkExpiresAt,
+    toldUntil: 0,
+    busyUntil: 0,
+  };
   await payload.create({ collection: 'alerts', data, depth: 0 });
   await sendMail(payload, { to: wish.email, ...alertConfirmation({ token, language }) });
 }

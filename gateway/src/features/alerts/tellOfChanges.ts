@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { isConcerned } from '../../domain/alerts';
 import type { Alert } from '../../payload-types';
 import { statement } from '../../platform/db/statement';
-import { sendMail } from '../../platform/mail/sendMail';
+import { AddressRefused, sendMail } from '../../platform/mail/sendMail';
 import { endTicket } from './confirmAlert';
 import { changesEmail } from './emails';
 import { findChanges, type LawChange } from './findChanges';
@@ -13,6 +13,8 @@ const minute = 60_000;
 const settlingMs = 60 * minute;
 /** Longer than a turn takes, shorter than the pause between two. */
 const claimMs = 50 * minute;
+/** So long a turn may take; the others are written to in the next. */
+const turnMs = 40 * minute;
 /** In one turn; the others are written to in the next. */
 const alertsPerTurn = 1_000;
 /** After so many failures in a row the mail server is taken to be down. */
@@ -30,7 +32,8 @@ async function tell(
   now: Date,
 ): Promise<boolean> {
   const { id, email, language, countries, topics, toldUntil } = alert;
-  const time = now.getTime();
+  // A turn may have begun long ago.
+  const time = Math.max(now.getTime(), Date.now());
   // Until the letter is sent, the claim keeps other gateways away, and then the moment does. One that is killed in between
   // loses no letter: the claim ends.
   const claimed = await statement(payload, claim, [time + claimMs, id, toldUntil, time]);
@@ -41,8 +44,9 @@ async function tell(
     const letter = changesEmail({ changes: news, ticket: endTicket(alert.tokenHash, now), language });
     try {
       await sendMail(payload, { to: email, ...letter });
-    } catch {
-      return false;
+    } catch (error) {
+      // An address that does not exist is written to again with the next change, and not every hour.
+      if (!(error instanceof AddressRefused)) return false;
     }
   }
   await statement(payload, settle, [time - settlingMs, id]);
@@ -52,7 +56,7 @@ async function tell(
 /** Sends everybody who asked for it one letter with the changes of the law that have been shown since the last one. */
 export async function tellOfChanges(payload: Payload, now: Date): Promise<void> {
   const until = now.getTime() - settlingMs;
-  const changes = (await findChanges(payload)).filter(({ shownSince }) => shownSince <= until);
+  const changes = (await findChanges(payload, now)).filter(({ shownSince }) => shownSince <= until);
   const newest = Math.max(0, ...changes.map(({ shownSince }) => shownSince));
   const { docs } = await payload.find({
     collection: 'alerts',
@@ -68,9 +72,10 @@ export async function tellOfChanges(payload: Payload, now: Date): Promise<void> 
     limit: alertsPerTurn,
     pagination: false,
   });
+  const began = Date.now();
   let failures = 0;
   for (const alert of docs) {
     failures = (await tell(payload, alert, changes, now)) ? 0 : failures + 1;
-    if (failures === failuresInARow) return;
+    if (failures === failuresInARow || Date.now() - began > turnMs) return;
   }
 }

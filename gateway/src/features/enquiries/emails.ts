@@ -78,7 +78,7 @@ const bodies: Record<ContentLanguage, (facts: Facts) => string[]> = {
     `this e-mail address was entered in a form of ${product}:\n${form}`,
     `Please confirm with this link that the message came from you. It is valid for ${hours}:\n${link}`,
     'We answer once it is confirmed.',
-    `Not you? Then you need not do anything: the details are deleted after ${retentionDays.unconfirmedEnquiry} days, and you will not hear from us again.`,
+    `Not you? There is nothing you need to do: the details are deleted after ${retentionDays.unconfirmedEnquiry} days, and you will not hear from us again.`,
     `${product}\nImprint: ${imprint}`,
   ],
   de: ({ product, form, link, imprint, hours }) => [

@@ -13,10 +13,18 @@ const codeOf = (error: unknown): string => {
   return [code ?? 'unknown', responseCode].filter(Boolean).join(' ');
 };
 
+/** The mail server does not know the address, and never will. */
+export class AddressRefused extends HttpError {}
+
+const isForGood = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode >= 500;
+};
+
 /**
  * Sends an e-mail through the mail server; without one it goes to the admin's list of sent messages. There an
  * editor must not read how to set an administrator's password: such an e-mail is `forAdministrators`.
- * @throws HttpError 503; the log says why, and never what was to be sent or to whom
+ * @throws HttpError 503, `AddressRefused` where trying again is of no use; the log says why, and never what was to be sent or to whom
  */
 export async function sendMail(
   payload: Payload,
@@ -37,6 +45,7 @@ export async function sendMail(
       ? `the mail server failed: ${codeOf(error)}`
       : 'the list of sent messages cannot be written';
     payload.logger.error(`E-mail ${id} was not sent, ${why}.`);
-    throw new HttpError(codes.unavailable, 'The e-mail could not be sent. Try again later.');
+    const Failure = isForGood(error) ? AddressRefused : HttpError;
+    throw new Failure(codes.unavailable, 'The e-mail could not be sent. Try again later.');
   }
 }

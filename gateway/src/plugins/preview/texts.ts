@@ -18,8 +18,8 @@ export const previewAtMessages = {
 /** Texts for a preview that does not come. */
 export const previewFailureMessages = {
   failed: {
-    en: 'The preview does not come: the website is slow, or cannot be reached at the moment. Your text is not concerned.',
-    de: 'Die Vorschau kommt nicht: Die Website ist gerade langsam oder nicht erreichbar. Ihr Text ist davon nicht betroffen.',
+    en: 'The preview does not load: the website is slow, or cannot be reached at the moment. Your text is not affected.',
+    de: 'Die Vorschau lädt nicht: Die Website ist gerade langsam oder nicht erreichbar. Ihr Text ist davon nicht betroffen.',
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
 } satisfies Record<string, Bilingual>;

@@ -85,6 +85,8 @@ export function ImportPanel() {
     if (!file) return;
     if (file.size > longestFile) toast.error(importProblems.tooLong[language]);
     else enter(await file.text());
+    // The same file can be chosen again once it is corrected.
+    target.value = '';
   }
   const check = () =>
     startWork(async () => show(await request<DryRun>('POST', '/redirects/import?dryRun=true', { text })));

@@ -31,8 +31,8 @@ export const redirectHits: CollectionConfig = {
     defaultColumns: ['day', 'path', 'count'],
     listSearchableFields: ['path'],
     description: {
-      en: `How often each redirect was followed, in totals by day. They say nothing about anybody. Search engines and other programs count too. Deleted after ${days} days.`,
-      de: `Wie oft jede Weiterleitung aufgerufen wurde, als Summen nach Tag. Sie sagen über niemanden etwas. Suchmaschinen und andere Programme zählen mit. Nach ${days} Tagen gelöscht.`,
+      en: `How often each redirect was followed, in totals by day. They contain nothing about people. Search engines and other programs count too. Deleted after ${days} days.`,
+      de: `Wie oft jede Weiterleitung aufgerufen wurde, als Summen nach Tag. Sie enthalten keine Angaben zu Personen. Suchmaschinen und andere Programme zählen mit. Nach ${days} Tagen gelöscht.`,
     },
   },
   fields: [
@@ -40,7 +40,7 @@ export const redirectHits: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { ...dayField('day', { en: 'Day', de: 'Tag' }), index: true },
     { ...unlocalisedText('path', { en: 'Old address', de: 'Alte Adresse' }), index: true },
-    { name: 'count', type: 'number', required: true, label: { en: 'Followed', de: 'Aufgerufen' } },
+    { name: 'count', type: 'number', required: true, label: { en: 'Times followed', de: 'Aufrufe' } },
   ],
 };
 
@@ -51,7 +51,7 @@ export const followedFields: Field[] = [
   {
     name: 'followed',
     type: 'number',
-    label: { en: `Followed in ${days} days`, de: `Aufgerufen in ${days} Tagen` },
+    label: { en: `Followed in the last ${days} days`, de: `In den letzten ${days} Tagen aufgerufen` },
     defaultValue: 0,
     access: counted,
     admin: {
@@ -91,7 +91,8 @@ export async function countRedirectHits(
     const path = kept.get(from);
     if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + count);
   }
-  const rows = [...counts];
+  // In one order everywhere: two processes that lock the same rows crosswise would end each other.
+  const rows = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
   if (rows.length === 0) return true;
   // Two statements for all: the site waits for the answer, and Payload would take each for a change of the redirect.
   const values = rows.map((_row, at) => `($1, $${3 * at + 2}, $${3 * at + 3}, $${3 * at + 4})`);

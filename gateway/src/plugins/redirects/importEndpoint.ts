@@ -36,11 +36,15 @@ async function write(rows: PlannedRow[], req: PayloadRequest): Promise<void> {
     req.payload,
     `INSERT INTO redirects (created_at, updated_at, "from", "to", status) VALUES ${values.join(', ')}
     ON CONFLICT ("from") DO UPDATE SET
-      updated_at = excluded.updated_at, "to" = excluded."to", status = excluded.status
+      updated_at = excluded.updated_at, "to" = excluded."to", status = excluded.status,
+      is_automatic = false
     RETURNING id`,
     [new Date().toISOString(), ...rows.flatMap(({ from, to, status }) => [from, to, status])],
   );
-  await recordChange(req, { source: 'redirects', id: Number(written?.id), before: {}, after: {} });
+  // The site asks for the list by time as well.
+  await recordChange(req, { source: 'redirects', id: Number(written?.id), before: {}, after: {} }).catch(
+    (err: unknown) => req.payload.logger.error({ err, msg: 'The site was not told of imported redirects.' }),
+  );
 }
 
 async function answerPlan(plan: Plan, asked: string | undefined, req: PayloadRequest): Promise<Response> {

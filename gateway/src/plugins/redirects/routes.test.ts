@@ -18,11 +18,11 @@ it.each([
   ['/d', '/d?again=1', 'in circles', 'im Kreis'],
   ['/d', '/D/', 'in circles: /D/ leads back', 'im Kreis geleitet: /D/ führt'],
   ['/B', '/A/', 'in circles', 'im Kreis'],
-  ['/d', '/%61', '/a leads on to /b?x=1. Lead there directly.', '/a führt weiter'],
+  ['/d', '/%61', '/a leads on to /b?x=1. Redirect there directly.', '/a führt weiter'],
   ['/b', '/a', 'in circles: /a leads back', 'im Kreis geleitet: /a führt'],
-  ['/d', '/a', '/a leads on to /b?x=1. Lead there directly.', '/a führt weiter zu /b?x=1.'],
+  ['/d', '/a', '/a leads on to /b?x=1. Redirect there directly.', '/a führt weiter zu /b?x=1.'],
   ['/d', '/c#x', '/c leads on to https://www.example.com/c', '/c führt weiter'],
-  ['/b', '/d', '/a leads to this address. First lead it to /d.', 'Leiten Sie zuerst /a nach /d.'],
+  ['/b', '/d', '/a leads to this address. First redirect it to /d.', 'Leiten Sie zuerst /a nach /d.'],
 ])('refuses a redirect from %s to %s', (from, to, english, german) => {
   const problem = routeProblem({ from, to }, others);
   expect(problem?.en).toContain(english);
@@ -45,7 +45,7 @@ it.each(['/spring-sale', '/companyEncy/1.html', '/flyer.pdf', '/apidocs', '/bran
 );
 
 it.each([
-  ['/old/*', 'An asterisk stands for nothing', 'Ein Sternchen steht hier für nichts'],
+  ['/old/*', 'An asterisk stands for nothing', 'Sternchen als Platzhalter gibt es hier nicht'],
   ['/API/x', 'below /API', 'unter /API'],
   ['/fonts/text.woff2', '/fonts/text.woff2 is a file', '/fonts/text.woff2 ist keine Seite'],
 ])('refuses %s as a source, with the reason', (from, english, german) => {

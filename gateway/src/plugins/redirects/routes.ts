@@ -54,7 +54,7 @@ export const knownRoutes = 'redirectRoutes';
 
 const taken = ({ from }: Route): Bilingual => ({
   en: `There is a redirect from ${from} already. Capitals, a slash at the end and encoded letters make no other address of it. Change that one.`,
-  de: `Von ${from} gibt es schon eine Weiterleitung. Großbuchstaben, ein Schrägstrich am Ende und kodierte Zeichen machen keine andere Adresse daraus. Ändern Sie jene.`,
+  de: `Von ${from} gibt es schon eine Weiterleitung. Großbuchstaben, ein Schrägstrich am Ende und kodierte Zeichen machen keine andere Adresse daraus. Ändern Sie die vorhandene.`,
 });
 
 /** Returns the problem with a source beside the other redirects, or undefined. */
@@ -69,12 +69,12 @@ const loop = (back: string): Bilingual => ({
 });
 
 const chainAhead = ({ from, to }: Route): Bilingual => ({
-  en: `${from} leads on to ${to}. Lead there directly.`,
+  en: `${from} leads on to ${to}. Redirect there directly.`,
   de: `${from} führt weiter zu ${to}. Leiten Sie gleich dorthin.`,
 });
 
 const chainBehind = ({ from }: Route, to: string): Bilingual => ({
-  en: `${from} leads to this address. First lead it to ${to}.`,
+  en: `${from} leads to this address. First redirect it to ${to}.`,
   de: `${from} führt zu dieser Adresse. Leiten Sie zuerst ${from} nach ${to}.`,
 });
 
@@ -90,7 +90,7 @@ export function routeProblem({ id, from, to }: KeptRoute, routes: Routes): Bilin
 
 const pattern: Bilingual = {
   en: 'An asterisk stands for nothing here: each old address has a redirect of its own. Enter a whole list with “Import CSV” above the list of redirects.',
-  de: 'Ein Sternchen steht hier für nichts: Jede alte Adresse hat ihre eigene Weiterleitung. Eine ganze Liste nehmen Sie mit „CSV importieren“ über der Liste der Weiterleitungen auf.',
+  de: 'Sternchen als Platzhalter gibt es hier nicht: Jede alte Adresse hat ihre eigene Weiterleitung. Eine ganze Liste nehmen Sie mit „CSV importieren“ über der Liste der Weiterleitungen auf.',
 };
 
 const noPage = (folder: string): Bilingual => ({

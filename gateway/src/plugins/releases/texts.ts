@@ -41,7 +41,7 @@ const en = {
   publish: 'Publish all now',
   confirm: (count: number) =>
     count === 1 ? 'Publish this document now?' : `Publish ${count} documents now?`,
-  confirmMeans: 'Visitors see them at once. Each can be taken back by itself then, under its versions.',
+  confirmMeans: 'Visitors see them at once. You can then revert each one separately, under its versions.',
   publishedNow: 'All documents are published.',
 };
 

@@ -33,7 +33,7 @@ const resetTexts: Record<ContentLanguage, { subject: string; before: string[]; a
     before: ['Hello,', 'somebody asked for a new password for your login. Set it with this link:'],
     after: [
       `The link is valid for ${resetLifetime} minutes, and once. You are then logged out everywhere. Two-step login, if it is on, stays on.`,
-      'Not you? Then you need not do anything: your password stays as it is.',
+      'Not you? There is nothing you need to do: your password stays as it is.',
     ],
   },
   de: {

@@ -27,7 +27,10 @@ export function PublishWhenSaved() {
     if (isSaving || !isWanted) return undefined;
     const publishing = setTimeout(() => {
       setIsWanted(false);
-      place.current?.querySelector<HTMLButtonElement>('#action-save')?.click();
+      const button = place.current?.querySelector<HTMLButtonElement>('#action-save');
+      // The other one had the focus, and is gone.
+      button?.focus();
+      button?.click();
     });
     return () => clearTimeout(publishing);
   }, [isSaving, isWanted]);
