@@ -8,7 +8,7 @@ interface Week {
 }
 
 /**
- * What designers should know about, latest week first. Written with each change; the components that the latest week adds
+ * News for designers, latest week first. Written with each change; the components that the latest week adds
  * have the tag `new` in their stories.
  */
 export const weeks: readonly [Week, ...Week[]] = [

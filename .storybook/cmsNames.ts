@@ -1,6 +1,6 @@
 import type { Block } from '../services/domain/content/page';
 
-/** What editors call each block in the CMS, in English and German (a test compares them with the CMS). */
+/** The names of the blocks in the CMS, in English and German (a test compares them with the CMS). */
 export const cmsNames: Record<Block['kind'], readonly [en: string, de: string]> = {
   annotatedPicture: ['Picture with notes', 'Bild mit Anmerkungen'],
   callToAction: ['Call to action', 'Aufforderung'],

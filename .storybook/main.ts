@@ -26,7 +26,7 @@ const config: StorybookConfig = {
       setDisplayName: false,
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What a component declares itself. A story's `argTypes` add native properties that it is about.
+      // The component's own properties. A story's `argTypes` add native ones that it is about.
       propFilter: ({ declarations = [] }) =>
         declarations.some(({ fileName }) => !fileName.includes('node_modules')),
     },

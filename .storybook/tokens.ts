@@ -9,7 +9,7 @@ export interface DesignToken {
   $type: string;
   $value: unknown;
   $description?: string;
-  /** What the format cannot express, under the house's name. */
+  /** Details that the format cannot express, under the house's name. */
   $extensions?: { 'example.kompassa': { least?: unknown; css: string } };
 }
 

@@ -106,6 +106,6 @@ it('writes each token as a custom property, colours in both schemes', () => {
   expect(style).toContain('--size-h1-low: clamp(');
   const properties = style.match(/^ {2}--[a-z0-9-]+(?=: [^;]+;$)/gm) ?? [];
   expect(new Set(properties).size).toBe(tokensIn('light').length);
-  // What one refers to is there, none of the page's own short names among them.
+  // The ids that are referred to exist, none of the page's own short names among them.
   for (const [, name] of style.matchAll(/var\((--[a-z0-9-]+)\)/g)) expect(properties).toContain(`  ${name}`);
 });

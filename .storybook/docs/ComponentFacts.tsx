@@ -44,7 +44,7 @@ const changesOf = (title: string) =>
     [...added, ...changed].flatMap(([component, what]) => (component === title ? [{ from, what }] : [])),
   );
 
-/** What designers ask about a component: its status, its names, its parts, its place in the design file, its changes. */
+/** Facts about a component that designers ask for: its status, its names, its parts, its place in the design file, its changes. */
 export function ComponentFacts({ title, file, tags, parameters }: ComponentFactsProps) {
   const cmsName = cmsNameOf(title);
   const designUrl = designUrlOf(parameters.design ?? title);

@@ -20,7 +20,7 @@ export const wireRedirect = z.object({
 });
 export type WireRedirect = z.infer<typeof wireRedirect>;
 
-/** So many addresses fit into the body of a call, each as long as it may be. */
+/** As many addresses as fit into the body of a call, each as long as it may be. */
 export const mostRedirectHits = 150;
 
 /** POST /site/redirects/followed: how often a process of the site has applied redirects since it last said so. */

@@ -93,7 +93,7 @@ export const siteAddresses = {
   goodsRates: '/cht/goodsRates',
   ratesJson: '/feed/vatRates.json',
   ratesCsv: '/feed/vatRates.csv',
-  /** What terms in texts mean, for the cards that show it. */
+  /** Definitions of the terms in texts, for the cards that show them. */
   termsFile: '/feed/terms.json',
   /** The deadlines of a country as a calendar; `?frequency=quarter&topic=vat` chooses among them. */
   deadlineFile: (country: string, query = '') => `/feed/deadlines/${country}.ics${query && `?${query}`}`,

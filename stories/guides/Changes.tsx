@@ -3,7 +3,7 @@ import { Scroller, Sheet, Table } from './specimen.styles';
 
 const placeOf = (component: string) => `./?path=/docs/${component.replace('/', '-').toLowerCase()}--docs`;
 
-/** What came and what changed, a table for each week. */
+/** Additions and changes, a table for each week. */
 export function ChangeLog() {
   return (
     <Sheet>

@@ -40,7 +40,7 @@ export function SearchPanel() {
   const titleId = useId();
 
   const close = useCallback(() => dialog.current?.close(), []);
-  // What is found is asked for with the opening, while the code comes.
+  // The calls begin with the opening, while the code comes.
   useCommonSearchData(isOpen);
   useSearchTitles(isOpen);
   // 14 kB, without which no call of the panel begins: measured on slow 4G, the index came 0.3 s later.

@@ -34,7 +34,7 @@ function place(card: HTMLElement, link: HTMLElement) {
 }
 
 /**
- * What a term means, in a card beside it. It stands behind the term in the order of reading and moves nothing.
+ * The meaning of a term, in a card beside it. It stands behind the term in the order of reading and moves nothing.
  * @avoid Without a term that opens it: `TermLinks`.
  * @accessibility A dialog that is named by its term. Escape, a press outside and leaving it close it; the focus returns.
  */

@@ -42,7 +42,7 @@ export function TermLinks() {
         (await loadOptional(() => import('./loadCard')))?.loadCard(hrefOf(link), locale);
       return Promise.race([card(), late]);
     };
-    // Somebody who goes on elsewhere is not brought back.
+    // A press or a key elsewhere means that the reader has gone on.
     const forget = (event: Event) => {
       if (event.target !== newest) newest = undefined;
     };

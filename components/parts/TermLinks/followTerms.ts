@@ -9,7 +9,7 @@ const termAt = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(terms) : null;
 
 interface TermHandlers {
-  /** Somebody may open the term. */
+  /** The term may be opened next. */
   onNear: (link: HTMLAnchorElement) => void;
   /** `isHeld`: by a press, and not by a pointer that rests on it. */
   onOpen: (link: HTMLAnchorElement, isHeld: boolean) => void;

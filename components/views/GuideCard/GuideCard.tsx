@@ -3,7 +3,7 @@ import { schemes } from '@/components/theme/schemes';
 interface GuideCardProps {
   /** “Sell in Poland”. */
   title: string;
-  /** What the guide is about. */
+  /** The topics of the guide, in a few words. */
   line: string;
   /** The address of the logo, or the logo itself as a `data:` address. */
   logo: string;

@@ -27,7 +27,7 @@ export function RatesOnDayForm({ question, days, resultId }: RatesOnDayFormProps
   const dayText = useDayText();
   const words = { entered: day, first: dayText(days.first), last: dayText(days.last) };
   return (
-    // What browsers say of a wrong day is in their own language.
+    // Browsers complain of a wrong day in their own language.
     <Form action={`${inLocale(paths.ratesOnDay, locale)}#${resultId}`} noValidate>
       {!isAnswerable(question) && (
         <Fault id={resultId} role="alert">

@@ -1,6 +1,6 @@
 import type { FactTopic } from '@/contract/lists/facts';
 
-/** What a change of the law can be about, and an alert can be asked for; the names are those of the topics of facts. */
+/** Subjects of changes and of alerts; the names are those of the topics of facts. */
 export const alertTopics = [
   'rates',
   'thresholds',

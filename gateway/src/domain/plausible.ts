@@ -36,7 +36,7 @@ function aYearAfter(now: Date): Date {
   return then;
 }
 
-/** What speaks against a date, by its kind; undefined where nothing does. Days are those of Berlin. */
+/** The objection to a date of a kind; undefined where there is none. Days are those of Berlin. */
 export function implausibleDate(moment: Date, kind: DateKind, now: Date): Bilingual | undefined {
   const [first, last] = years[kind];
   const year = moment.getUTCFullYear();

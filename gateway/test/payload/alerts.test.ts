@@ -17,7 +17,7 @@ import { times, uniqueAddress, uniqueEmail } from './unique';
 
 const payload = await openPayload();
 
-// What is saved here is shown from now on, and told of an hour later.
+// A change that is saved here is shown from now on, and told of an hour later.
 const now = new Date();
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const later = after(3);

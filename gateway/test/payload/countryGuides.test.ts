@@ -70,7 +70,7 @@ it('a guide shows the facts of its country with their sources, and none that is 
   const [poland, ...others] = await findTopicFacts(context, 'rates');
   expect(others).toEqual([]);
   expect(poland).toMatchObject({ country: 'PL', url: '/custom/sell-in-poland', checkedOn: '2026-11-22' });
-  // What has ended is on no page, and among the rates of all days.
+  // Rows that have ended are on no page, but among the rates of all days.
   expect(poland?.rows.map(({ value }) => value)).toEqual([23, 22]);
   expect(await findTopicFacts(context, 'records')).toEqual([]);
 });

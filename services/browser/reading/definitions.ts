@@ -2,7 +2,7 @@ import { inLocale, paths } from '@/services/config/paths';
 import type { TermDefinition } from '@/services/domain/content/termFile';
 import type { Locale } from '@/services/domain/locale/locale';
 
-/** Whoever presses a term and gets nothing for so many ms is led to the glossary. */
+/** Milliseconds without an answer after which a press leads to the glossary. */
 const timeoutMs = 3_000;
 
 type Definitions = Record<string, TermDefinition>;
@@ -16,7 +16,7 @@ async function load(locale: Locale): Promise<Definitions> {
 }
 
 /**
- * What the term at an address means. All definitions come with the first one; undefined where they do not come, and the
+ * The meaning of the term at an address. All definitions come with the first one; undefined where they do not come, and the
  * next call tries again, or where the glossary has no such term any more.
  * @param href the address as links in texts have it
  */

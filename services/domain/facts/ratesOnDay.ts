@@ -18,7 +18,7 @@ export const firstRateDay = '2024-01-01';
 /** The end of the second year after this one; nobody plans further, and no law is known for longer. @param today ISO date */
 export const lastRateDay = (today: string): string => `${Number(today.slice(0, 4)) + 2}-12-31`;
 
-/** What was asked for, as it was entered, and what is wrong with it. */
+/** A question as it was entered, with its faults. */
 export interface RatesQuestion {
   day: string;
   goods: string;
@@ -77,7 +77,7 @@ const isSaidOf = ({ kind, from, until }: Row, day: string, checkedOn: string): b
   Boolean(from ?? until) ||
   (day >= checkedOn && day.slice(0, 4) === checkedOn.slice(0, 4));
 
-/** What holds in each country on a day, and what begins within a year after it. @param day ISO date */
+/** The rates of each country on a day, and those that begin within a year after it. @param day ISO date */
 export function ratesOnDay(
   day: string,
   kinds: readonly FactKind[],

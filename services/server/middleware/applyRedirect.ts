@@ -20,7 +20,7 @@ export async function applyRedirect({
   const redirect = findRedirect(await cachedRedirects(), nextUrl.pathname);
   if (!redirect) return undefined;
   const { from, to, status } = redirect;
-  // What a browser fetches ahead, nobody has followed so far.
+  // A redirect that a browser fetches ahead has not been followed so far.
   const purpose = asked.get('sec-purpose') ?? asked.get('purpose') ?? '';
   if (!purpose.includes('prefetch')) countRedirect(from);
   const locale = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;

@@ -71,7 +71,7 @@ export function noteAbsence(locale: Locale, page: string, at: number): void {
   if (sitePages.index.has(name)) sitePages.absences.set(name, at);
 }
 
-/** What is published again must not stay a 404 because it could not be rendered: visitors get a 503 until it can. */
+/** A page that is published again must not stay a 404 because it could not be rendered: visitors get a 503 until it can. */
 export function endAbsence(locale: Locale, page: string): void {
   const name = nameOf(locale, page);
   if (sitePages.index.get(name)?.state === 'gone') sitePages.overdue.add(name);

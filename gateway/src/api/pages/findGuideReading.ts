@@ -19,7 +19,7 @@ interface Candidate extends Text {
   track: () => void;
 }
 
-/** So many texts a guide leads to. */
+/** The most texts that a guide leads to. */
 const mostShown = 6;
 
 /** The country of each published service. */
@@ -66,7 +66,7 @@ async function findCandidates(context: CallContext, services: number[]): Promise
 }
 
 /**
- * What to read about a country: articles and answers that name its services, those about this country alone first, then
+ * Reading about a country: articles and answers that name its services, those about this country alone first, then
  * the first of each kind. The page depends on the texts that it shows and not on all: a new one comes with the next
  * rendering, or thirty guides would be rendered with each text that is saved.
  */

@@ -12,7 +12,7 @@ import { unlocalisedText } from '../fields/text';
 
 const days = retentionDays.unconfirmedAlert;
 
-/** Who gets e-mails about changes of the law (docs/decisions/0123-alerts-follow-the-list-of-changes.md). */
+/** Wishes for e-mails about changes of the law (docs/decisions/0123-alerts-follow-the-list-of-changes.md). */
 export const alerts: CollectionConfig = {
   slug: 'alerts',
   labels: {

@@ -174,7 +174,7 @@ const normaliseLinks: FieldHook = ({ value }): unknown => {
   return value;
 };
 
-/** What a document is about is said in words; a section of a page may be an image or a film. */
+/** A document needs words; a section of a page may be an image or a film. */
 const saysSomething = (value: RichTextValue, path: readonly unknown[]): boolean =>
   path.length === 1 ? hasWords(richTextToPlain(value)) : hasText(value);
 

@@ -15,7 +15,7 @@ const hideApi = contentPlugin((content) => ({
   admin: { hideAPIURL: true, ...content.admin },
 }));
 
-/** What every form has. Not as a part of each list: Payload renders `afterInput` with every answer (docs/decisions/0080). */
+/** Parts of every form. Not of each list: Payload renders `afterInput` with every answer (docs/decisions/0080). */
 const extendForms = contentPlugin((content, kind) =>
   addToForm(content, kind, {
     controls: ['/src/cms/admin/NewRows#NewRows', '/src/cms/admin/FormState#FormState'],

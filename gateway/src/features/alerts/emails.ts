@@ -10,7 +10,7 @@ import { retentionDays } from '../../domain/retention';
 import { dependencies, imprintPath, linkHours, type Letter } from '../enquiries/emails';
 import type { LawChange } from './findChanges';
 
-/** So many changes are told in one letter; the page has the others. */
+/** The most changes in one letter; the page has the others. */
 const longestList = 20;
 
 /** Hours for which the link of the first letter is valid. */

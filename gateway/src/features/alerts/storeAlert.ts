@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../../platform/secrets/opaqueToken';
 import { admitEnquiry, alertLimits } from '../enquiries/limits';
 import { alertConfirmation, alertLinkHours } from './emails';
 
-/** What somebody asks for; no country is every country, no topic every topic. */
+/** A wish for alerts; no country is every country, no topic every topic. */
 interface WishedAlert {
   email: string;
   countries: string[];

@@ -9,11 +9,11 @@ import { changesEmail } from './emails';
 import { findChanges, type LawChange } from './findChanges';
 
 const minute = 60_000;
-/** So long a change stands on the page before anybody is told: editors correct slips, and a transaction ends. */
+/** A change stands on the page for this long before anybody is told: editors correct slips, and a transaction ends. */
 const settlingMs = 60 * minute;
 /** Longer than a turn takes, shorter than the pause between two. */
 const claimMs = 50 * minute;
-/** So long a turn may take; the others are written to in the next. */
+/** The longest turn; the others are written to in the next. */
 const turnMs = 40 * minute;
 /** In one turn; the others are written to in the next. */
 const alertsPerTurn = 1_000;

@@ -15,7 +15,7 @@ export interface Use extends Pick<IndexedDocument, 'source' | 'id' | 'title'> {
 export interface Used {
   id?: number;
   title: IndexedDocument['title'];
-  /** Where visitors get a 404 without it; none of what is not published or has no page of its own. */
+  /** Addresses that are a 404 without it; none where it is not published or has no page of its own. */
   addresses: string[];
   uses: Use[];
 }

@@ -82,7 +82,7 @@ describe('uses of a document', () => {
     const { status, text } = await restRequest('GET', path, { headers });
     expect(status).toBe(200);
     expect(text).toContain('Live page');
-    // What a visitor would get a 404 at; a service stands on a page with others.
+    // Addresses that would become a 404; a service stands on a page with others.
     expect(text).toContain(`"addresses":["${addressOf(other)}"]`);
     const services = await restRequest('GET', '/uses?source=services', { headers });
     expect(services.text).not.toMatch(/"addresses":\["/);

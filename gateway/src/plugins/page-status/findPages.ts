@@ -153,7 +153,7 @@ export async function findPages(
   const describe = (page: PageState, now: number): SitePage[] => {
     const { path, locale, state, generatedAt, renewsAt } = page;
     const isOwn = ownPaths.includes(path);
-    // What is no page shows nothing of what its last version was made from.
+    // A 404 or a redirect shows nothing of what its last page was made from.
     const versions = parseVersions(state === 'shown' ? page.documents : '').flatMap((version) => {
       const name = documentName(version);
       // A list of a collection has no version, and is as old as the pages that name it.

@@ -32,7 +32,7 @@ export const CoveredPageWarning: CheckboxFieldClientComponent = (props) => {
   // A warning that cannot be had stops nobody from saving: the CMS says it then.
   const page = useAnswer<{ page?: CoveredPage }>(path, undefined, pauseMs).data?.page;
 
-  // Who has agreed to cover one page has not agreed to cover another one.
+  // An agreement to cover one page is none to cover another.
   const address = typeof from === 'string' ? comparedPath(from.trim()) : '';
   const confirmedFor = useRef(address);
   useEffect(() => {

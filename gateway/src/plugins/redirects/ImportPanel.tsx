@@ -23,7 +23,7 @@ const outcomeOf = ({ outcome, before, reasons }: PlannedRow, words: Words) =>
     ...(reasons ?? []),
   ].join(': ');
 
-/** What an import would do, in all. */
+/** The effects of an import, in all. */
 function summaryOf({ rows, heading }: Pick<DryRun, 'rows' | 'heading'>, words: Words): string {
   const count = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return [

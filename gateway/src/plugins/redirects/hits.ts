@@ -46,7 +46,7 @@ export const redirectHits: CollectionConfig = {
 
 const counted = { create: nobody, update: nobody };
 
-/** What the list of redirects shows of it, and sorts by. */
+/** Columns in the list of redirects, which can be sorted by them. */
 export const followedFields: Field[] = [
   {
     name: 'followed',

@@ -19,7 +19,7 @@ export interface DryRun extends Plan {
 
 const isWritten = ({ outcome }: PlannedRow) => outcome === 'new' || outcome === 'changed';
 
-/** What a plan writes, whatever the language of its reasons. */
+/** Identifies what a plan writes, whatever the language of its reasons. */
 const printOf = ({ rows }: Plan): string =>
   createHash('sha256')
     .update(JSON.stringify(rows.map(({ reasons: _reasons, ...row }) => row)))

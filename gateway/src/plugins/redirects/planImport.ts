@@ -44,7 +44,7 @@ interface Row {
   cells: string[];
 }
 
-/** What stands behind the first cell separates them all: later cells may contain the other sign. */
+/** The sign behind the first cell separates them all: later cells may contain the other one. */
 const separatorOf = (text: string): string =>
   /^(?:"(?:[^"]|"")*"(?!")[ \t]*|[^",;\r\n]*)([,;])/.exec(text.trimStart().slice(0, 2_000))?.[1] ?? ',';
 
@@ -92,7 +92,7 @@ async function normalise(typed: Entered, req: PayloadRequest): Promise<Entered> 
   return data as unknown as Entered;
 }
 
-/** What the form says at its fields. */
+/** Messages at the fields of the form. */
 async function problemsOf(data: Entered, id: number | undefined, req: PayloadRequest): Promise<string[]> {
   const problems: string[] = [];
   for (const field of fieldsOf(req)) {

@@ -89,7 +89,7 @@ const validateCover: CheckboxFieldValidation = async (value, { data, req }) => {
   return page ? translate(covers(page.title), req) : true;
 };
 
-/** Whoever names a source says with it whether a live page may be covered: what was agreed to for another one is over. */
+/** With a new source, an agreement to cover a live page is over: it was given for another one. */
 const forgetAgreement: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: Partial<Redirect> };
   if (operation === 'update' && data?.from !== undefined) data.coversLivePage ??= false;

@@ -60,7 +60,7 @@ const write = forStaff(async (req) => {
   const review = kept && (await findReview(kept, req));
   if (!review) return refuse(words.unknown, 404, req);
   const user = req.user as NonNullable<PayloadRequest['user']> & { id: number; role: 'editor' };
-  // Somebody who submits has seen what they typed themselves: the form may not have heard of its last save yet.
+  // Editors have seen what they typed themselves: the form may not have heard of its last save yet.
   const isOwn = kind === 'submitted' && review.savedBy === nameOf(req);
   if (!isOwn && review.draftHash !== given.data.draftHash) return refuse(words.changed, 409, req);
   if (!reviewActions(user, review.entries, review).includes(kind)) return refuse(words.forbidden, 403, req);

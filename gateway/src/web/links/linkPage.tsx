@@ -15,9 +15,9 @@ interface LinkPage<State extends string> {
   /** Of the texts: `submit`, `again`, `undo`, and of each state `title` and `lead`. */
   key: 'alerts.confirm' | 'alerts.end';
   action: (form: FormData) => Promise<never>;
-  /** Where to begin anew. */
+  /** The page on which to begin anew. */
   elsewhere: string;
-  /** Where what was done can be undone, in the state in which it can. */
+  /** The page that undoes it, in the state in which it can be undone. */
   undo?: { state: State; hrefOf: (context: RequestContext, token: string) => string };
 }
 
