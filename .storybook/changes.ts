@@ -41,7 +41,7 @@ export const weeks: readonly [Week, ...Week[]] = [
     ],
     changed: [
       ['blocks/Glossary', 'Each term lists the pages on which it occurs'],
-      ['layout/SearchPanel', 'Opens without waiting: its parts load side by side'],
+      ['layout/SearchPanel', 'Its parts load as soon as its button is pointed at'],
       ['parts/EnquiryForm', 'Asks for a call at a chosen time, too'],
       ['parts/PosterCarousel', 'Each poster is a component of its own'],
       ['parts/VideoPlayer', 'Has chapters'],

@@ -75,8 +75,6 @@ export function guideCard(Card: ComponentType<CardProps>): GetServerSideProps {
         context: { country, title, locale },
       });
       context.res.setHeader('Cache-Control', 'public, max-age=86400');
-      // It is made to be shown by others.
-      context.res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return picture;
     })(context);
 }

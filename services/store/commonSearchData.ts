@@ -6,10 +6,9 @@ import { useLocale } from '@/services/hooks/useLocale';
 import type { SiteState } from './siteState';
 
 /** Loaded with the first opening of the search panel, once per language, and used again (requirements, 4.4). */
-export const useCommonSearchData = (isWanted = true) => {
-  const locale = useLocale();
+export const useCommonSearchData = () => {
   const { data, ...state } = useSWR<NonNullable<SiteState['commonSearchData']>, Error>(
-    isWanted ? ['commonSearchData', locale] : null,
+    ['commonSearchData', useLocale()],
     fetchSearchEntries,
     {
       revalidateIfStale: false,

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { SWRConfig } from 'swr';
 
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
-import { fetchSearchEntries, fetchSearchTitles } from '@/services/browser/api/search';
 import { setSearchShortcutEnabled } from '@/services/browser/storage/searchShortcut';
 
 import type { SearchContentProps } from './SearchContent';
@@ -16,7 +14,6 @@ import { SearchPanel } from './SearchPanel';
 /** Loads the module that the first opening loads. */
 let load: () => object = () => ({});
 jest.mock('./SearchContent', () => load());
-jest.mock('@/services/browser/api/search');
 
 const opened = () => ({
   SearchContent: ({ field, close }: SearchContentProps) => (
@@ -30,17 +27,15 @@ beforeAll(installDialogMethods);
 beforeEach(() => {
   jest.resetModules();
   load = opened;
-  jest.mocked(fetchSearchEntries).mockReset().mockResolvedValue({ all: [], hot: [] });
-  jest.mocked(fetchSearchTitles).mockReset().mockResolvedValue({ synonyms: [], entries: {} });
 });
 afterEach(() => setSearchShortcutEnabled(true));
 
 const show = () =>
   renderWithProviders(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <>
       <SearchPanel />
       <input aria-label="Field" />
-    </SWRConfig>,
+    </>,
   );
 const openButton = () => screen.getByRole('button', { name: 'Search' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Search the site' });
@@ -53,15 +48,6 @@ it('opens with the button and closes', async () => {
   expect(dialog()).toBeVisible();
   await userEvent.click(await content());
   expect(dialog()).toBeNull();
-});
-
-it('asks for what it finds with the opening, while its content comes, and not before', async () => {
-  show();
-  await userEvent.hover(openButton());
-  expect(fetchSearchTitles).not.toHaveBeenCalled();
-  await userEvent.click(openButton());
-  await waitFor(() => expect(fetchSearchTitles).toHaveBeenCalledTimes(1));
-  expect(fetchSearchEntries).toHaveBeenCalledTimes(1);
 });
 
 it('closes on the way back, also before its content is loaded', async () => {

@@ -8,18 +8,15 @@ import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
-import { whenIdle } from '@/services/browser/loading/whenIdle';
 import { keepFocusInPage } from '@/services/browser/navigation/focusPlace';
 import { inLocale, paths } from '@/services/config/paths';
 import { useLocale } from '@/services/hooks/useLocale';
 import { withTexts } from '@/services/i18n/loadTexts';
-import { useCommonSearchData } from '@/services/store/commonSearchData';
 
 import type { SearchContentProps } from './SearchContent';
 import { searchIds } from './searchIds';
 import { Close, Field, Input, OpenButton, Panel } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
-import { useSearchTitles } from './useSearchTitles';
 
 /**
  * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
@@ -40,13 +37,11 @@ export function SearchPanel() {
   const titleId = useId();
 
   const close = useCallback(() => dialog.current?.close(), []);
-  // The calls begin with the opening, while the code comes.
-  useCommonSearchData(isOpen);
-  useSearchTitles(isOpen);
-  // 14 kB, without which no call of the panel begins: measured on slow 4G, the index came 0.3 s later.
-  useEffect(() => whenIdle(() => void loadOptional(() => import('axios'))), []);
-  // A button is pointed at or touched a moment before it is pressed.
-  const prepare = () => void loadOptional(() => withTexts(['search'], import('./SearchContent')));
+  // A button is pointed at or touched a moment before it is pressed; the calls of the panel need axios.
+  const prepare = () => {
+    void loadOptional(() => withTexts(['search'], import('./SearchContent')));
+    void loadOptional(() => import('axios'));
+  };
   const open = useCallback(async () => {
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);

@@ -1,12 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
+import useSWR from 'swr';
 
 import { useAccountLinks } from '@/components/layout/AccountMenu/useAccountLinks';
-import type { SearchEntry } from '@/services/domain/registers/search';
+import { fetchSearchTitles } from '@/services/browser/api/search';
+import type { SearchEntry, SearchTitles } from '@/services/domain/registers/search';
 import { createSearch } from '@/services/domain/registers/searchIndex';
+import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonSearchData } from '@/services/store/commonSearchData';
 
-import { useSearchTitles } from './useSearchTitles';
+const once = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
 
 /** The pages of an account, which are on the gateway host. */
 function useAccountEntries(): SearchEntry[] {
@@ -27,8 +35,9 @@ function useAccountEntries(): SearchEntry[] {
  * `isComplete`: the titles have come too, so that what is not found is not there.
  */
 export function useSearchEntries() {
+  const locale = useLocale();
   const { commonSearchData, error, isValidating, mutate } = useCommonSearchData();
-  const titles = useSearchTitles();
+  const titles = useSWR<SearchTitles, Error>(['searchTitles', locale], fetchSearchTitles, once);
   const account = useAccountEntries();
   const search = useMemo(() => {
     const { synonyms = [], entries = {} } = titles.data ?? {};

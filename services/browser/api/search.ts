@@ -1,25 +1,19 @@
-import { loadChunk } from '@/services/browser/loading/chunk';
 import type { SearchEntries, SearchTitles } from '@/services/domain/registers/search';
+import { searchEntriesFromWire, searchTitlesFromWire } from '@/services/gateway/map/search';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
 
-/** Every page has the calls, so that they can start with the opening; what reads their answers comes meanwhile. */
-const loadMap = () => loadChunk(() => import('@/services/gateway/map/search'));
-
 /** Returns the entries of the search panel in the language of the page. Throws if the call fails, after showing the toast. */
 export async function fetchSearchEntries(): Promise<SearchEntries> {
-  const [answer, { searchEntriesFromWire }] = await Promise.all([
-    callApi('getCommoditySearch', {}),
-    loadMap(),
-  ]);
+  const answer = await callApi('getCommoditySearch', {});
   if (hasFailed(answer)) throw new Error(answer.msg);
   return searchEntriesFromWire(answer.data);
 }
 
 /** Returns the titles that the panel finds besides services. Throws if the call fails, after showing the toast. */
 export async function fetchSearchTitles(): Promise<SearchTitles> {
-  const [answer, { searchTitlesFromWire }] = await Promise.all([callApi('getSearchTitles', {}), loadMap()]);
+  const answer = await callApi('getSearchTitles', {});
   if (hasFailed(answer)) throw new Error(answer.msg);
   return searchTitlesFromWire(answer.data);
 }

@@ -6,11 +6,12 @@ import {
   useDocumentInfo,
   useDocumentTitle,
   useForm,
+  useFormModified,
   useFormProcessing,
   useFormSubmitted,
   useTranslation,
 } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { ContentLanguage } from '../../domain/languages';
 import { useAdminLanguage } from './ui/useAdminLanguage';
@@ -20,14 +21,20 @@ const untitled: Record<ContentLanguage, (kind: string) => string> = {
   de: (kind) => `Neu: ${kind}`,
 };
 
-/** Payload takes a form for saved once its server has answered, whatever the answer was. */
+/** Payload takes a form for saved once its server has answered, whatever the answer was: its changes are still unsaved then. */
 function useUnsavedWhenRefused(): void {
   const { setModified } = useForm();
   const isProcessing = useFormProcessing();
   const isRefused = useFormSubmitted();
+  const isModified = useFormModified();
+  const last = useRef({ isProcessing: false, wasModified: false });
   useEffect(() => {
-    if (isRefused && !isProcessing) setModified(true);
-  }, [isRefused, isProcessing, setModified]);
+    const { current } = last;
+    const hasEnded = current.isProcessing && !isProcessing;
+    current.isProcessing = isProcessing;
+    if (hasEnded && isRefused && current.wasModified) setModified(true);
+    else if (!isProcessing) current.wasModified = Boolean(isModified);
+  }, [isModified, isProcessing, isRefused, setModified]);
 }
 
 /** A document has its number for a heading until it has a title. */

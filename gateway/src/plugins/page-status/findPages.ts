@@ -3,7 +3,12 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { contentRow } from '@/contract/site/contentTable';
 import { documentName, parseVersions } from '@/contract/site/contentVersions';
 import { findRedirect } from '@/contract/site/findRedirect';
-import { freshnessAnswer, type FreshnessAnswer, type PageState } from '@/contract/site/siteRequests';
+import {
+  addressParts,
+  freshnessAnswer,
+  type FreshnessAnswer,
+  type PageState,
+} from '@/contract/site/siteRequests';
 
 import { redirectsOf } from '../../platform/plugins/extend';
 import { addressPartsOf, partsOf, type Row, rowOf } from '../../sync/changes';
@@ -105,9 +110,13 @@ export function standingOf(
   };
 }
 
+/** As much of each document as its addresses need: the list of all pages asks for many, and every few seconds. */
 async function publishedRows(payload: Payload, collection: CollectionSlug, ids: Set<number>): Promise<Row[]> {
+  const names = new Set(payload.collections[collection].config.flattenedFields.map(({ name }) => name));
+  const parts = [...addressParts.keyof().options, '_status', 'updatedAt'].filter((name) => names.has(name));
+  const select = Object.fromEntries(parts.map((name) => [name, true] as const));
   const where = { id: { in: [...ids] } };
-  const found = await payload.find({ collection, where, pagination: false, ...asVisitor, select: undefined });
+  const found = await payload.find({ collection, where, pagination: false, ...asVisitor, select });
   return found.docs as unknown as Row[];
 }
 

@@ -36,7 +36,7 @@ export function PublishWhenSaved() {
   }, [isSaving, isWanted]);
   return (
     <div className="publish-when-saved">
-      <div ref={place} style={{ visibility: isSaving ? 'hidden' : undefined }}>
+      <div ref={place} aria-hidden={isSaving} style={{ opacity: isSaving ? 0 : undefined }}>
         <PublishButton />
       </div>
       {isSaving && hasPublishPermission && (
