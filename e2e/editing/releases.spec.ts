@@ -56,6 +56,8 @@ test('two documents are added to a release, previewed together, published at one
   await day.getByRole('link', { name: `09:30 Release: ${title}` }).press('Enter');
 
   await publishing.getByRole('button', { name: 'Publish all now' }).click();
+  await expect(page.getByRole('heading', { name: 'Publish 2 documents now?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(publishing.getByRole('status')).toContainText('Published at');
   await cms.siteTold();
   for (const [id, heading] of [
