@@ -62,6 +62,8 @@ test('a term in an article opens its definition, moves nothing, and leads to the
   await expect(page).toHaveURL(/\.html$/);
   await complete(page);
   const term = page.locator('a[data-term]').first();
+  // Until its code is there, a term is a link to the glossary.
+  await expect(term).toHaveAttribute('aria-expanded', 'false');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await term.focus();
