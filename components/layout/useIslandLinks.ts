@@ -28,12 +28,9 @@ function follow(event: MouseEvent) {
   void Router.push(page, undefined, { locale: false });
 }
 
-/** A press on a term opens what it means, not its page. */
-const isTerm = ({ target }: Event) => target instanceof Element && target.closest('[data-term]') !== null;
-
 function prepare(event: Event) {
   const page = pageOf(event);
-  if (page && !isTerm(event)) void Router.prefetch(page, undefined, { locale: false, priority: true });
+  if (page) void Router.prefetch(page, undefined, { locale: false, priority: true });
 }
 
 /**

@@ -37,11 +37,8 @@ export function SearchPanel() {
   const titleId = useId();
 
   const close = useCallback(() => dialog.current?.close(), []);
-  // A button is pointed at or touched a moment before it is pressed; the calls of the panel need axios.
-  const prepare = () => {
-    void loadOptional(() => withTexts(['search'], import('./SearchContent')));
-    void loadOptional(() => import('axios'));
-  };
+  // A button is pointed at or touched a moment before it is pressed.
+  const prepare = () => void loadOptional(() => withTexts(['search'], import('./SearchContent')));
   const open = useCallback(async () => {
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);

@@ -59,11 +59,6 @@ export const Text = styled.div`
   a:hover {
     text-decoration-thickness: 2px;
   }
-  /* A term, which shows its definition. */
-  a[data-term] {
-    color: inherit;
-    text-decoration-style: dotted;
-  }
   [data-tone='inverse'] & a {
     color: inherit;
   }
