@@ -13,7 +13,7 @@ export interface LinkedTerms {
 }
 
 /** More links would be in the way of reading. */
-const mostLinks = 5;
+const mostLinks = 3;
 /** Elements in which a link would be inside another one, or would break what stands there. */
 const withoutLinks = /^(?:a|h[1-6]|code|kbd|pre|thead|th|caption)$/;
 const special = /[.*+?^${}()|[\]\\]/g;
