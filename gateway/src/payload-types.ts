@@ -2156,7 +2156,7 @@ export interface Fact {
         from?: string | null;
         until?: string | null;
         /**
-         * Who asked for e-mails about this country and topic is told, one to two hours after you save. Empty: everybody who asked about the country.
+         * People who asked for e-mails about this country and topic are told, from an hour after you save on. Empty: everybody who asked about the country.
          */
         about?:
           | (
@@ -2481,7 +2481,7 @@ export interface Merchant {
   collection: 'merchants';
 }
 /**
- * Who asked for an e-mail when something is added to “Changes” under “Facts by country”. Nobody is entered here by hand: an address counts once its owner has confirmed it, and goes when its owner ends the e-mails. Without confirmation it is deleted after 7 days. Administrators delete earlier if the owner asks for it.
+ * Requests for an e-mail when something is added to “Changes” under “Facts by country”. None is entered by hand: an address counts once its owner has confirmed it, and goes when its owner ends the e-mails. Without confirmation it is deleted after 7 days. Administrators delete earlier if the owner asks for it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "alerts".
@@ -2726,7 +2726,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * How often each redirect was followed, in totals by day. They say nothing about anybody. Search engines and other programs count too. Deleted after 30 days.
+ * How often each redirect was followed, in totals by day. They contain nothing about people. Search engines and other programs count too. Deleted after 30 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirect-hits".

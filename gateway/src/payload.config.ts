@@ -48,8 +48,8 @@ import { notifySite } from './sync/notifySite';
 makeDataFolder(config.dataFolder);
 
 /**
- * Each is a folder of its own, which can be deleted with its line (docs/where-things-go.md), or a rule of the core. The
- * later ones stand first in forms, and their hooks that refuse come first.
+ * Each is a folder of its own, which can be deleted with its line (docs/where-things-go.md), or a rule of the core. In
+ * the sidebar of forms they stand in this order, below what has to be filled in; hooks of later ones that refuse come first.
  */
 export const plugins = {
   staffLogin: staffLogin(),

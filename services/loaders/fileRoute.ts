@@ -29,3 +29,11 @@ export const fileRoute =
     }
     return { props: {} };
   };
+
+/** The `getServerSideProps` of a folder with these files and no others, by the name in the address. */
+export const fileOf =
+  (files: Record<string, { getServerSideProps: GetServerSideProps }>): GetServerSideProps =>
+  async (context) => {
+    const found = Object.entries(files).find(([name]) => name === context.params?.file);
+    return found ? found[1].getServerSideProps(context) : { notFound: true };
+  };

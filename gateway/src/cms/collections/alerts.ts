@@ -27,7 +27,7 @@ export const alerts: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'confirmedAt', 'countries', 'topics', 'language'],
     description: {
-      en: `Who asked for an e-mail when something is added to “Changes” under “Facts by country”. Nobody is entered here by hand: an address counts once its owner has confirmed it, and goes when its owner ends the e-mails. Without confirmation it is deleted after ${days} days. Administrators delete earlier if the owner asks for it.`,
+      en: `Requests for an e-mail when something is added to “Changes” under “Facts by country”. None is entered by hand: an address counts once its owner has confirmed it, and goes when its owner ends the e-mails. Without confirmation it is deleted after ${days} days. Administrators delete earlier if the owner asks for it.`,
       de: `Wer eine E-Mail bestellt hat, sobald unter „Fakten nach Land“ eine Änderung hinzukommt. Von Hand wird hier niemand eingetragen: Eine Adresse zählt, sobald ihr Inhaber sie bestätigt hat, und wird gelöscht, wenn er die E-Mails abbestellt. Unbestätigte werden nach ${days} Tagen gelöscht. Auf Verlangen des Inhabers löscht die Administration früher.`,
     },
   },

@@ -96,8 +96,8 @@ export const facts: CollectionConfig = {
           choiceField('about', { en: 'What it is about', de: 'Worum es geht' }, alertTopics, factTopicNames, {
             admin: {
               description: {
-                en: 'Who asked for e-mails about this country and topic is told, one to two hours after you save. Empty: everybody who asked about the country.',
-                de: 'Wer E-Mails zu diesem Land und Thema bestellt hat, erfährt davon, ein bis zwei Stunden nach dem Speichern. Leer: alle, die das Land gewählt haben.',
+                en: 'People who asked for e-mails about this country and topic are told, from an hour after you save on. Empty: everybody who asked about the country.',
+                de: 'Wer E-Mails zu diesem Land und Thema bestellt hat, erfährt davon, frühestens eine Stunde nach dem Speichern. Leer: alle, die das Land gewählt haben.',
               },
             },
           }),

@@ -1,5 +1,6 @@
-import type { Field, FieldHook } from 'payload';
+import type { FieldHook } from 'payload';
 
+import { mapFields } from '../fields/mapFields';
 import { contentPlugin } from './contentPlugin';
 
 const words = { en: 'copy', de: 'Kopie' };
@@ -12,17 +13,15 @@ const nameCopy: FieldHook = ({ value, siblingData, field }) => {
   return `${value} (${value === de && value !== en ? words.de : words.en})`;
 };
 
-const inFields = (fields: Field[], title: string): Field[] =>
-  fields.map((field): Field => {
-    if (field.type === 'tabs')
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: inFields(tab.fields, title) })) };
-    return field.type === 'text' && field.name === title
-      ? { ...field, hooks: { ...field.hooks, beforeDuplicate: [nameCopy] } }
-      : field;
-  });
-
 /** Payload plugin: a copy of a document says so in its title, or two documents of one name stand in the list. */
 export const nameCopies = contentPlugin((content) => {
   const title = content.admin && 'useAsTitle' in content.admin ? content.admin.useAsTitle : undefined;
-  return title && content.versions ? { ...content, fields: inFields(content.fields, title) } : content;
+  if (!title || !content.versions) return content;
+  const fields = mapFields(content.fields, (field) => {
+    if (field.type === 'text' && field.name === title)
+      return { ...field, hooks: { ...field.hooks, beforeDuplicate: [nameCopy] } };
+    // Rows and sections may have fields of the same name.
+    return field.type === 'tabs' ? undefined : field;
+  });
+  return { ...content, fields };
 });

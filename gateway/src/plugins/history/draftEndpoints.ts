@@ -18,8 +18,8 @@ import { documentEndpoint } from '../../cms/admin/ui/staffEndpoint';
 import { translate } from '../../cms/fields/translate';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { problems } from '../../cms/plugins/translatorOperations';
+import { completenessOf } from '../../domain/completeness';
 import type { Data } from '../../domain/fieldTree';
-import { hasTextIn } from '../../domain/hasTextIn';
 import { inLanguage } from '../../domain/inLanguage';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
 
@@ -71,10 +71,11 @@ async function restore({ fields, ...kept }: Saved, versionId: number, req: Paylo
   const found = await keptVersion(kept, versionId, req);
   if (!found) throw new NotFound(req.t);
   const document = { ...kept, ...('parent' in found && { id: Number(found.parent) }) };
+  const { total, missing } = completenessOf(fields, found.version);
   let doc: object | undefined;
   for (const language of contentLanguages) {
     // A version from before the translation would empty it.
-    if (language !== 'en' && !hasTextIn(fields, found.version, language)) continue;
+    if (language !== 'en' && missing[language].length === total) continue;
     const data = inLanguage(fields, found.version, language);
     const newest = doc && (await newestVersion(document, req));
     const isSame = newest && draftHash(inLanguage(fields, newest, language)) === draftHash(data);

@@ -151,13 +151,16 @@ export async function findPages(
   { instances, document, ownPaths = [] }: Asked,
 ): Promise<SiteState[]> {
   const reports = await Promise.all(instances.map(ask));
-  const contents = reports.flatMap(({ pages }) => pages.map(({ documents }) => documents));
-  const published = await publishedVersions(payload, [...contents, ...(document ? [`${document}.0`] : [])]);
-  const goneFrom = reports.flatMap(({ pages }) =>
-    pages.flatMap(({ state, documents }) => (state === 'gone' ? [documents] : [])),
-  );
-  const paths = await publishedPaths(payload, goneFrom);
-  const redirects = await redirectsOf(payload);
+  const contentsOf = (wanted: PageState['state']) =>
+    reports.flatMap(({ pages }) =>
+      pages.flatMap(({ state, documents }) => (state === wanted ? [documents] : [])),
+    );
+  const own = document ? [`${document}.0`] : [];
+  const [published, paths, redirects] = await Promise.all([
+    publishedVersions(payload, [...contentsOf('shown'), ...own]),
+    publishedPaths(payload, contentsOf('gone')),
+    redirectsOf(payload),
+  ]);
 
   const describe = (page: PageState, now: number): SitePage[] => {
     const { path, locale, state, generatedAt, renewsAt } = page;

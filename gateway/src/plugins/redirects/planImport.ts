@@ -20,7 +20,7 @@ export interface PlannedRow {
   to: string;
   status: string;
   outcome: 'new' | 'changed' | 'unchanged' | 'refused';
-  /** What a changed one was. */
+  /** A changed one as it was before. */
   before?: Pick<Redirect, 'to' | 'status'>;
   /** Why it is refused, in the language of the request. */
   reasons?: string[];
