@@ -31,7 +31,9 @@ export const Guidance = styled.dl`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0 ${theme.space.l};
+    overflow-wrap: anywhere;
     padding-top: ${theme.space.s};
   }
 

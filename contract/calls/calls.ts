@@ -5,6 +5,7 @@ import { activityCalls } from './activities';
 import { articleCalls } from './articles';
 import { pageCalls } from './blocks';
 import { layoutCalls } from './common';
+import { dueDateCalls } from './dueDates';
 import { enquiryCalls } from './enquiries';
 import { factCalls } from './facts';
 import { glossaryCalls } from './glossary';
@@ -42,6 +43,7 @@ export const ownCalls = {
   ...ownVisitorCalls,
   ...ownServiceCalls,
   ...factCalls,
+  ...dueDateCalls,
   ...vatNumberCalls,
   ...glossaryCalls,
 } as const;

@@ -14,7 +14,7 @@ const names = Object.keys(calls) as (keyof typeof calls)[];
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
 
 const isText = (key: string) =>
-  /^(name|menuName|alt|caption|country|hours|typeValue(One|Two|Three))$/.test(key);
+  /^(name|menuName|title|note|alt|caption|country|hours|typeValue(One|Two|Three))$/.test(key);
 
 /** An example with no word of any language. */
 function withoutTexts(example: unknown): unknown {
@@ -25,7 +25,7 @@ function withoutTexts(example: unknown): unknown {
   );
 }
 
-it('has the 42 specified calls and eleven additional ones', () => {
+it('has the 42 specified calls and thirteen additional ones', () => {
   expect(Object.keys(specifiedCalls)).toHaveLength(42);
   expect(Object.keys(ownCalls)).toEqual([
     'getCallTimes',
@@ -38,6 +38,7 @@ it('has the 42 specified calls and eleven additional ones', () => {
     'countPageRead',
     'getPriceBundles',
     'getFacts',
+    'getDueDates',
     'checkVatNumber',
     'getTerms',
   ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type CountryCode, countryCodeNumbers, countryCodes, isCountryCode } from '../lists/countries';
+import { filingRhythms } from '../lists/filingRhythms';
 import { companyPlaces, obligationIds } from '../lists/obligations';
 import { isServiceCodeOf } from '../lists/serviceCodes';
 import { priceUnits, serviceCategories, type ServiceCategory } from '../lists/services';
@@ -23,6 +24,8 @@ export const wirePrice = z.object({
   vatLabel: z.string().min(1),
   validFrom: z.iso.date(),
   validUntil: z.iso.date().nullable(),
+  /** How many returns a year has, by the rhythm in which they are filed: of a price for one return. */
+  returnsAYear: z.record(z.enum(filingRhythms), z.number().int().min(1)).optional(),
 });
 export type WirePrice = z.infer<typeof wirePrice>;
 

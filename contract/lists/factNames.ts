@@ -1,4 +1,4 @@
-import type { FactKind, FactState, FactTopic } from './facts';
+import type { DutyKind, FactKind, FactState, FactTopic } from './facts';
 import type { InEachLanguage } from './languages';
 
 /** The names of topics, as editors and visitors read them. */
@@ -18,6 +18,26 @@ export const factTopicNames: Record<FactTopic, InEachLanguage> = {
   devices: { en: 'Electrical and electronic equipment', de: 'Elektro- und Elektronikgeräte' },
   batteries: { en: 'Batteries', de: 'Batterien' },
   otherProducts: { en: 'Further products', de: 'Weitere Produkte' },
+};
+
+/** The name of the topic that calendars show. */
+export const dueDatesName: InEachLanguage = { en: 'Due dates', de: 'Fristen' };
+
+/** The names of duties, as editors read them. */
+export const dutyNames: Record<DutyKind, InEachLanguage> = {
+  vatReturn: { en: 'VAT return', de: 'Umsatzsteuererklärung' },
+  annualReturn: { en: 'VAT return of the year, besides the others', de: 'Jahreserklärung neben den anderen' },
+  rareReturn: { en: 'VAT return that few file', de: 'Umsatzsteuererklärung, die wenige abgeben' },
+  vatReport: { en: 'Further report on VAT', de: 'Weitere Meldung zur Umsatzsteuer' },
+  salesList: { en: 'EC sales list', de: 'Zusammenfassende Meldung' },
+  intrastat: { en: 'Intrastat', de: 'Intrastat' },
+  unionOss: { en: 'OSS (Union scheme)', de: 'OSS (EU-Regelung)' },
+  nonUnionOss: { en: 'OSS (non-Union scheme)', de: 'OSS (Nicht-EU-Regelung)' },
+  ioss: { en: 'IOSS', de: 'IOSS' },
+  packaging: { en: 'Packaging', de: 'Verpackungen' },
+  electrical: { en: 'Electrical equipment', de: 'Elektrogeräte' },
+  battery: { en: 'Batteries', de: 'Batterien' },
+  producerReport: { en: 'Further report of producers', de: 'Weitere Meldung von Herstellern' },
 };
 
 export const factStateNames: Record<FactState, InEachLanguage> = {

@@ -72,6 +72,24 @@ export const factKinds = {
   ],
 } as const;
 
+/** What is due again and again: the kinds of the rows of the topic `dueDates`, which calendars show (requirements, 11.17). */
+export const dutyKinds = [
+  'vatReturn',
+  'annualReturn',
+  'rareReturn',
+  'vatReport',
+  'salesList',
+  'intrastat',
+  'unionOss',
+  'nonUnionOss',
+  'ioss',
+  'packaging',
+  'electrical',
+  'battery',
+  'producerReport',
+] as const;
+export type DutyKind = (typeof dutyKinds)[number];
+
 export type FactTopic = keyof typeof factKinds;
 export const factTopics = Object.keys(factKinds) as FactTopic[];
 

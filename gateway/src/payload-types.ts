@@ -2069,7 +2069,8 @@ export interface Fact {
     | 'packaging'
     | 'devices'
     | 'batteries'
-    | 'otherProducts';
+    | 'otherProducts'
+    | 'dueDates';
   rows?:
     | {
         kind:
@@ -2146,7 +2147,19 @@ export interface Fact {
           | 'cookingOil'
           | 'hazardousChemicals'
           | 'chemicalTax'
-          | 'agriculturalPlastics';
+          | 'agriculturalPlastics'
+          | 'vatReturn'
+          | 'annualReturn'
+          | 'rareReturn'
+          | 'vatReport'
+          | 'intrastat'
+          | 'unionOss'
+          | 'nonUnionOss'
+          | 'ioss'
+          | 'packaging'
+          | 'electrical'
+          | 'battery'
+          | 'producerReport';
         value?: number | null;
         /**
          * Three letters, such as EUR.
@@ -2175,6 +2188,27 @@ export interface Fact {
         shownSince?: number | null;
         state?: ('inForce' | 'adopted' | 'announced' | 'expected') | null;
         countries?: string[] | null;
+        due?: {
+          title: string;
+          period: 'month' | 'twoMonths' | 'quarter' | 'halfYear' | 'year';
+          months?: number | null;
+          /**
+           * 31: the last day of the month.
+           */
+          day?: number | null;
+          /**
+           * The tenth one: 10. 31: the last one.
+           */
+          workingDay?: number | null;
+          countsSaturdays?: boolean | null;
+          /**
+           * Where the days follow no rule: one for each period, in the order of the periods, as month and day (04-20). 02-29 is the last day of February.
+           */
+          dates?: string[] | null;
+          moves: 'yes' | 'no' | 'unknown';
+          isAboveQuantity?: boolean | null;
+          source: number | FactSource;
+        };
         id?: string | null;
       }[]
     | null;
@@ -4066,6 +4100,20 @@ export interface FactsSelect<T extends boolean = true> {
         shownSince?: T;
         state?: T;
         countries?: T;
+        due?:
+          | T
+          | {
+              title?: T;
+              period?: T;
+              months?: T;
+              day?: T;
+              workingDay?: T;
+              countsSaturdays?: T;
+              dates?: T;
+              moves?: T;
+              isAboveQuantity?: T;
+              source?: T;
+            };
         id?: T;
       };
   sources?: T;

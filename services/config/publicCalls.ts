@@ -209,6 +209,13 @@ export const publicCalls = {
     limit: [120, minute],
     peopleOnly: true,
   },
+  getDueDates: {
+    method: 'GET',
+    path: '/facts/dueDates',
+    toast: 'always',
+    redirect: 'never',
+    limit: [60, minute],
+  },
   checkVatNumber: {
     method: 'POST',
     path: '/vat/number/check',

@@ -6,6 +6,7 @@ import { withTrademarks } from '@/services/domain/services/service';
 import { dayOf } from '@/shared/dayOf';
 
 import { callGateway } from './client';
+import { fetchDueRules } from './dueDates';
 import { articleCardsFromWire } from './map/article';
 import type { BlockData } from './map/block';
 import { noBlockData } from './map/page';
@@ -28,8 +29,13 @@ const joinOf: Partial<Record<BlockKind, FetchJoin>> = {
   partnerStrip: async (locale) => ({ partners: await fetchPartners(locale) }),
   questionTeasers: async (locale) => ({ questions: firstOfEachType(await fetchAllQuestions(locale)) }),
   countryGuide: async (locale) => {
-    const [services, bundles] = await Promise.all([fetchSurveyServices(locale), fetchPriceBundles(locale)]);
-    return { guide: { services, bundles, today: dayOf(new Date(renderContext().previewAt ?? Date.now())) } };
+    const [services, bundles, dueRules] = await Promise.all([
+      fetchSurveyServices(locale),
+      fetchPriceBundles(locale),
+      fetchDueRules(locale),
+    ]);
+    const today = dayOf(new Date(renderContext().previewAt ?? Date.now()));
+    return { guide: { services, bundles, dueRules, today } };
   },
   newsTeasers: async (locale) => {
     const { hot, latest } = await callGateway('getHotAndNewInformation', { size: newsCount }, { locale });

@@ -23,7 +23,7 @@ import { fetchPriceRows } from './services';
 // Shows (requirements, 3.11).
 
 jest.mock('./client');
-jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com' }) }));
+jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com', REVALIDATE_SECONDS: 60 }) }));
 
 const requestMock = jest.mocked(callGateway);
 const callsMade = () => requestMock.mock.calls.map(([name, params]) => [name, params]);
@@ -101,6 +101,7 @@ it('a guide to a country has what the check can offer and the bundles, as of the
     ['getCustom', { uid: 'sell-in-germany' }],
     ['priceForSurveyReport', {}],
     ['getPriceBundles', {}],
+    ['getDueDates', {}],
   ]);
   const block = page?.blocks.find(({ kind }) => kind === 'countryGuide');
   expect(block).toHaveProperty('guide.parts.0.services.0.name', 'VAT registration Germany');

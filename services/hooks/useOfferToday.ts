@@ -5,6 +5,7 @@ import { breakdownOf } from '@/services/domain/services/breakdown';
 import type { Price } from '@/services/domain/services/service';
 
 import { useBundlesToday } from './useBundlesToday';
+import { useDueRules } from './useDueRules';
 import { useOffer } from './useOffer';
 import { useServicesToday } from './useServicesToday';
 
@@ -24,18 +25,22 @@ export function useOfferToday() {
     if (services && services.length > 0) reconcileOffer(services);
   }, [services, items]);
   const known = items.map((item) => ({ item, service: services?.find(({ id }) => id === item.id) }));
+  const returnCountries = [
+    ...new Set(
+      known.flatMap(({ service }) =>
+        service?.country && service.prices.some(dependsOnRhythm) ? [service.country] : [],
+      ),
+    ),
+  ];
+  const { data: dueRules } = useDueRules(returnCountries.length > 0);
   return {
     items: known.map(({ item, service }) => ({ ...item, prices: service?.prices })),
     withdrawn,
     rhythm,
     /** The countries whose prices depend on the rhythm, each once. */
-    returnCountries: [
-      ...new Set(
-        known.flatMap(({ service }) =>
-          service?.country && service.prices.some(dependsOnRhythm) ? [service.country] : [],
-        ),
-      ),
-    ],
+    returnCountries,
+    /** How VAT returns are filed there; none until they have come. */
+    dueRules,
     cost: breakdownOf(
       known.flatMap(({ service }) => service ?? []),
       bundles,

@@ -3,11 +3,14 @@ import type { GetServerSidePropsContext } from 'next';
 import type { SentCheck } from '@/services/domain/obligations/sentCheck';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { surveyPrices, trademarkPrices } from '@/services/fixtures/surveys';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { getServerSideProps } from './answeredCheck';
 
+jest.mock('@/services/gateway/dueDates');
 jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/surveyPrices');
 jest.mock('@/services/config/env', () => ({
@@ -16,6 +19,7 @@ jest.mock('@/services/config/env', () => ({
 
 const prices = jest.mocked(fetchPricesOfCheck);
 beforeEach(() => {
+  jest.mocked(fetchDueRules).mockImplementation((locale) => Promise.resolve(seedDueRules(locale)));
   jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   prices.mockResolvedValue({ services: surveyPrices(), trademarks: trademarkPrices(), bundles: [] });
 });

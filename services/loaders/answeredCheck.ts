@@ -3,9 +3,10 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { paths } from '@/services/config/paths';
 import type { Locale } from '@/services/domain/locale/locale';
 import { withoutUnasked } from '@/services/domain/obligations/questions';
-import { pricesOfAnswers, type SentCheck } from '@/services/domain/obligations/sentCheck';
+import { pricesOfAnswers, rulesOfAnswers, type SentCheck } from '@/services/domain/obligations/sentCheck';
 import type { SurveyAnswers } from '@/services/domain/obligations/survey';
 import { entriesOfQuery, faultsOf, toAnswers } from '@/services/domain/obligations/surveyEntries';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
 import { dayOf } from '@/shared/dayOf';
 
@@ -24,9 +25,16 @@ async function sentCheck(query: ParsedUrlQuery, locale: Locale): Promise<SentChe
   const day = dayOf(new Date());
   // A form sends every question, answered or not.
   const isPrefilled = query.companyCountry === undefined;
-  if (faultsOf(entries).length > 0) return { entries, isPrefilled, answers: null, day, prices: null };
+  if (faultsOf(entries).length > 0) return { entries, isPrefilled, answers: null, day, prices: null, dueRules: null };
   const answers = withoutUnasked(toAnswers(entries));
-  return { entries, isPrefilled, answers, day, prices: await pricesOf(answers, day, locale) };
+  const [prices, dueRules] = await Promise.all([
+    pricesOf(answers, day, locale),
+    fetchDueRules(locale).then(
+      (rules) => rulesOfAnswers(answers, rules),
+      () => null,
+    ),
+  ]);
+  return { entries, isPrefilled, answers, day, prices, dueRules };
 }
 
 const load = withStaticProps<{ report: null; sent: SentCheck }, ParsedUrlQuery>({

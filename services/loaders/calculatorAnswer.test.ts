@@ -5,11 +5,14 @@ import { germanRates } from '@/services/fixtures/calculators';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { surveyPrices } from '@/services/fixtures/surveys';
 import { fetchCountryRates } from '@/services/gateway/countryRates';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { getServerSideProps } from './calculatorAnswer';
 
+jest.mock('@/services/gateway/dueDates');
 jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/surveyPrices');
 jest.mock('@/services/gateway/countryRates');
@@ -20,6 +23,7 @@ jest.mock('@/services/config/env', () => ({
 const rates = jest.mocked(fetchCountryRates);
 const prices = jest.mocked(fetchPricesOfCheck);
 beforeEach(() => {
+  jest.mocked(fetchDueRules).mockImplementation((locale) => Promise.resolve(seedDueRules(locale)));
   jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
   rates.mockResolvedValue(germanRates);
   prices.mockResolvedValue({ services: surveyPrices(), trademarks: [], bundles: [] });

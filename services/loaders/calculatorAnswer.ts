@@ -5,7 +5,7 @@ import { unionMembers } from '@/contract/lists/unionMembers';
 import { paths } from '@/services/config/paths';
 import type { CalculatorAnswer, CalculatorResult } from '@/services/domain/calculators/answer';
 import { type Answered, answersOf, type Fields } from '@/services/domain/calculators/fields';
-import { isMarketplaces, ossOf, type OssPrices } from '@/services/domain/calculators/oss';
+import { isMarketplaces, type OssBasis, ossOf } from '@/services/domain/calculators/oss';
 import { ossChannels, ossFields, salesField } from '@/services/domain/calculators/ossFields';
 import {
   chosenRate,
@@ -17,6 +17,7 @@ import {
 import { thresholdFields, thresholdOf } from '@/services/domain/calculators/threshold';
 import type { Locale } from '@/services/domain/locale/locale';
 import { fetchCountryRates } from '@/services/gateway/countryRates';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { fetchPricesOfCheck } from '@/services/gateway/surveyPrices';
 import { dayOf } from '@/shared/dayOf';
 
@@ -41,8 +42,12 @@ const threshold: Answer = (query, _locale, day) => {
   return Promise.resolve(answered(given, day, { result }));
 };
 
-/** A comparison without prices is better than none. */
-const ossPrices = (locale: Locale): Promise<OssPrices | null> => fetchPricesOfCheck(locale).catch(() => null);
+/** A comparison without prices is better than none; one without the returns of each country is none. */
+const ossBasis = async (locale: Locale, day: string): Promise<OssBasis> => ({
+  day,
+  dueRules: await fetchDueRules(locale),
+  prices: await fetchPricesOfCheck(locale).catch(() => null),
+});
 
 const oss: Answer = async (query, locale, day) => {
   const given = answersOf(ossFields, query);
@@ -58,8 +63,9 @@ const oss: Answer = async (query, locale, day) => {
   // Who sells on marketplaces alone may have nothing to enter.
   if (trade.sales.length === 0 && !isMarketplaces(trade))
     return answered({ ...given, faults: ['sales'] }, day);
-  const result = { calculator: 'oss', trade, oss: ossOf(trade, day, await ossPrices(locale)) } as const;
-  return answered(given, day, { result });
+  const basis = await ossBasis(locale, day).catch(() => undefined);
+  if (!basis) return answered(given, day, { isUnavailable: true });
+  return answered(given, day, { result: { calculator: 'oss', trade, oss: ossOf(trade, basis) } });
 };
 
 const parcel: Answer = async (query, locale, day) => {

@@ -4,30 +4,36 @@ import type { GetStaticPaths } from 'next';
 
 import { paths } from '@/services/config/paths';
 import { countryName } from '@/services/domain/services/countryName';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { deadlineMonths, deadlineYears } from '@/services/server/deadlines/findDeadlines';
 import { dayOf } from '@/shared/dayOf';
 import { type DeadlineChoice, isDeadlineCountry, isPeriod, isTopic } from '@/shared/dueDates/deadlineChoice';
-import { deadlinesCheckedOn, frequenciesOf, topicsOf } from '@/shared/dueDates/deadlineRules';
+import { checkedOnOf, deadlineRules, frequenciesOf, topicsOf } from '@/shared/dueDates/deadlineRules';
+import type { DueRule } from '@/shared/dueDates/dueRule';
 
 import { renderedForQuery } from './renderedForQuery';
 import { withStaticProps } from './withStaticProps';
 
-/** None is built ahead: they need no call of the gateway but that for the layout. */
+/** None is built ahead: they need no call of the gateway but those for the layout and the rules. */
 export const getStaticPaths: GetStaticPaths<{ country: string }> = () => ({
   paths: [],
   fallback: 'blocking',
 });
 
 /** What a query chooses; undefined where the country does not have it. */
-function chosen({ country, frequency, topic, year }: ParsedUrlQuery, years: number[]) {
+function chosen(
+  rules: readonly DueRule[],
+  { country, frequency, topic, year }: ParsedUrlQuery,
+  years: number[],
+) {
   if (!isDeadlineCountry(country)) return undefined;
   const choice: DeadlineChoice = { country };
   if (frequency !== undefined) {
-    if (!isPeriod(frequency) || !frequenciesOf(country).includes(frequency)) return undefined;
+    if (!isPeriod(frequency) || !frequenciesOf(rules, country).includes(frequency)) return undefined;
     choice.frequency = frequency;
   }
   if (topic !== undefined) {
-    if (!isTopic(topic) || !topicsOf(country).includes(topic)) return undefined;
+    if (!isTopic(topic) || !topicsOf(rules, country).includes(topic)) return undefined;
     choice.topic = topic;
   }
   if (year !== undefined) {
@@ -44,21 +50,21 @@ const load = withStaticProps({
     static: ['choice', 'name', 'frequencies', 'topics', 'years', 'months', 'checkedOn'],
     namespaces: [],
   },
-  load: (query: ParsedUrlQuery, locale) => {
+  load: async (query: ParsedUrlQuery, locale) => {
+    const rules = await fetchDueRules(locale);
     const today = dayOf(new Date());
     const years = deadlineYears(today);
-    const choice = chosen(query, years);
-    return Promise.resolve(
-      choice && {
-        choice,
-        frequencies: frequenciesOf(choice.country),
-        topics: topicsOf(choice.country),
-        years,
-        name: countryName(choice.country, locale),
-        months: deadlineMonths(choice, today, locale),
-        checkedOn: deadlinesCheckedOn,
-      },
-    );
+    const choice = chosen(rules, query, years);
+    if (!choice) return undefined;
+    return {
+      choice,
+      frequencies: frequenciesOf(rules, choice.country),
+      topics: topicsOf(rules, choice.country),
+      years,
+      name: countryName(choice.country, locale),
+      months: deadlineMonths(rules, choice, today, locale),
+      checkedOn: checkedOnOf(deadlineRules(rules, choice)) ?? null,
+    };
   },
 });
 

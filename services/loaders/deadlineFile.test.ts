@@ -1,13 +1,19 @@
 import type { GetServerSidePropsContext } from 'next';
 
 import { answerOf } from '@/services/fixtures/fileRoute';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { getServerSideProps } from './deadlineFile';
 
+jest.mock('@/services/gateway/dueDates');
 jest.mock('@/services/config/env', () => ({ env: () => ({ SITE_URL: 'https://www.example.com' }) }));
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-30T09:00:00Z') }));
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-30T09:00:00Z') });
+  jest.mocked(fetchDueRules).mockImplementation((locale) => Promise.resolve(seedDueRules(locale)));
+});
 afterEach(() => jest.useRealTimers());
 
 const ask = (file: string, query: object = {}, locale = 'en', sent: object = {}) =>
@@ -62,4 +68,9 @@ it.each([
   const answer = await ask(file, query);
   expect([answer.status, answer.headers['Content-Type']]).toEqual([status, 'text/plain; charset=utf-8']);
   expect(answer.body).toMatch(message);
+});
+
+it('asks readers to come again while the rules are missing', async () => {
+  jest.mocked(fetchDueRules).mockRejectedValue(new Error('The gateway does not answer.'));
+  expect(await ask('DE.ics')).toMatchObject({ status: 503, headers: { 'Retry-After': '60' } });
 });

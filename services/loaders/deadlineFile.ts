@@ -8,13 +8,15 @@ import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/l
 import { countryName } from '@/services/domain/services/countryName';
 import { dateTimeFormat } from '@/services/domain/text/intl';
 import { periodText } from '@/services/domain/text/period';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { serverTranslation } from '@/services/i18n/serverTranslation';
 import { dueDatesIn, lastDayOf } from '@/services/server/deadlines/findDeadlines';
 import { dayOf } from '@/shared/dayOf';
 import { calendarFile, dueDateEntry, type WholeDay } from '@/shared/dueDates/calendarFile';
 import { type DeadlineChoice, isDeadlineCountry, isPeriod, isTopic } from '@/shared/dueDates/deadlineChoice';
-import { deadlinesCheckedOn, frequenciesOf, topicsOf } from '@/shared/dueDates/deadlineRules';
+import { deadlineRules, frequenciesOf, topicsOf } from '@/shared/dueDates/deadlineRules';
 import type { DueDate } from '@/shared/dueDates/dueDates';
+import type { DueRule } from '@/shared/dueDates/dueRule';
 
 import { fileRoute } from './fileRoute';
 
@@ -25,13 +27,14 @@ interface Problem {
 }
 
 function readChoice(
+  rules: readonly DueRule[],
   country: string | undefined,
   query: ParsedUrlQuery,
   t: TFunction,
 ): DeadlineChoice | Problem {
   if (!isDeadlineCountry(country)) return { status: 404, message: t('file.country') };
   const { frequency, topic } = query;
-  const [frequencies, topics] = [frequenciesOf(country), topicsOf(country)];
+  const [frequencies, topics] = [frequenciesOf(rules, country), topicsOf(rules, country)];
   if (frequency !== undefined && !(isPeriod(frequency) && frequencies.includes(frequency)))
     return { status: 400, message: t('file.frequency', { known: frequencies.join(', ') }) };
   if (topic !== undefined && !(isTopic(topic) && topics.includes(topic)))
@@ -46,8 +49,7 @@ const inWords = (day: string, locale: Locale): string =>
 
 /** The entry of a date, on the day in the law: whoever files by it is never late. It says where the day moves to. */
 function entryOf(date: DueDate, locale: Locale, t: TFunction): WholeDay {
-  const period = (one: DueDate) => periodText(one, locale);
-  const { key, description, ...entry } = dueDateEntry(date, { language: locale, period });
+  const { key, description, ...entry } = dueDateEntry(date, periodText(date, locale));
   const moves = date.movesTo && t('file.moves', { day: inWords(date.movesTo, locale) });
   return {
     ...entry,
@@ -57,18 +59,20 @@ function entryOf(date: DueDate, locale: Locale, t: TFunction): WholeDay {
   };
 }
 
+const newestCheckOf = (rules: readonly DueRule[]) => rules.map(({ checkedOn }) => checkedOn).sort().at(-1);
+
 /** From the first day of this year, so that what is done stays in calendars that subscribed. */
-function calendarOf(choice: DeadlineChoice, locale: Locale, t: TFunction): string {
+function calendarOf(rules: readonly DueRule[], choice: DeadlineChoice, locale: Locale, t: TFunction): string {
   const today = dayOf(new Date());
-  const dates = dueDatesIn(choice, `${today.slice(0, 4)}-01-01`, lastDayOf(today), locale);
+  const dates = dueDatesIn(rules, choice, [`${today.slice(0, 4)}-01-01`, lastDayOf(today)], locale);
   return calendarFile(
     dates.map((date) => entryOf(date, locale, t)),
     {
       language: locale,
       name: t('file.name', { country: countryName(choice.country, locale) }),
       host: new URL(env().SITE_URL).hostname,
-      // The same file until the rules are checked again, for readers that ask whether it has changed.
-      now: new Date(deadlinesCheckedOn),
+      // The same file until a rule is checked again, for readers that ask whether it has changed.
+      now: new Date(newestCheckOf(deadlineRules(rules, choice)) ?? today),
     },
   );
 }
@@ -79,11 +83,13 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
   const locale = isLocale(context.locale) ? context.locale : defaultLocale;
   const t = await serverTranslation(locale, 'deadlines');
   const file = String(params?.file);
-  const choice = readChoice(/^(.*)\.ics$/.exec(file)?.[1], query, t);
+  const rules = await fetchDueRules(locale).catch(() => undefined);
+  if (!rules) return fileRoute('text/calendar', () => Promise.reject(new Error('The rules are missing.')))(context);
+  const choice = readChoice(rules, /^(.*)\.ics$/.exec(file)?.[1], query, t);
   if (!('message' in choice)) {
     // Not `public`: the web server keeps files by their address without the query.
     res.setHeader('Cache-Control', 'private, max-age=3600');
-    return fileRoute('text/calendar', () => Promise.resolve(calendarOf(choice, locale, t)))(context);
+    return fileRoute('text/calendar', () => Promise.resolve(calendarOf(rules, choice, locale, t)))(context);
   }
   res.statusCode = choice.status;
   res.setHeader('Cache-Control', 'private, no-store');

@@ -4,11 +4,14 @@ import type { GetServerSidePropsContext, GetStaticProps } from 'next';
 
 import type { DeadlineMonth } from '@/services/domain/deadlines/deadline';
 import { layoutData } from '@/services/fixtures/layoutData';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { getServerSideProps, getStaticProps as country } from './countryDeadlines';
 import { getStaticProps as overview } from './deadlines';
 
+jest.mock('@/services/gateway/dueDates');
 jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ REVALIDATE_SECONDS: 60, RENDER_DEADLINE_MS: 5_000 }),
@@ -16,6 +19,7 @@ jest.mock('@/services/config/env', () => ({
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-30T09:00:00Z'), doNotFake: ['performance', 'setTimeout'] });
+  jest.mocked(fetchDueRules).mockImplementation((locale) => Promise.resolve(seedDueRules(locale)));
   jest.mocked(fetchLayoutData).mockResolvedValue(layoutData());
 });
 afterEach(() => jest.useRealTimers());

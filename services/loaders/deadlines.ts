@@ -2,9 +2,10 @@ import { paths } from '@/services/config/paths';
 import { languageTags, type Locale } from '@/services/domain/locale/locale';
 import { countryName } from '@/services/domain/services/countryName';
 import { collator } from '@/services/domain/text/intl';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { nextDeadlines } from '@/services/server/deadlines/findDeadlines';
 import { dayOf } from '@/shared/dayOf';
-import { deadlineCountries, deadlinesCheckedOn } from '@/shared/dueDates/deadlineRules';
+import { checkedOnOf, deadlineCountries } from '@/shared/dueDates/deadlineRules';
 
 import { withStaticProps } from './withStaticProps';
 
@@ -18,10 +19,12 @@ export const getStaticProps = withStaticProps({
   address: paths.deadlines,
   namespaces: ['deadlines'],
   needs: { static: ['months', 'countries', 'checkedOn'], namespaces: [] },
-  load: (_params, locale) =>
-    Promise.resolve({
+  load: async (_params, locale) => {
+    const rules = await fetchDueRules(locale);
+    return {
       countries: countriesIn(locale),
-      months: nextDeadlines(dayOf(new Date()), locale),
-      checkedOn: deadlinesCheckedOn,
-    }),
+      months: nextDeadlines(rules, dayOf(new Date()), locale),
+      checkedOn: checkedOnOf(rules) ?? null,
+    };
+  },
 });

@@ -10,6 +10,7 @@ import { priceRows, service } from '@/services/fixtures/services';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchArticleList } from '@/services/gateway/articles';
 import { fetchChannelPage } from '@/services/gateway/channels';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { fetchNewsList, fetchManuals, fetchVideos } from '@/services/gateway/library';
 import * as pages from '@/services/gateway/pages';
 import { fetchPartners } from '@/services/gateway/partners';
@@ -17,6 +18,7 @@ import { fetchQuestions } from '@/services/gateway/questions';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows, fetchServices } from '@/services/gateway/services';
 import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { getServerSideProps as robots } from './robots';
 import { sitemapIndex, sitemaps } from './sitemap';
@@ -25,6 +27,7 @@ import { sitemapEntries } from './sitemapEntries';
 jest.mock('@/services/gateway/activities');
 jest.mock('@/services/gateway/articles');
 jest.mock('@/services/gateway/channels');
+jest.mock('@/services/gateway/dueDates');
 jest.mock('@/services/gateway/library');
 jest.mock('@/services/gateway/pages');
 jest.mock('@/services/gateway/partners');
@@ -57,6 +60,7 @@ beforeEach(() => {
     ),
   );
   jest.mocked(fetchAnniversary).mockResolvedValue(anniversary());
+  jest.mocked(fetchDueRules).mockResolvedValue(seedDueRules());
   jest.mocked(fetchChannelPage).mockResolvedValue(channelPage());
   gateway.fetchCustomPage.mockResolvedValue(customPage({ blocks: [campaignCards] }));
   gateway.fetchCustomPageUpdate.mockResolvedValue(customPage());

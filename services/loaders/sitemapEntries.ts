@@ -15,6 +15,7 @@ import type { PriceRow } from '@/services/domain/services/service';
 import { groupByCategory, type ServiceGroup } from '@/services/domain/services/serviceGroups';
 import { fetchAnniversary } from '@/services/gateway/activities';
 import { fetchChannelPage } from '@/services/gateway/channels';
+import { fetchDueRules } from '@/services/gateway/dueDates';
 import { fetchManuals, fetchVideos } from '@/services/gateway/library';
 import {
   fetchAboutPage,
@@ -27,7 +28,8 @@ import { fetchPartners } from '@/services/gateway/partners';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import { fetchPriceRows, fetchServices } from '@/services/gateway/services';
 import { fetchAllArticles, fetchAllNotices, fetchAllQuestions } from '@/services/gateway/wholeLists';
-import { deadlineCountries, deadlinesCheckedOn } from '@/shared/dueDates/deadlineRules';
+import { deadlineCountries, deadlineRules } from '@/shared/dueDates/deadlineRules';
+import type { DueRule } from '@/shared/dueDates/dueRule';
 
 import { fetchCampaignUids } from '../gateway/campaignUids';
 
@@ -98,6 +100,8 @@ const datesOf = ({ services }: ServiceGroup) =>
 const countriesWithPrices = (prices: PriceRow[]): string[] =>
   [...new Set(prices.map(({ country }) => country))].filter(isPriceCountry);
 
+const checksOf = (rules: readonly DueRule[]) => rules.map(({ checkedOn }) => ({ updatedAt: checkedOn }));
+
 async function publishedEntries(): Promise<SitemapEntry[]> {
   const [
     home,
@@ -112,6 +116,7 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     notices,
     manuals,
     videos,
+    dueRules,
   ] = await Promise.all([
     fetchHomePage(defaultLocale),
     Promise.all(aboutPages.map(aboutEntry)),
@@ -125,6 +130,7 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     fetchAllNotices(defaultLocale),
     fetchManuals(defaultLocale),
     fetchVideos(defaultLocale),
+    fetchDueRules(defaultLocale),
   ]);
   return [
     { path: paths.home, updatedAt: home?.updatedAt },
@@ -145,10 +151,10 @@ async function publishedEntries(): Promise<SitemapEntry[]> {
     listing(paths.partners, partners),
     { path: paths.calculate(), updatedAt: rulesVersion },
     { path: paths.vatNumber },
-    ...[paths.deadlines, ...deadlineCountries.map((country) => paths.deadlinesOf(country))].map((path) => ({
-      path,
-      updatedAt: deadlinesCheckedOn,
-    })),
+    listing(paths.deadlines, checksOf(dueRules)),
+    ...deadlineCountries.map((country) =>
+      listing(paths.deadlinesOf(country), checksOf(deadlineRules(dueRules, { country }))),
+    ),
     ...[paths.calculators, ...calculators.map(paths.calculator)].map((path) => ({
       path,
       updatedAt: rulesVersion,

@@ -2,18 +2,15 @@ import fc from 'fast-check';
 
 import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
 
+import { seedDueRules } from '../testing/seedDueRules';
 import { calendarFile, dueDateEntry } from './calendarFile';
 import { dueDatesOf } from './duties';
 
 // Shows (requirements, 11.17).
 
-const dates = dueDatesOf(
-  { vatReturns: [{ country: 'DE', period: 'month' }], reports: ['packagingDE'] },
-  '2027-05-01',
-  '2027-05-31',
-);
-const words = { language: 'de', period: ({ to }: { to: string }) => to } as const;
-const entries = dates.map((date) => dueDateEntry(date, words));
+const duties = { vatReturns: [{ country: 'DE', period: 'month' as const }], reports: ['packagingDE' as const] };
+const dates = dueDatesOf(seedDueRules('de'), duties, ['2027-05-01', '2027-05-31']);
+const entries = dates.map((date) => dueDateEntry(date, date.to));
 const file = calendarFile(entries, {
   language: 'de',
   name: 'Termine, Nordlicht',

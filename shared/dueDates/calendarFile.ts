@@ -59,20 +59,19 @@ function folded(line: string): string {
 const compact = (day: string): string => day.replaceAll('-', '');
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-interface DueDateWords {
-  language: Language;
-  /** Says the period of a return in words. */
-  period: (date: DueDate) => string;
-}
-
-/** A due date by law, with the act that it follows from. */
-export function dueDateEntry(date: DueDate, { language, period }: DueDateWords): WholeDay {
-  const { title, day, to, note, source } = date;
+/**
+ * A due date by law, with the act that it follows from.
+ * @param period the period of the return in words
+ */
+export function dueDateEntry(
+  { country, duty, title, day, to, note, source }: DueDate,
+  period: string,
+): WholeDay {
   return {
-    key: `${compact(to)}-${encodeURIComponent(title.en)}`,
+    key: `${compact(to)}-${country}-${duty}`,
     day,
-    title: `${title[language]} (${period(date)})`,
-    description: [note?.[language], source.act, source.url].filter(Boolean).join('\n'),
+    title: `${title} (${period})`,
+    description: [note, source.act, source.url].filter(Boolean).join('\n'),
   };
 }
 

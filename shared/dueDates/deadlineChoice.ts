@@ -1,6 +1,5 @@
+import { type ReturnPeriod, returnPeriods } from '@/contract/lists/returnPeriods';
 import { isInUnion, unionNeighbours } from '@/contract/lists/unionMembers';
-
-import { type ReturnPeriod, returnPeriods } from './dueRule';
 
 /** What deadlines are about, as addresses name it. */
 export const deadlineTopics = ['vat', 'salesList', 'intrastat', 'oss', 'producers'] as const;

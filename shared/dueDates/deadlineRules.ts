@@ -1,100 +1,81 @@
+import type { DutyKind } from '@/contract/lists/facts';
+import { type ReturnPeriod, returnPeriods } from '@/contract/lists/returnPeriods';
 import { isInUnion, unionMembers, unionNeighbours } from '@/contract/lists/unionMembers';
 
 import { type DeadlineChoice, type DeadlineTopic, deadlineTopics } from './deadlineChoice';
-import { type DueRule, type ReturnPeriod, returnPeriods } from './dueRule';
-import { intrastatRules, salesListRules } from './euStatements';
-import { type FurtherReport, furtherReportRules, furtherReports, rule, yearly } from './furtherReports';
-import { allPeriodsOf, vatRules } from './moreReturns';
-import { on } from './vatReturns';
-
-/** The day on which the rules were last compared with their sources. */
-export const deadlinesCheckedOn = '2026-11-22';
+import type { DueRule } from './dueRule';
+import { vatReturnRules } from './vatReturns';
 
 /** Countries with deadlines, ISO alpha-2. */
 export const deadlineCountries: readonly string[] = [...unionMembers, ...unionNeighbours];
 
-/** Reports of producers that no account keeps. */
-const moreProducerRules: Record<string, readonly DueRule[]> = {
-  GB: [
-    rule(
-      'halfYear',
-      { dates: ['10-01', '04-01'] },
-      {
-        en: 'Packaging: data report of large producers, United Kingdom',
-        de: 'Verpackungen: Daten großer Hersteller, Vereinigtes Königreich',
-      },
-      { act: 'SI 2024/1332', url: 'https://www.legislation.gov.uk/uksi/2024/1332' },
-    ),
-    rule(
-      'year',
-      yearly('12-01'),
-      {
-        en: 'Packaging: nation data, United Kingdom',
-        de: 'Verpackungen: Daten nach Landesteilen, Vereinigtes Königreich',
-      },
-      { act: 'SI 2024/1332', url: 'https://www.legislation.gov.uk/uksi/2024/1332' },
-    ),
-  ],
-  HU: [
-    rule(
-      'quarter',
-      on(1, 20),
-      { en: 'Packaging: quarterly report, Hungary', de: 'Verpackungen: Quartalsmeldung, Ungarn' },
-      { act: '80/2023. (III. 14.) Korm. rendelet' },
-    ),
-  ],
-  NL: [
-    rule(
-      'year',
-      yearly('08-01'),
-      { en: 'Textiles: annual report, Netherlands', de: 'Textilien: Jahresbericht, Niederlande' },
-      { act: 'Besluit uitgebreide producentenverantwoordelijkheid textiel' },
-      {
-        en: 'New clothing, and bed, table and household linen.',
-        de: 'Neue Kleidung sowie Bett-, Tisch- und Haushaltswäsche.',
-      },
-    ),
-  ],
-};
+const producerDuties: readonly DutyKind[] = ['packaging', 'electrical', 'battery', 'producerReport'];
 
-const shops: readonly FurtherReport[] = ['unionOss', 'nonUnionOss', 'ioss'];
-const producerReport = /^(?:packaging|electrical|battery)([A-Z]{2})$/;
-
-const producerRules = (country: string): DueRule[] => [
-  ...furtherReports
-    .filter((report) => producerReport.exec(report)?.[1] === country)
-    .flatMap((report) => furtherReportRules[report]),
-  ...(moreProducerRules[country] ?? []),
-];
+type Rules = readonly DueRule[];
 
 /** The rules of the One-Stop Shops, the same in all of the Union. */
-export const shopRules: readonly DueRule[] = shops.flatMap((report) => furtherReportRules[report]);
+export const shopRules = (rules: Rules): DueRule[] => rules.filter(({ country }) => country === 'EU');
+
+const ofDuties = (rules: Rules, of: string, duties: readonly DutyKind[]) =>
+  rules.filter(({ country, duty }) => country === of && duties.includes(duty));
 
 /** The periods of VAT returns that a country has, the shortest first. */
-export const frequenciesOf = (country: string): ReturnPeriod[] =>
-  returnPeriods.filter((period) => allPeriodsOf(country).includes(period));
+export function frequenciesOf(rules: Rules, country: string): ReturnPeriod[] {
+  const own = ofDuties(rules, country, ['vatReturn', 'rareReturn']);
+  return returnPeriods.filter((one) => own.some(({ period }) => period === one));
+}
 
-function rulesOfTopic(topic: DeadlineTopic, { country, frequency }: DeadlineChoice): readonly DueRule[] {
+/** A return of the year that stands among the periods and besides them is there once. */
+const eachOnce = (rules: Rules): DueRule[] =>
+  rules.filter(
+    ({ title, period }, index) =>
+      rules.findIndex((one) => one.title === title && one.period === period) === index,
+  );
+
+/** The returns and reports about VAT of a country: of those periods, with what is due besides. */
+const vatRules = (rules: Rules, country: string, periods: readonly ReturnPeriod[]): DueRule[] =>
+  eachOnce([
+    ...periods.flatMap((period) => vatReturnRules(rules, { country, period })),
+    ...ofDuties(rules, country, ['rareReturn']).filter(({ period }) => periods.includes(period)),
+    ...ofDuties(rules, country, ['vatReport']),
+  ]);
+
+/** The EC sales lists of a country; of one period where the country has it for them, else of all. */
+function salesListRules(rules: Rules, country: string, chosen?: ReturnPeriod): DueRule[] {
+  const all = ofDuties(rules, country, ['salesList']);
+  const ofPeriod = all.filter(({ period }) => period === chosen);
+  return ofPeriod.length > 0 ? ofPeriod : all;
+}
+
+function rulesOfTopic(
+  rules: Rules,
+  topic: DeadlineTopic,
+  { country, frequency }: DeadlineChoice,
+): readonly DueRule[] {
   switch (topic) {
     case 'vat':
-      return vatRules(country, frequency ? [frequency] : frequenciesOf(country));
+      return vatRules(rules, country, frequency ? [frequency] : frequenciesOf(rules, country));
     case 'salesList':
-      return salesListRules(country, frequency);
+      return salesListRules(rules, country, frequency);
     case 'intrastat':
-      return intrastatRules(country);
+      return ofDuties(rules, country, ['intrastat']);
     case 'oss':
-      return isInUnion(country) ? shopRules : [];
+      return isInUnion(country) ? shopRules(rules) : [];
     case 'producers':
-      return producerRules(country);
+      return ofDuties(rules, country, producerDuties);
   }
 }
 
 /** What a country has deadlines for. */
-export const topicsOf = (country: string): DeadlineTopic[] =>
-  deadlineTopics.filter((topic) => rulesOfTopic(topic, { country }).length > 0);
+export const topicsOf = (rules: Rules, country: string): DeadlineTopic[] =>
+  deadlineTopics.filter((topic) => rulesOfTopic(rules, topic, { country }).length > 0);
 
 /** The rules of a choice; those that do not follow the period of VAT returns hold with each. */
-export const deadlineRules = (choice: DeadlineChoice): DueRule[] =>
+export const deadlineRules = (rules: Rules, choice: DeadlineChoice): DueRule[] =>
   deadlineTopics
     .filter((topic) => !choice.topic || topic === choice.topic)
-    .flatMap((topic) => rulesOfTopic(topic, choice));
+    .flatMap((topic) => rulesOfTopic(rules, topic, choice));
+
+/** The oldest check among some rules, an ISO date; undefined for none. */
+export const checkedOnOf = (rules: Rules): string | undefined =>
+  rules.map(({ checkedOn }) => checkedOn).sort()[0];

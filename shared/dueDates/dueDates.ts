@@ -1,12 +1,11 @@
-import type { InEachLanguage } from '@/contract/lists/languages';
+import { type DueRule, monthsOf } from './dueRule';
+import { dayIn, dayOfMonth, type HolidayOn, nextWorkingDay, plusDays, workingDayOf } from './workingDays';
 
-import { type DueRule, monthsOf, type ReturnPeriod } from './dueRule';
-import { dayIn, type HolidayOn, nextWorkingDay, plusDays, workingDayOf } from './workingDays';
-
-/** A day on which a return is due. Days are ISO dates. */
-export interface DueDate {
-  title: InEachLanguage;
-  period: ReturnPeriod;
+/** A day on which a return is due, by its rule. Days are ISO dates. */
+export interface DueDate extends Pick<
+  DueRule,
+  'country' | 'duty' | 'title' | 'period' | 'moves' | 'isAboveQuantity' | 'note' | 'source'
+> {
   /** First and last day that the return is about. */
   from: string;
   to: string;
@@ -14,12 +13,6 @@ export interface DueDate {
   day: string;
   /** The next working day, where the day is none and the law moves it. */
   movesTo?: string;
-  /** Whether the law moves days that are no working days. */
-  moves: DueRule['moves'];
-  /** Due above the quantities of the remark alone. */
-  isAboveQuantity?: boolean;
-  note?: InEachLanguage;
-  source: DueRule['source'];
 }
 
 /** The report in the browser knows no holidays: its day is the safe one, for they move a day further, never back. */
@@ -31,10 +24,7 @@ const dateOf = (year: number, date: string): string =>
 function dayAfter({ due, period }: DueRule, index: number, year: number, holidayOn: HolidayOn): string {
   const endMonth = (index + 1) * monthsOf[period] - 1;
   if ('workingDay' in due) return workingDayOf(due, year, endMonth + due.months, holidayOn);
-  if (!('dates' in due))
-    return due.day === 'last'
-      ? dayIn(year, endMonth + due.months + 1, 0)
-      : dayIn(year, endMonth + due.months, due.day);
+  if (!('dates' in due)) return dayOfMonth(year, endMonth + due.months, due.day);
   const date = due.dates[index] ?? '';
   const end = dayIn(year, endMonth + 1, 0);
   const sameYear = dateOf(year, date);
@@ -43,12 +33,12 @@ function dayAfter({ due, period }: DueRule, index: number, year: number, holiday
 
 function ofYear(rule: DueRule, year: number, holidayOn: HolidayOn): DueDate[] {
   const length = monthsOf[rule.period];
-  const { title, period, moves, isAboveQuantity, note, source } = rule;
+  const { due: _due, checkedOn: _checkedOn, ...rest } = rule;
   return Array.from({ length: 12 / length }, (_, index) => {
     const first = index * length;
     const day = dayAfter(rule, index, year, holidayOn);
     const [from, to] = [dayIn(year, first, 1), dayIn(year, first + length, 0)];
-    return { title, period, from, to, day, moves, isAboveQuantity, note, source };
+    return { ...rest, from, to, day };
   });
 }
 
@@ -56,7 +46,7 @@ function ofYear(rule: DueRule, year: number, holidayOn: HolidayOn): DueDate[] {
 const mostDaysMoved = 14;
 
 /**
- * The days of these returns from `from` to `until`, both included, in their order.
+ * The days of these returns from `from` to `until`, both included, in their order; those of one day in that of the rules.
  * A day that the law moves over a weekend counts until the day it is moved to.
  * @param from ISO date
  * @param until ISO date
@@ -84,7 +74,7 @@ export function dueDates(
         movesTo: date.moves === true ? nextWorkingDay(date.day, holidayOn) : undefined,
       }))
       .filter(({ day, movesTo }) => (movesTo ?? day) >= from)
-      .sort((a, b) => a.day.localeCompare(b.day) || a.title.en.localeCompare(b.title.en))
+      .sort((a, b) => a.day.localeCompare(b.day))
   );
 }
 

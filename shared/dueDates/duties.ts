@@ -9,8 +9,9 @@ import {
 import { isInUnion } from '@/contract/lists/unionMembers';
 
 import { type DueDate, dueDates } from './dueDates';
-import { type FurtherReport, furtherReportRules, furtherReports } from './furtherReports';
-import { type VatReturn, vatReturnRules, vatReturnsIn } from './vatReturns';
+import type { DueRule } from './dueRule';
+import { type FurtherReport, isFurtherReport, reportRules } from './furtherReports';
+import { type VatReturn, vatReturnRules, vatReturnsIn, withoutWorkingDays } from './vatReturns';
 
 /** The periodic returns of a company. */
 export interface Duties {
@@ -62,15 +63,18 @@ const reportOf: Partial<Record<ProductKind, string>> = {
   electrical: 'electrical',
   battery: 'battery',
 };
-const isReport = (key: string): key is FurtherReport => furtherReports.some((report) => report === key);
-
 /**
  * What may have to be filed by the answers of the check: VAT where goods are stored and at the company's seat,
  * the One-Stop Shops, reports of producers where it sells. A suggestion: which registrations
  * a company really has, it says in its data.
  */
-export function dutiesOfReport(answers: ReportAnswers, rhythm: FilingRhythm = 'usual'): Duties {
+export function dutiesOfReport(
+  rules: readonly DueRule[],
+  answers: ReportAnswers,
+  rhythm: FilingRhythm = 'usual',
+): Duties {
   const vatReturns = vatReturnsIn(
+    withoutWorkingDays(rules),
     [...new Set([...answers.storageCountries, answers.companyCountry])],
     rhythm,
   );
@@ -80,15 +84,21 @@ export function dutiesOfReport(answers: ReportAnswers, rhythm: FilingRhythm = 'u
     (country) => !isSuppliedAtHome || country !== answers.companyCountry,
   );
   const producer = answers.productKinds.flatMap((kind) =>
-    produced.map((country) => `${reportOf[kind]}${country}`).filter(isReport),
+    produced.map((country) => `${reportOf[kind]}${country}`).filter(isFurtherReport),
   );
   return { vatReturns, reports: [...oneStopShops(answers), ...producer] };
 }
 
 /** The days of a company's returns and reports from `from` to `until`, both ISO dates and included. */
-export const dueDatesOf = ({ vatReturns, reports }: Duties, from: string, until: string): DueDate[] =>
-  dueDates(
-    [...vatReturns.flatMap(vatReturnRules), ...reports.flatMap((report) => furtherReportRules[report])],
-    from,
-    until,
-  );
+export function dueDatesOf(
+  rules: readonly DueRule[],
+  { vatReturns, reports }: Duties,
+  [from, until]: [from: string, until: string],
+): DueDate[] {
+  const known = withoutWorkingDays(rules);
+  const own = [
+    ...vatReturns.flatMap((registration) => vatReturnRules(known, registration)),
+    ...reports.flatMap((report) => reportRules(known, report)),
+  ];
+  return dueDates(own, from, until);
+}

@@ -6,6 +6,11 @@ export type HolidayOn = (day: string) => string | undefined;
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 /** `month` counts from 0 and may be beyond a year; day 0 is the last of the month before. */
 export const dayIn = (year: number, month: number, day: number): string => iso(Date.UTC(year, month, day));
+/** The same, but never beyond the end of the month. */
+export function dayOfMonth(year: number, month: number, day: number): string {
+  const last = dayIn(year, month + 1, 0);
+  return day > Number(last.slice(8)) ? last : dayIn(year, month, day);
+}
 export const plusDays = (day: string, days: number): string => iso(Date.parse(day) + days * 86_400_000);
 
 /** Whether a day is a Saturday, a Sunday or a public holiday; `countsSaturdays` leaves the Saturdays out. */
@@ -21,19 +26,16 @@ export function nextWorkingDay(day: string, holidayOn: HolidayOn): string | unde
   return next === day ? undefined : next;
 }
 
-/** The n-th working day of a month, or its last one. */
+/** The n-th working day of a month, or its last one where it has fewer. */
 export function workingDayOf(
   { workingDay, countsSaturdays }: WorkingDayDue,
   year: number,
   month: number,
   holidayOn: HolidayOn,
 ): string {
-  const step = workingDay === 'last' ? -1 : 1;
-  let left = workingDay === 'last' ? 1 : workingDay;
-  let day = workingDay === 'last' ? dayIn(year, month + 1, 1) : dayIn(year, month, 0);
-  while (left > 0) {
-    day = plusDays(day, step);
-    if (!isDayOff(day, holidayOn, countsSaturdays)) left -= 1;
-  }
-  return day;
+  const last = Number(dayIn(year, month + 1, 0).slice(8));
+  const worked = Array.from({ length: last }, (_, index) => dayIn(year, month, index + 1)).filter(
+    (day) => !isDayOff(day, holidayOn, countsSaturdays),
+  );
+  return worked[workingDay - 1] ?? worked.at(-1) ?? dayIn(year, month + 1, 0);
 }

@@ -3,10 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { CountryGuide } from '@/components/blocks/CountryGuide/CountryGuide';
 import { countryGuideOf } from '@/services/domain/services/countryGuide';
 import { bundles } from '@/services/fixtures/bundles';
+import { dueRules } from '@/services/fixtures/dueRules';
 import { block } from '@/services/fixtures/pages';
 import { surveyPrices } from '@/services/fixtures/surveys';
 
-const data = { services: surveyPrices(), bundles: bundles(), today: '2026-11-29' };
+const data = { services: surveyPrices(), bundles: bundles(), dueRules: dueRules(), today: '2026-11-29' };
 
 const meta = {
   title: 'blocks/CountryGuide',
@@ -35,6 +36,7 @@ export const LongGerman: Story = {
     block: block('countryGuide', {
       heading: 'Was der Verkauf verlangt und was er kostet',
       lead: 'Alles, was wir für dieses Land anbieten, mit den heute gültigen Preisen.',
+      guide: countryGuideOf('DE', { ...data, dueRules: dueRules('de') }),
       reading: [
         {
           kind: 'article',

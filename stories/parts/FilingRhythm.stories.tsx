@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FilingRhythm } from '@/components/parts/FilingRhythm/FilingRhythm';
+import { dueRules } from '@/services/fixtures/dueRules';
 
 const meta = {
   title: 'parts/FilingRhythm',
   component: FilingRhythm,
-  args: { countries: ['DE', 'IE', 'FR', 'PL', 'MT'], rhythm: 'usual', onChange: fn() },
+  args: { countries: ['DE', 'IE', 'FR', 'PL', 'MT'], rules: dueRules(), rhythm: 'usual', onChange: fn() },
 } satisfies Meta<typeof FilingRhythm>;
 export default meta;
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { OfferList } from '@/components/parts/OfferList/OfferList';
 import { addToOffer, currentOffer, reconcileOffer } from '@/services/browser/offer/offerStore';
 import { breakdownOf } from '@/services/domain/services/breakdown';
+import { dueRules } from '@/services/fixtures/dueRules';
 import { services } from '@/services/fixtures/services';
 
 const items = services().slice(0, 3);
@@ -13,6 +14,7 @@ const offer = {
   cost: breakdownOf(items, []),
   rhythm: 'usual' as const,
   returnCountries: ['DE'],
+  dueRules: dueRules(),
   hasFailed: false,
 };
 

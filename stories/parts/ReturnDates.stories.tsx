@@ -3,18 +3,23 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { ReturnDates } from '@/components/parts/ReturnDates/ReturnDates';
 import { returnsOf } from '@/services/domain/obligations/returns';
+import { dueRules } from '@/services/fixtures/dueRules';
+
+const datesIn = (locale: 'en' | 'de') =>
+  returnsOf(
+    dueRules(locale),
+    [
+      { id: 'vatWhereStored', countries: ['DE', 'PL'] },
+      { id: 'unionOss', countries: ['EU'] },
+    ],
+    '2026-11-25',
+  );
 
 const meta = {
   title: 'parts/ReturnDates',
   component: ReturnDates,
   args: {
-    dates: returnsOf(
-      [
-        { id: 'vatWhereStored', countries: ['DE', 'PL'] },
-        { id: 'unionOss', countries: ['EU'] },
-      ],
-      '2026-11-25',
-    ),
+    dates: datesIn('en'),
     shown: 5,
     name: 'VAT registration where goods are stored',
   },
@@ -31,4 +36,4 @@ export const Default: Story = {
     click.mockRestore();
   },
 };
-export const LongGerman: Story = { globals: { locale: 'de' } };
+export const LongGerman: Story = { args: { dates: datesIn('de') }, globals: { locale: 'de' } };

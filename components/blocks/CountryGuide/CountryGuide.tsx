@@ -65,7 +65,7 @@ export function CountryGuide({ block, tone }: CountryGuideProps) {
           <Note>
             {t('totalNote')} {guide.hasFiscalRepresentative && t('fiscal')}
           </Note>
-          {hasReturns && <FilingRhythm countries={[country]} rhythm="usual" />}
+          {hasReturns && <FilingRhythm countries={[country]} rules={guide.returns} rhythm="usual" />}
         </Part>
       )}
       <Part>

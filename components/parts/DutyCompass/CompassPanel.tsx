@@ -12,6 +12,7 @@ import { languageTags } from '@/services/domain/locale/locale';
 import { compassReading } from '@/services/domain/obligations/compass';
 import { surveyCountries } from '@/services/domain/obligations/surveyCountries';
 import { collator, regionNames } from '@/services/domain/text/intl';
+import { useDueRules } from '@/services/hooks/useDueRules';
 import { useLocale } from '@/services/hooks/useLocale';
 import { dayOf } from '@/shared/dayOf';
 
@@ -42,10 +43,11 @@ export function CompassPanel() {
   const [company, setCompany] = useState('CN');
   const [warehouse, setWarehouse] = useState('PL');
   const [today] = useState(() => dayOf(new Date()));
+  const { data: dueRules = [] } = useDueRules(true);
   const fields = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => fields.current?.querySelector('select')?.focus({ preventScroll: true }), []);
-  const { duties, toCheck, dates } = compassReading(company, warehouse, today);
+  const { duties, toCheck, dates } = compassReading(company, warehouse, today, dueRules);
   const keep = () =>
     saveFormState(surveyDraftKey, {
       ...loadFormState<object>(surveyDraftKey),
@@ -84,8 +86,8 @@ export function CompassPanel() {
             <p>{t('dates')}</p>
             <ul>
               {dates.slice(0, shown - 1).map(({ title, day, movesTo, to }) => (
-                <li key={title.en + to}>
-                  <DateText iso={movesTo ?? day} locale={locale} />: {title[locale]}
+                <li key={title + to}>
+                  <DateText iso={movesTo ?? day} locale={locale} />: {title}
                 </li>
               ))}
             </ul>

@@ -1,12 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { fetchDueRulesToday } from '@/services/browser/api/dueDates';
 import { loadFormState } from '@/services/browser/storage/formState';
+import { dueRules } from '@/services/fixtures/dueRules';
 
 import { bearingOf, compassPlaces } from './compassPlaces';
 import { DutyCompass } from './DutyCompass';
 
+jest.mock('@/services/browser/api/dueDates');
+
 beforeEach(() => {
+  jest.mocked(fetchDueRulesToday).mockResolvedValue(dueRules());
   sessionStorage.clear();
   jest.useFakeTimers({ now: new Date('2026-11-25T09:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
 });
@@ -26,6 +31,7 @@ it('points to the warehouse and names duties and next dates', async () => {
   expect(await open()).toHaveFocus();
   choose('Registered office', 'FR');
   choose('Warehouse', 'DE');
+  await screen.findByText(/VAT return, Germany/);
   const names = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(names).toContain('VAT registration where goods are stored');
   expect(names).toContain('11 January 2027: VAT return, Germany');

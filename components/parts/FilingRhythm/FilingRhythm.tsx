@@ -5,13 +5,16 @@ import styled from 'styled-components';
 import { theme } from '@/components/theme/theme';
 import { ChoiceGroup } from '@/components/ui/ChoiceGroup/ChoiceGroup';
 import { type FilingRhythm as Rhythm, filingRhythms } from '@/contract/lists/filingRhythms';
-import { filingIn } from '@/services/domain/obligations/filing';
 import { countryName } from '@/services/domain/services/countryName';
 import { useLocale } from '@/services/hooks/useLocale';
+import type { DueRule } from '@/shared/dueDates/dueRule';
+import { filingIn } from '@/shared/dueDates/vatReturns';
 
 export interface FilingRhythmProps {
   /** The countries of the VAT returns: ISO 3166-1 alpha-2. */
   countries: readonly string[];
+  /** Those of their VAT returns at least. */
+  rules: readonly DueRule[];
   rhythm: Rhythm;
   /** Gets the rhythm that the visitor chooses. Without it, and where no country has another, the rhythm is only shown. */
   onChange?: (rhythm: Rhythm) => void;
@@ -35,13 +38,13 @@ const Assumed = styled.ul`
  * @avoid For returns whose rhythm the law fixes, such as those of the One-Stop Shop.
  * @accessibility Radio buttons with a legend; countries with the same rhythm share a line.
  */
-export function FilingRhythm({ countries, rhythm, onChange }: FilingRhythmProps) {
+export function FilingRhythm({ countries, rules, rhythm, onChange }: FilingRhythmProps) {
   const { t } = useTranslation('offer');
   const locale = useLocale();
   const group = useId();
   if (countries.length === 0) return null;
   const filingText = (country: string, filed = rhythm) => {
-    const { period, hasAnnual, count } = filingIn(country, filed);
+    const { period, hasAnnual, count } = filingIn(rules, country, filed);
     if (!period) return t('rhythm.unknown', { count });
     return t(hasAnnual ? 'rhythm.withAnnual' : 'rhythm.filed', {
       rhythm: t(`rhythm.periods.${period}`),

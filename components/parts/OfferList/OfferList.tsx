@@ -24,7 +24,7 @@ interface OfferListProps {
  *   VAT are words.
  */
 export function OfferList({
-  offer: { items, withdrawn, cost, rhythm, returnCountries, hasFailed },
+  offer: { items, withdrawn, cost, rhythm, returnCountries, dueRules, hasFailed },
   onRhythm,
 }: OfferListProps) {
   const { t } = useTranslation('offer');
@@ -64,7 +64,9 @@ export function OfferList({
           </li>
         ))}
       </Items>
-      <FilingRhythm countries={returnCountries} rhythm={rhythm} onChange={onRhythm} />
+      {dueRules && (
+        <FilingRhythm countries={returnCountries} rules={dueRules} rhythm={rhythm} onChange={onRhythm} />
+      )}
       <PriceBreakdown cost={cost} />
       <Note>
         {t(hasFailed ? 'unavailable' : 'note')} {t('kept')}

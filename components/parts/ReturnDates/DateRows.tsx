@@ -19,12 +19,12 @@ export function DateRows({ dates, hasNotes = false }: DateRowsProps) {
   return (
     <Dates>
       {dates.map((date, index) => (
-        <Row key={date.title.en + date.day + date.to}>
+        <Row key={date.title + date.day + date.to}>
           <DateText iso={date.movesTo ?? date.day} locale={locale} isShort />
           <span>
-            {date.title[locale]} ({periodText(date, locale)})
+            {date.title} ({periodText(date, locale)})
             {(hasNotes || date.isAboveQuantity) && date.note && isFirst(date, index) && (
-              <small>{date.note[locale]}</small>
+              <small>{date.note}</small>
             )}
           </span>
         </Row>

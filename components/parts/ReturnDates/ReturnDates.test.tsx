@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { downloadCalendar } from '@/services/browser/calendar/downloadCalendar';
 import { returnsOf } from '@/services/domain/obligations/returns';
+import { dueRules } from '@/services/fixtures/dueRules';
 
 import { ReturnDates } from './ReturnDates';
 
 jest.mock('@/services/browser/calendar/downloadCalendar');
-const dates = returnsOf([{ id: 'vatWhereStored', countries: ['DE'] }], '2026-11-25');
+const dates = returnsOf(dueRules(), [{ id: 'vatWhereStored', countries: ['DE'] }], '2026-11-25');
 
 it('shows the next dates, each on the day that the law moves it to', () => {
   renderWithProviders(<ReturnDates dates={dates} shown={2} name="VAT" />);
@@ -20,7 +21,7 @@ it('shows the next dates, each on the day that the law moves it to', () => {
 });
 
 it('says from which quantity a date applies that is not for everybody', () => {
-  const report = returnsOf([{ id: 'packagingGermanySystem', countries: ['DE'] }], '2026-11-25');
+  const report = returnsOf(dueRules(), [{ id: 'packagingGermanySystem', countries: ['DE'] }], '2026-11-25');
   renderWithProviders(<ReturnDates dates={report} shown={2} name="Packaging" />);
   expect(screen.getByRole('listitem')).toHaveTextContent(/15 May 2027.*Only from 80.t of glass/);
 });

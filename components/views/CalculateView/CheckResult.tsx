@@ -17,7 +17,6 @@ import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { obligationNames } from '@/contract/lists/obligations';
 import { paths } from '@/services/config/paths';
 import { assess, groupObligations } from '@/services/domain/obligations/assess';
-import { filingIn } from '@/services/domain/obligations/filing';
 import { neededAnswers } from '@/services/domain/obligations/neededAnswers';
 import { notCovered } from '@/services/domain/obligations/notCovered';
 import { returnCountriesOf, returnsOf } from '@/services/domain/obligations/returns';
@@ -26,9 +25,11 @@ import { inSumOf, isInSum, offerFor, sumOf, withToggled } from '@/services/domai
 import type { SumChoice, SurveyAnswers, SurveyReport } from '@/services/domain/obligations/survey';
 import { breakdownOf } from '@/services/domain/services/breakdown';
 import { useBundlesToday } from '@/services/hooks/useBundlesToday';
+import { useDueRules } from '@/services/hooks/useDueRules';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 import { dayOf } from '@/shared/dayOf';
+import { periodIn } from '@/shared/dueDates/vatReturns';
 
 import { BrandProtection } from './BrandProtection';
 import { Columns, Heading, MarginColumn, Report, Result, VerdictRow } from './CheckResult.styles';
@@ -70,6 +71,7 @@ export function CheckResult(props: CheckResultProps) {
     isNew,
   });
   const { data: bundles = [] } = useBundlesToday(services !== undefined, sent?.prices?.bundles);
+  const { data: dueRules = [] } = useDueRules(true, sent?.dueRules ?? undefined);
   const result = useRef<HTMLElement>(null);
   const [today] = useState(() => sent?.day ?? dayOf(new Date()));
   useEffect(() => {
@@ -94,9 +96,11 @@ export function CheckResult(props: CheckResultProps) {
   useAnswersForQuote(answers, estimate?.unpriced);
   const inSum = inSumOf(obligations, choice);
   const countries = returnCountriesOf(inSum);
-  const hasVatDates = countries.some((country) => filingIn(country, choice.rhythm).period);
-  const dates = returnsOf(inSum, today, choice.rhythm);
-  const datesByDuty = new Map(obligations.map((duty) => [duty, returnsOf([duty], today, choice.rhythm)]));
+  const hasVatDates = countries.some((country) => periodIn(dueRules, country, choice.rhythm));
+  const dates = returnsOf(dueRules, inSum, today, choice.rhythm);
+  const datesByDuty = new Map(
+    obligations.map((duty) => [duty, returnsOf(dueRules, [duty], today, choice.rhythm)]),
+  );
   const parts = [
     { id: partIds.matrix, text: t('matrix.heading') },
     ...groupObligations(obligations).map(({ group }) => ({
@@ -157,11 +161,14 @@ export function CheckResult(props: CheckResultProps) {
             />
           </div>
           <ReportPart id={partIds.costs} heading={t('estimate.heading')} lead={t('estimate.lead')}>
-            <FilingRhythm
-              countries={countries}
-              rhythm={choice.rhythm}
-              onChange={(rhythm) => onChoice({ ...choice, rhythm })}
-            />
+            {dueRules.length > 0 && (
+              <FilingRhythm
+                countries={countries}
+                rules={dueRules}
+                rhythm={choice.rhythm}
+                onChange={(rhythm) => onChoice({ ...choice, rhythm })}
+              />
+            )}
             {estimate ? (
               <PriceEstimate estimate={estimate} cost={cost} rhythm={choice.rhythm} />
             ) : hasFailed ? (

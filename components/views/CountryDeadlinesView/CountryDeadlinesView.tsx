@@ -13,7 +13,7 @@ import type { DeadlineMonth } from '@/services/domain/deadlines/deadline';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 import { type DeadlineChoice, type DeadlineTopic, queryOfChoice } from '@/shared/dueDates/deadlineChoice';
-import type { ReturnPeriod } from '@/shared/dueDates/dueRule';
+import type { ReturnPeriod } from '@/contract/lists/returnPeriods';
 
 import { Choices, Ways } from './CountryDeadlinesView.styles';
 
@@ -30,7 +30,7 @@ interface CountryDeadlinesViewProps {
   /** Of the chosen year, or the next ones. */
   months: DeadlineMonth[];
   /** ISO date of the last check of the rules. */
-  checkedOn: string;
+  checkedOn: string | null;
 }
 
 /** Links that narrow the list, each with an address of its own. */
@@ -123,7 +123,7 @@ export function CountryDeadlinesView(props: CountryDeadlinesViewProps) {
         {months.length > 0 ? <DeadlineTable months={months} /> : <p>{t('dates.empty')}</p>}
       </Section>
       <Section heading={t('rules.heading')}>
-        <RulesNote checkedOn={checkedOn} />
+        {checkedOn && <RulesNote checkedOn={checkedOn} />}
       </Section>
       <CheckInvitation after="texts" />
     </>

@@ -17,7 +17,7 @@ interface DeadlinesViewProps {
   /** What is due in all of them within thirty days. */
   months: DeadlineMonth[];
   /** ISO date of the last check of the rules. */
-  checkedOn: string;
+  checkedOn: string | null;
 }
 
 /**
@@ -50,7 +50,7 @@ export function DeadlinesView({ countries, months, checkedOn }: DeadlinesViewPro
         {months.length > 0 ? <DeadlineTable months={months} isBrief /> : <p>{t('next.empty')}</p>}
       </Section>
       <Section heading={t('rules.heading')}>
-        <RulesNote checkedOn={checkedOn} />
+        {checkedOn && <RulesNote checkedOn={checkedOn} />}
       </Section>
       <CheckInvitation after="texts" />
     </>

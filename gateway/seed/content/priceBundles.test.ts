@@ -1,4 +1,5 @@
-import { returnsAYear } from '@/shared/dueDates/vatReturns';
+import { filingIn } from '@/shared/dueDates/vatReturns';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { furtherServices } from './furtherServices.content';
 import { priceBundlesContent } from './priceBundles.content';
@@ -12,7 +13,7 @@ const services = new Map(
 const timesAYear: Partial<Record<SeedService['prices'][number]['unit'], number>> = {
   month: 12,
   quarter: 4,
-  return: returnsAYear('DE'),
+  return: filingIn(seedDueRules(), 'DE').count,
   year: 1,
 };
 /** Cents of a euro, once and in a year. */

@@ -6,7 +6,7 @@ import type { ActivityName } from '@/contract/lists/activities';
 import type { ArticleType } from '@/contract/lists/articles';
 import type { CmsIconName } from '@/contract/lists/blocks';
 import type { UncodedCountry } from '@/contract/lists/countries';
-import type { FactKind, FactTopic } from '@/contract/lists/facts';
+import type { DutyKind, FactKind, FactTopic } from '@/contract/lists/facts';
 import type { InformationType } from '@/contract/lists/information';
 import type { CompanyPlace, ObligationId } from '@/contract/lists/obligations';
 import type { PriceUnit, ServiceCategory } from '@/contract/lists/services';
@@ -258,8 +258,13 @@ export interface SeedFactSource {
 
 /** What is known of a country on one topic; days as ISO dates, sources by their keys. */
 export interface SeedFact {
-  topic: FactTopic;
-  rows: { kind: FactKind; text?: Localised; [field: string]: unknown }[];
+  topic: FactTopic | 'dueDates';
+  rows: {
+    kind: FactKind | DutyKind;
+    text?: Localised;
+    due?: { source: string; [field: string]: unknown };
+    [field: string]: unknown;
+  }[];
   sources: string[];
   checkedOn: string;
   nextCheck: string;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { countryCodes } from '@/contract/lists/countries';
-import { factKinds } from '@/contract/lists/facts';
+import { dutyKinds, factKinds } from '@/contract/lists/facts';
 import { serviceCategories } from '@/contract/lists/services';
 
 import { isHref } from '../../src/cms/fields/href';
@@ -67,7 +67,7 @@ it.each(Object.entries(facts))(
   'the facts of %s have the kinds of their topics and known sources',
   (_country, ofCountry) => {
     for (const { topic, rows, sources } of ofCountry) {
-      const kinds: readonly string[] = factKinds[topic];
+      const kinds: readonly string[] = topic === 'dueDates' ? dutyKinds : factKinds[topic];
       expect(rows.filter(({ kind }) => !kinds.includes(kind))).toEqual([]);
       expect(sources.filter((key) => !(key in content.factSources))).toEqual([]);
     }

@@ -99,9 +99,13 @@ export async function seedCountryFacts(
   for (const [key, { seenOn, ...source }] of Object.entries(factSources))
     ids.set(key, await write('fact-sources', key, { ...source, seenOn: seenOn && noon(seenOn) }));
   for (const [country, ofCountry] of Object.entries(facts))
-    for (const { sources, checkedOn, nextCheck, ...fact } of ofCountry)
+    for (const { rows, sources, checkedOn, nextCheck, ...fact } of ofCountry)
       await write('facts', `${country} ${fact.topic}${fact.isToBeChecked ? ' to be checked' : ''}`, {
         ...fact,
+        rows: rows.map(({ due, ...row }) => ({
+          ...row,
+          ...(due && { due: { ...due, source: ids.get(due.source) } }),
+        })),
         country,
         sources: sources.map((key) => ids.get(key)),
         checkedOn: noon(checkedOn),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import { returnsAYear } from '@/shared/dueDates/vatReturns';
+import { filingIn } from '@/shared/dueDates/vatReturns';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { contentLanguages } from '../../src/domain/languages';
 import { about } from '../content/pages/about';
@@ -30,7 +31,7 @@ function savings(): [number, number] {
   return [preparation - once, yearly - year];
 }
 
-const returns = returnsAYear('DE');
+const returns = filingIn(seedDueRules(), 'DE').count;
 const quarters = 4;
 const threshold = 10_000;
 const [preparation = NaN, application = NaN] = pricesOf('vat-registration-germany');

@@ -2,6 +2,7 @@ import { codes } from '@/contract/calls/envelope';
 
 import { findCallTimes } from '../features/calls/findCallTimes';
 import { findAward } from '../features/channels/findAward';
+import { findDueRules } from '../features/dueDates/findDueRules';
 import { storeEnquiry } from '../features/enquiries/storeEnquiry';
 import { checkVatNumber } from '../features/vatNumbers/checkVatNumber';
 import { findCountry } from '../features/visits/findCountry';
@@ -129,6 +130,7 @@ export const handlers: Omit<Handlers, OfPlugins> = {
   getSearchTitles: findSearchTitles,
   getPriceBundles: findPriceBundles,
   getFacts: (context, { topic }) => findTopicFacts(context, topic),
+  getDueDates: findDueRules,
   checkVatNumber,
   getTerms: findTerms,
 };

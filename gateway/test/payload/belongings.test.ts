@@ -4,21 +4,24 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 
 import { changeCompany } from '../../src/features/accounts/changeMerchant';
-import { companyData } from '../../src/features/accounts/companyData';
-import { findDuties } from '../../src/features/accounts/findDuties';
+import { companyDataBy } from '../../src/features/accounts/companyData';
+import { findDueDates } from '../../src/features/accounts/findDueDates';
 import { startMerchantSession } from '../../src/features/accounts/sessions';
 import { findCoupons } from '../../src/features/coupons/findCoupons';
 import { promiseCoupons } from '../../src/features/coupons/promiseCoupons';
+import { findDueRules } from '../../src/features/dueDates/findDueRules';
 import { claimEnquiry, confirmEnquiry, linkState } from '../../src/features/enquiries/confirmEnquiry';
 import { findEnquiries } from '../../src/features/enquiries/findEnquiries';
 import { storeEnquiry } from '../../src/features/enquiries/storeEnquiry';
 import { openPayload } from './openPayload';
+import { seedDueDates } from './seedDueDates';
 import { uniqueAddress, uniqueEmail, uniquePhone } from './unique';
 
 // Shows (requirements, 3.6 and 11.17).
 
 const payload = await openPayload();
 const now = new Date('2026-11-20T09:00:00Z');
+await seedDueDates(payload);
 
 async function newMerchant() {
   const { id } = await payload.db.create({
@@ -102,7 +105,7 @@ describe('the data of the company', () => {
   };
 
   it('needs a name alone, and keeps a VAT number without spaces', () => {
-    expect(companyData.parse(given)).toMatchObject({ vatNumber: 'DE999024513' });
+    expect(companyDataBy([]).parse(given)).toMatchObject({ vatNumber: 'DE999024513' });
     const onlyName = { ...given, vatNumber: '', vatReturns: [], furtherReports: [] };
     expect(companyData.safeParse(onlyName).success).toBe(true);
   });
@@ -142,19 +145,24 @@ describe('what a company has to file', () => {
 
   it('is nothing before anything is known, then follows from the newest report, then from the own data', async () => {
     const merchant = await newMerchant();
-    expect(await findDuties(payload, merchant)).toMatchObject({ source: 'nothing', vatReturns: [] });
+    const asked = { payload, language: 'en', today: '2026-11-20' } as const;
+    const found = async (of = merchant) => {
+      const { dates, ...origin } = await findDueDates(asked, of);
+      return { ...origin, titles: [...new Set(dates.map(({ title }) => title))].sort() };
+    };
+    expect(await found()).toEqual({ source: 'nothing', titles: [] });
     await saveReport(merchant.id, ['FR'], new Date(now.getTime() - 86_400_000));
     await saveReport(merchant.id, ['DE']);
-    expect(await findDuties(payload, merchant)).toMatchObject({
+    expect(await found()).toEqual({
       source: 'report',
       reportedAt: now.toISOString(),
-      vatReturns: [{ country: 'DE', period: 'quarter' }],
-      reports: ['unionOss'],
+      titles: ['Annual VAT return, Germany', 'OSS return and payment', 'VAT return, Germany'],
     });
     const account = { payload, now, token: '' };
     const [session] = await startMerchantSession(payload, merchant.id, now);
     account.token = session?.value ?? '';
-    const data = companyData.parse({
+    const byRules = companyDataBy(await findDueRules(asked));
+    const data = byRules.parse({
       companyName: 'Nordlicht',
       companyForm: '',
       registeredOffice: '',
@@ -165,11 +173,12 @@ describe('what a company has to file', () => {
     });
     await changeCompany(data, account);
     const changed = await payload.findByID({ collection: 'merchants', id: merchant.id, depth: 0 });
-    expect(await findDuties(payload, changed)).toEqual({
+    expect(await found(changed)).toEqual({
       source: 'company',
-      vatReturns: [{ country: 'PL', period: 'month' }],
-      reports: ['ioss'],
+      titles: ['IOSS return and payment', 'VAT return, Poland'],
     });
+    const ofAnotherPeriod = { ...data, vatReturns: [{ country: 'PL', period: 'year' }] };
+    expect(byRules.safeParse(ofAnotherPeriod).success).toBe(false);
   });
 });
 

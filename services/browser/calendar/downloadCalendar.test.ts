@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { returnsOf } from '@/services/domain/obligations/returns';
+import { dueRules } from '@/services/fixtures/dueRules';
 
 import { downloadCalendar } from './downloadCalendar';
 
-const dates = returnsOf([{ id: 'unionOss', countries: ['EU'] }], '2026-11-25');
+const dates = returnsOf(dueRules('de'), [{ id: 'unionOss', countries: ['EU'] }], '2026-11-25');
 
 it('offers a calendar file with the dates, in the language of the page', async () => {
   const made: Blob[] = [];

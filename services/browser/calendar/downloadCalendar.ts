@@ -17,8 +17,7 @@ const fileName = (name: string): string =>
 
 /** Gives the browser due dates as a calendar file, written here: nothing is sent. */
 export function downloadCalendar(dates: readonly DueDate[], { locale, name }: CalendarOptions) {
-  const words = { language: locale, period: (date: DueDate) => periodText(date, locale) };
-  const entries = dates.map((date) => dueDateEntry(date, words));
+  const entries = dates.map((date) => dueDateEntry(date, periodText(date, locale)));
   const text = calendarFile(entries, {
     language: locale,
     name,

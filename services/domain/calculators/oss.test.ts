@@ -1,10 +1,13 @@
 import { ossTrade } from '@/services/fixtures/calculators';
 import { surveyPrices } from '@/services/fixtures/surveys';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
-import { ossOf, type OssTrade } from './oss';
+import { type OssBasis, ossOf, type OssTrade } from './oss';
 
-const day = '2026-11-22';
-const prices = { services: surveyPrices(), bundles: [] };
+const basis: OssBasis = {
+  day: '2026-11-22',
+  dueRules: seedDueRules(), prices: null };
+const priced = { ...basis, prices: { services: surveyPrices(), bundles: [] } };
 const german: OssTrade = {
   office: 'DE',
   storage: ['DE', 'PL'],
@@ -17,10 +20,10 @@ const german: OssTrade = {
   ],
 };
 const waysOf = (trade: OssTrade) =>
-  ossOf(trade, day, null).rows.map(({ country, way }) => `${country} ${way}`);
+  ossOf(trade, basis).rows.map(({ country, way }) => `${country} ${way}`);
 
 it('sends across borders through the scheme, and keeps the registration where goods are stored', () => {
-  const { rows, ossAmount, withOss, withoutOss } = ossOf(german, day, null);
+  const { rows, ossAmount, withOss, withoutOss } = ossOf(german, basis);
   expect(rows.map(({ way }) => way)).toEqual(['home', 'oss', 'oss', 'local']);
   expect(ossAmount).toBe(20_500_00);
   // Poland asks for a return a month; France too; Italy as well, with an annual one. The scheme has four.
@@ -29,7 +32,7 @@ it('sends across borders through the scheme, and keeps the registration where go
 });
 
 it('adds up the prices of registrations and of the scheme, and names the countries without a price', () => {
-  const { withOss, withoutOss } = ossOf(ossTrade, day, prices);
+  const { withOss, withoutOss } = ossOf(ossTrade, priced);
   // Germany: 290 and the adviser’s 350; the scheme: 190, and 120 a quarter.
   expect(withOss.totals).toMatchObject([
     { period: 'once', amountMinor: 830_00 },
@@ -58,11 +61,11 @@ it('has no threshold with stock abroad or for a company from outside the Union',
 it('takes sales home from stock abroad into the scheme, without another registration', () => {
   const trade: OssTrade = { ...german, storage: ['PL'], sales: [{ country: 'DE', amount: 20_000_00 }] };
   expect(waysOf(trade)).toEqual(['DE oss']);
-  expect(ossOf(trade, day, null).withoutOss.registrations).toEqual(['PL']);
+  expect(ossOf(trade, basis).withoutOss.registrations).toEqual(['PL']);
 });
 
 it('leaves the VAT to the marketplace where a company from outside the Union sells on marketplaces alone', () => {
-  const { rows, withOss } = ossOf({ ...ossTrade, channels: ['marketplace'] }, day, prices);
+  const { rows, withOss } = ossOf({ ...ossTrade, channels: ['marketplace'] }, priced);
   expect(new Set(rows.map(({ way }) => way))).toEqual(new Set(['marketplace']));
   expect(withOss).toMatchObject({ registrations: ['DE'], returns: 5 });
 });

@@ -2,13 +2,14 @@ import { isInUnion, unionMembers } from '@/contract/lists/unionMembers';
 import { assess, type Obligation } from '@/services/domain/obligations/assess';
 import { isAnswered } from '@/services/domain/obligations/estimate';
 import { distanceSalesThreshold } from '@/services/domain/obligations/facts';
-import { filingIn } from '@/services/domain/obligations/filing';
 import { sumOf } from '@/services/domain/obligations/sum';
 import { noChoice } from '@/services/domain/obligations/survey';
 import { breakdownOf } from '@/services/domain/services/breakdown';
 import type { Bundle } from '@/services/domain/services/bundle';
 import type { PriceTotal } from '@/services/domain/services/priceTotals';
 import type { SurveyService } from '@/services/domain/services/service';
+import type { DueRule } from '@/shared/dueDates/dueRule';
+import { filingIn } from '@/shared/dueDates/vatReturns';
 
 import type { OssChannel } from './ossFields';
 import { thresholdCents } from './threshold';
@@ -43,6 +44,15 @@ export interface Filing {
   totals: PriceTotal[] | null;
 }
 
+/** What a comparison is computed with. */
+export interface OssBasis {
+  /** None where the gateway does not answer. */
+  prices: OssPrices | null;
+  dueRules: readonly DueRule[];
+  /** ISO date. */
+  day: string;
+}
+
 /** What the scheme is for this trade; `local`: of no use, for every sale is one within a country with storage. */
 export type OssVerdict = 'oss' | 'belowThreshold' | 'marketplace' | 'local';
 
@@ -56,7 +66,7 @@ export interface OssResult {
 }
 
 /** Prices in force. */
-export interface OssPrices {
+interface OssPrices {
   services: SurveyService[];
   bundles: Bundle[];
 }
@@ -116,8 +126,7 @@ function filingOf(
   trade: OssTrade,
   places: string[],
   isOss: boolean,
-  day: string,
-  prices: OssPrices | null,
+  { day, prices, dueRules }: OssBasis,
 ): Filing {
   const { office: companyCountry } = trade;
   const registrations = [...new Set(places)].filter((country) => country !== companyCountry).sort();
@@ -139,17 +148,14 @@ function filingOf(
     registrations,
     unpriced: prices ? registrations.filter((country) => !isPriced(country)) : [],
     returns:
-      registrations.reduce((sum, country) => sum + filingIn(country, 'usual').count, 0) +
+      registrations.reduce((sum, country) => sum + filingIn(dueRules, country).count, 0) +
       (isOss ? ossReturns : 0),
     totals: prices && totals,
   };
 }
 
-/**
- * What goes through the Union One-Stop Shop, and what is filed with it and without it.
- * @param day ISO date
- */
-export function ossOf(trade: OssTrade, day: string, prices: OssPrices | null): OssResult {
+/** What goes through the Union One-Stop Shop, and what is filed with it and without it. */
+export function ossOf(trade: OssTrade, basis: OssBasis): OssResult {
   const rows = waysOf(trade);
   const byOss = rows.filter(({ way }) => way === 'oss');
   const destinations = byOss.map(({ country }) => country);
@@ -157,7 +163,7 @@ export function ossOf(trade: OssTrade, day: string, prices: OssPrices | null): O
     verdict: verdictOf(trade, rows),
     rows,
     ossAmount: byOss.reduce((sum, { amount }) => sum + amount, 0),
-    withOss: filingOf(trade, trade.storage, byOss.length > 0, day, prices),
-    withoutOss: filingOf(trade, [...trade.storage, ...destinations], false, day, prices),
+    withOss: filingOf(trade, trade.storage, byOss.length > 0, basis),
+    withoutOss: filingOf(trade, [...trade.storage, ...destinations], false, basis),
   };
 }

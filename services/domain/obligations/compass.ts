@@ -1,4 +1,5 @@
 import { isInUnion } from '@/contract/lists/unionMembers';
+import type { DueRule } from '@/shared/dueDates/dueRule';
 
 import { assess, type Obligation } from './assess';
 import { returnsOf } from './returns';
@@ -18,7 +19,12 @@ interface CompassReading {
  * warehouse. The check asks for everything that is assumed here.
  * @param day ISO date
  */
-export function compassReading(companyCountry: string, warehouse: string, day: string): CompassReading {
+export function compassReading(
+  companyCountry: string,
+  warehouse: string,
+  day: string,
+  dueRules: readonly DueRule[],
+): CompassReading {
   const answers = {
     companyCountry,
     storageCountries: [warehouse],
@@ -35,6 +41,6 @@ export function compassReading(companyCountry: string, warehouse: string, day: s
   const withStanding = (standing: Standing) =>
     obligations.filter((obligation) => standingOf(obligation) === standing);
   const duties = withStanding('due');
-  const dates = returnsOf(duties, day).filter(({ isAboveQuantity }) => !isAboveQuantity);
+  const dates = returnsOf(dueRules, duties, day).filter(({ isAboveQuantity }) => !isAboveQuantity);
   return { duties, toCheck: withStanding('check').length, dates };
 }

@@ -1,7 +1,11 @@
+import { seedDueRules } from '@/shared/testing/seedDueRules';
+
 import { returnsOf } from './returns';
 
-const titles = (...obligations: Parameters<typeof returnsOf>[0]) => [
-  ...new Set(returnsOf(obligations, '2026-11-25').map(({ title }) => title.en)),
+const rules = seedDueRules();
+
+const titles = (...obligations: Parameters<typeof returnsOf>[1]) => [
+  ...new Set(returnsOf(rules, obligations, '2026-11-25').map(({ title }) => title)),
 ];
 
 it.each([
@@ -21,12 +25,13 @@ it.each([
 );
 
 it('has the days of a year, in their order', () => {
-  const days = returnsOf([{ id: 'unionOss', countries: ['EU'] }], '2026-11-25').map(({ day }) => day);
+  const days = returnsOf(rules, [{ id: 'unionOss', countries: ['EU'] }], '2026-11-25').map(({ day }) => day);
   expect(days).toEqual(['2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31']);
 });
 
 it('has a return once, though two obligations ask for it', () => {
   const twice = returnsOf(
+    rules,
     [
       { id: 'unionOss', countries: ['EU'] },
       { id: 'unionOssOwnShop', countries: ['EU'] },
@@ -37,6 +42,6 @@ it('has a return once, though two obligations ask for it', () => {
 });
 
 it('marks the declaration of completeness as due above its quantities alone', () => {
-  const [date] = returnsOf([{ id: 'packagingGermanySystem', countries: ['DE'] }], '2026-11-25');
+  const [date] = returnsOf(rules, [{ id: 'packagingGermanySystem', countries: ['DE'] }], '2026-11-25');
   expect(date).toMatchObject({ day: '2027-05-15', isAboveQuantity: true });
 });

@@ -2,8 +2,8 @@ import type { FilingRhythm } from '@/contract/lists/filingRhythms';
 import type { ObligationId } from '@/contract/lists/obligations';
 import { type DueDate, dueDates, yearAfter } from '@/shared/dueDates/dueDates';
 import type { DueRule } from '@/shared/dueDates/dueRule';
-import { type FurtherReport, furtherReportRules, furtherReports } from '@/shared/dueDates/furtherReports';
-import { vatReturnRules, vatReturnsIn } from '@/shared/dueDates/vatReturns';
+import { type FurtherReport, isFurtherReport, reportRules } from '@/shared/dueDates/furtherReports';
+import { vatReturnRules, vatReturnsIn, withoutWorkingDays } from '@/shared/dueDates/vatReturns';
 
 import type { Obligation } from './assess';
 
@@ -34,8 +34,6 @@ const producerReports: Partial<Record<ObligationId, string>> = {
   batteryUnion: 'battery',
 };
 
-const isReport = (key: string): key is FurtherReport => furtherReports.some((report) => report === key);
-
 type Filed = Pick<Obligation, 'id' | 'countries'>;
 
 /** The countries whose VAT returns follow from some obligations, each once. */
@@ -43,29 +41,32 @@ export const returnCountriesOf = (obligations: readonly Filed[]): string[] => [
   ...new Set(obligations.flatMap(({ id, countries }) => (withVatReturns.includes(id) ? countries : []))),
 ];
 
-function rulesOf({ id, countries }: Filed, rhythm: FilingRhythm): DueRule[] {
+type Rules = readonly DueRule[];
+
+function rulesOf(rules: Rules, { id, countries }: Filed, rhythm: FilingRhythm): DueRule[] {
   const union = unionReturns[id];
-  if (union) return [...furtherReportRules[union]];
-  if (withVatReturns.includes(id)) return vatReturnsIn(countries, rhythm).flatMap(vatReturnRules);
+  if (union) return reportRules(rules, union);
+  if (withVatReturns.includes(id))
+    return vatReturnsIn(rules, countries, rhythm).flatMap((filed) => vatReturnRules(rules, filed));
   const producer = producerReports[id];
   return countries
     .map((country) => `${producer}${country}`)
-    .filter(isReport)
-    .flatMap((report) => furtherReportRules[report]);
+    .filter(isFurtherReport)
+    .flatMap((report) => reportRules(rules, report));
 }
 
 /**
  * The days of the returns that follow from some obligations, each once, for a year from `day`; the office can set
- * another period.
+ * another period. Those that depend on public holidays are left out.
  * @param day ISO date
  */
-export const returnsOf = (
+export function returnsOf(
+  rules: Rules,
   obligations: readonly Filed[],
   day: string,
   rhythm: FilingRhythm = 'usual',
-): DueDate[] =>
-  dueDates(
-    [...new Set(obligations.flatMap((obligation) => rulesOf(obligation, rhythm)))],
-    day,
-    yearAfter(day),
-  );
+): DueDate[] {
+  const known = withoutWorkingDays(rules);
+  const filed = new Set(obligations.flatMap((obligation) => rulesOf(known, obligation, rhythm)));
+  return dueDates([...filed], day, yearAfter(day));
+}

@@ -1,5 +1,6 @@
 import type { Bundle } from '@/services/domain/services/bundle';
 import type { SurveyService } from '@/services/domain/services/service';
+import type { DueRule } from '@/shared/dueDates/dueRule';
 
 import { assess } from './assess';
 import { isAnswered } from './estimate';
@@ -26,6 +27,19 @@ export interface SentCheck {
   day: string;
   /** None where the gateway could not answer. */
   prices: CheckPrices | null;
+  /** Of the countries of these answers; none where the gateway could not answer. */
+  dueRules: DueRule[] | null;
+}
+
+/** The rules of what these answers can make due: the page carries no others. */
+export function rulesOfAnswers(
+  { companyCountry, storageCountries, salesCountries }: SurveyAnswers,
+  rules: readonly DueRule[],
+): DueRule[] {
+  const countries = ['EU', companyCountry, ...storageCountries, ...salesCountries];
+  return rules.filter(
+    ({ country, duty }) => countries.includes(country) && !['salesList', 'intrastat'].includes(duty),
+  );
 }
 
 /** The prices that these answers can need: the page carries no others. */

@@ -1,5 +1,6 @@
 import { price } from '@/services/fixtures/services';
 import { surveyPrices } from '@/services/fixtures/surveys';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { countryGuideOf, guideCountries, guidePartsOf } from './countryGuide';
 import type { ServiceAnswer, SurveyService } from './service';
@@ -30,7 +31,7 @@ const service = (
 });
 
 const guide = (services: SurveyService[], country = 'DE', today = '2026-11-29') =>
-  countryGuideOf(country, { services, bundles: [], today });
+  countryGuideOf(country, { services, bundles: [], dueRules: seedDueRules(), today });
 
 const total = (services: SurveyService[]) =>
   guide(services).cost.totals.map(({ amountMinor }) => amountMinor / 100_00);
@@ -103,10 +104,10 @@ describe('the guide to a country', () => {
   it('has the dates of a year from its day, those of VAT and of producers', () => {
     const { dates } = guide([], 'PL', '2026-12-27');
     expect(dates[0]).toMatchObject({ day: '2027-01-25' });
-    expect(dates.map(({ title }) => title.en)).toContain('Packaging: annual BDO report, Poland');
+    expect(dates.map(({ title }) => title)).toContain('Packaging: annual BDO report, Poland');
     expect(dates.every(({ day }) => day >= '2026-12-27' && day <= '2027-12-27')).toBe(true);
     expect(guide([], 'JP').dates).toEqual([]);
-    expect(guide([], 'GB').dates.map(({ title }) => title.en)).not.toContainEqual(
+    expect(guide([], 'GB').dates.map(({ title }) => title)).not.toContainEqual(
       expect.stringMatching(/^Packaging/),
     );
   });

@@ -1,6 +1,7 @@
 import type { ServiceCategory } from '@/contract/lists/services';
 import { isInUnion } from '@/contract/lists/unionMembers';
 import { type DueDate, yearAfter } from '@/shared/dueDates/dueDates';
+import type { DueRule } from '@/shared/dueDates/dueRule';
 import { dueDatesOf } from '@/shared/dueDates/duties';
 import { furtherReports } from '@/shared/dueDates/furtherReports';
 import { vatReturnsIn } from '@/shared/dueDates/vatReturns';
@@ -49,6 +50,7 @@ export interface GuideData {
   /** That the check can offer, with the prices in force. */
   services: SurveyService[];
   bundles: Bundle[];
+  dueRules: DueRule[];
   /** ISO date. */
   today: string;
 }
@@ -62,6 +64,8 @@ export interface CountryGuide {
   hasFiscalRepresentative: boolean;
   /** The days of its returns and reports within a year from `asOf`, an ISO date. */
   dates: DueDate[];
+  /** The rules of its VAT returns. */
+  returns: DueRule[];
   asOf: string;
 }
 
@@ -104,7 +108,7 @@ export const guideCountries = (services: Pick<SurveyService, 'country' | 'catego
  * What selling in a country takes, and what all of it costs together, for a company from abroad.
  * @param country ISO 3166-1 alpha-2
  */
-export function countryGuideOf(country: string, { services, bundles, today }: GuideData): CountryGuide {
+export function countryGuideOf(country: string, { services, bundles, dueRules, today }: GuideData): CountryGuide {
   const parts = guidePartsOf(country, services);
   const counted = parts.flatMap((part) => part.services.filter(({ role }) => role === 'counted'));
   // In Britain packaging is reported by companies that are established there.
@@ -113,7 +117,11 @@ export function countryGuideOf(country: string, { services, bundles, today }: Gu
     parts,
     cost: breakdownOf(counted, bundles),
     hasFiscalRepresentative: isInUnion(country) && counted.some(isFiscalRepresentative),
-    dates: dueDatesOf({ vatReturns: vatReturnsIn([country], 'usual'), reports }, today, yearAfter(today)),
+    dates: dueDatesOf(dueRules, { vatReturns: vatReturnsIn(dueRules, [country], 'usual'), reports }, [
+      today,
+      yearAfter(today),
+    ]),
+    returns: dueRules.filter((rule) => rule.country === country && /^(vat|annual)Return$/.test(rule.duty)),
     asOf: today,
   };
 }

@@ -12,7 +12,7 @@ export const noBlockData: BlockData = {
   hot: [],
   latest: [],
   questions: [],
-  guide: { services: [], bundles: [], today: '' },
+  guide: { services: [], bundles: [], dueRules: [], today: '' },
 };
 
 /** `blockData` holds what the page's blocks show from other calls (`fetchBlockData` in `services/gateway/blockData.ts`). */

@@ -7,7 +7,6 @@ import type {
   WireSurveyPrice,
   WireTrademarkService,
 } from '@/contract/calls/services';
-import { filingRhythms } from '@/contract/lists/filingRhythms';
 import type { Bundle } from '@/services/domain/services/bundle';
 import type {
   Price,
@@ -18,18 +17,8 @@ import type {
   SurveyService,
   TrademarkService,
 } from '@/services/domain/services/service';
-import { returnsAYear } from '@/shared/dueDates/vatReturns';
 
-const returnsOf = (country: string) =>
-  Object.fromEntries(
-    filingRhythms.map((rhythm) => [rhythm, returnsAYear(country, rhythm)]),
-  ) as Price['returnsAYear'];
-
-const priceFromWire = ({ amount, ...rest }: WirePrice, country: string | null): Price => ({
-  ...rest,
-  amountMinor: amount,
-  ...(rest.unit === 'return' && country && { returnsAYear: returnsOf(country) }),
-});
+const priceFromWire = ({ amount, ...rest }: WirePrice): Price => ({ ...rest, amountMinor: amount });
 
 /** The fields that every wire shape of a service has. */
 const toIdentity = (wire: Omit<WireServiceCard, 'prices' | 'duration'>) => ({
@@ -45,7 +34,7 @@ const toIdentity = (wire: Omit<WireServiceCard, 'prices' | 'duration'>) => ({
 
 const pricedServiceFromWire = (wire: Omit<WireServiceCard, 'duration'>): PricedService => ({
   ...toIdentity(wire),
-  prices: wire.prices.map((price) => priceFromWire(price, wire.country)),
+  prices: wire.prices.map(priceFromWire),
 });
 
 export const serviceCardFromWire = (wire: WireServiceCard): ServiceCard => ({
@@ -74,7 +63,7 @@ export const serviceFromWire = (wire: WireService): Service => ({
 
 export const priceRowFromWire = (wire: WirePriceRow): PriceRow => ({
   ...toIdentity(wire),
-  price: priceFromWire(wire.price, wire.country),
+  price: priceFromWire(wire.price),
 });
 
 export const trademarkServiceFromWire = (wire: WireTrademarkService): TrademarkService => ({
@@ -86,5 +75,5 @@ export const trademarkServiceFromWire = (wire: WireTrademarkService): TrademarkS
 export const bundleFromWire = ({ prices, services, ...bundle }: WireBundle): Bundle => ({
   ...bundle,
   serviceIds: services,
-  prices: prices.map((price) => priceFromWire(price, null)),
+  prices: prices.map(priceFromWire),
 });

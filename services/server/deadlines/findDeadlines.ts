@@ -3,13 +3,18 @@ import type { Locale } from '@/services/domain/locale/locale';
 import type { DeadlineChoice } from '@/shared/dueDates/deadlineChoice';
 import { deadlineCountries, deadlineRules, shopRules } from '@/shared/dueDates/deadlineRules';
 import { type DueDate, dueDates } from '@/shared/dueDates/dueDates';
+import type { DueRule } from '@/shared/dueDates/dueRule';
 import { plusDays } from '@/shared/dueDates/workingDays';
 
 import { publicHolidays } from './publicHolidays';
 
 /** The deadlines of a choice from `from` to `until` (ISO dates, both included), over public holidays too. */
-export const dueDatesIn = (choice: DeadlineChoice, from: string, until: string, locale: Locale): DueDate[] =>
-  dueDates(deadlineRules(choice), from, until, publicHolidays(choice.country, locale));
+export const dueDatesIn = (
+  rules: readonly DueRule[],
+  choice: DeadlineChoice,
+  [from, until]: [from: string, until: string],
+  locale: Locale,
+): DueDate[] => dueDates(deadlineRules(rules, choice), from, until, publicHolidays(choice.country, locale));
 
 /** The end of the last year that deadlines are shown for: the second one after that of `day`. */
 export const lastDayOf = (day: string): string => `${Number(day.slice(0, 4)) + 2}-12-31`;
@@ -22,24 +27,29 @@ export const deadlineYears = (today: string): number[] =>
 const nextDays = 180;
 
 /** Those of the chosen year that are not over, or of the next half year, by month. */
-export function deadlineMonths(choice: DeadlineChoice, today: string, locale: Locale): DeadlineMonth[] {
+export function deadlineMonths(
+  rules: readonly DueRule[],
+  choice: DeadlineChoice,
+  today: string,
+  locale: Locale,
+): DeadlineMonth[] {
   const { country, year } = choice;
   const holidayOn = publicHolidays(country, locale);
   const first = year ? `${year}-01-01` : today;
   const until = year ? `${year}-12-31` : plusDays(today, nextDays);
-  const dates = dueDatesIn(choice, first > today ? first : today, until, locale);
+  const dates = dueDatesIn(rules, choice, [first > today ? first : today, until], locale);
   return byMonth(dates.map((date) => deadlineOf(date, locale, holidayOn)));
 }
 
 /** What is due in all countries within thirty days; what is the same in all of the Union is there once. */
-export function nextDeadlines(today: string, locale: Locale): DeadlineMonth[] {
+export function nextDeadlines(rules: readonly DueRule[], today: string, locale: Locale): DeadlineMonth[] {
   const until = plusDays(today, 30);
   const ofCountry = (country: string): Deadline[] => {
     const holidayOn = publicHolidays(country, locale);
-    const rules = deadlineRules({ country }).filter((rule) => !shopRules.includes(rule));
-    return dueDates(rules, today, until, holidayOn).map((date) => deadlineOf(date, locale, holidayOn, true));
+    const own = deadlineRules(rules, { country }).filter((rule) => rule.country === country);
+    return dueDates(own, today, until, holidayOn).map((date) => deadlineOf(date, locale, holidayOn, true));
   };
-  const ofUnion = dueDates(shopRules, today, until).map((date) =>
+  const ofUnion = dueDates(shopRules(rules), today, until).map((date) =>
     deadlineOf(date, locale, () => undefined, true),
   );
   return byMonth([...ofUnion, ...deadlineCountries.flatMap(ofCountry)]);

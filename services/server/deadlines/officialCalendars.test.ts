@@ -1,15 +1,18 @@
 import type { DeadlineTopic } from '@/shared/dueDates/deadlineChoice';
-import type { ReturnPeriod } from '@/shared/dueDates/dueRule';
+import type { ReturnPeriod } from '@/contract/lists/returnPeriods';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { dueDatesIn } from './findDeadlines';
 
 // Shows (requirements, 11.17). The days are those that authorities print, not those of the code.
 
+const rules = seedDueRules();
+
 /** The days by which the returns of a topic are due, of one period and with a word in their title, each once. */
 function daysOf(country: string, topic: DeadlineTopic, period: ReturnPeriod, year = 2026, title = '') {
-  const dates = dueDatesIn({ country, topic }, `${year}-01-01`, `${year}-12-31`, 'en');
+  const dates = dueDatesIn(rules, { country, topic }, [`${year}-01-01`, `${year}-12-31`], 'en');
   const days = dates
-    .filter((date) => date.period === period && date.title.en.includes(title))
+    .filter((date) => date.period === period && date.title.includes(title))
     .map(({ day, movesTo }) => movesTo ?? day);
   return [...new Set(days)].map((day) => day.slice(5)).join(' ');
 }
@@ -112,7 +115,7 @@ it.each([
   ['GR', 'vat', 'month', '2027-03-31', '2027-04-29'],
   ['SI', 'vat', 'quarter', '2026-12-31', '2027-01-29'],
 ] as const)('%s, %s by the %s: the period to %s is due on %s', (country, topic, period, to, day) => {
-  const dates = dueDatesIn({ country, topic, frequency: period }, '2025-01-01', '2027-12-31', 'en');
+  const dates = dueDatesIn(rules, { country, topic, frequency: period }, ['2025-01-01', '2027-12-31'], 'en');
   const found = dates.find((date) => date.to === to && date.period === period);
   expect(found?.movesTo ?? found?.day).toBe(day);
 });

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
 import type { WireFact, WireTopicFact } from '@/contract/calls/facts';
-import { type FactTopic, factTopics } from '@/contract/lists/facts';
+import { type FactKind, type FactTopic, factTopics } from '@/contract/lists/facts';
 
 import type { Fact } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
@@ -9,9 +9,15 @@ import { trackList } from '../../sync/trackVersions';
 import { visible } from '../wire/relation';
 import { findGuideUrls } from './findGuideUrls';
 
+/** What is due is a topic of calendars: `findDueRules`. */
+type PageFact = Omit<Fact, 'topic' | 'rows'> & {
+  topic: FactTopic;
+  rows?: (NonNullable<Fact['rows']>[number] & { kind: FactKind })[] | null;
+};
+
 const dayOf = (day: string) => day.slice(0, 10);
 
-function factToWire({ topic, rows, sources, checkedOn }: Fact): WireFact {
+function factToWire({ topic, rows, sources, checkedOn }: PageFact): WireFact {
   return {
     topic,
     rows: (rows ?? []).map(({ kind, value, currency, text, from, until, state, countries }) => ({
@@ -30,17 +36,17 @@ function factToWire({ topic, rows, sources, checkedOn }: Fact): WireFact {
 }
 
 /** Those that are still to be checked are left out. */
-async function find({ payload, language }: CallContext, where: Where): Promise<Fact[]> {
+async function find({ payload, language }: CallContext, where: Where): Promise<PageFact[]> {
   trackList('facts');
   const { docs } = await payload.find({
     collection: 'facts',
     ...asVisitor(language),
-    where: { ...where, isToBeChecked: { not_equals: true } },
+    where: { and: [where, { topic: { not_equals: 'dueDates' }, isToBeChecked: { not_equals: true } }] },
     depth: 1,
     sort: 'id',
     pagination: false,
   });
-  return docs;
+  return docs as PageFact[];
 }
 
 /** Without what has ended: pages show what holds, and what is to come. @param today ISO date */

@@ -14,6 +14,7 @@ import { idsOfDrafts } from '../../sync/draftContext';
 import { trackMissing } from '../../sync/trackVersions';
 import { findCards } from '../library/articles';
 import { serviceToWire } from '../services/serviceToWire';
+import { withReturns } from '../services/withReturns';
 import { imageToWire } from '../wire/image';
 import { idOf, visible } from '../wire/relation';
 import { richTextToHtml } from '../wire/richText';
@@ -97,6 +98,8 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
     'services',
     priced.filter((service) => typeof service === 'number'),
   );
+  const pricedWire = visible(priced).map((service) => serviceToWire(service, context));
+  const services = new Map((await withReturns(context, pricedWire)).map((service) => [service.id, service]));
   const rates = blocks.some(({ blockType }) => blockType === 'rateMap') ? await findRates(context) : null;
   const factCountries = blocks.flatMap((block) =>
     block.blockType === 'countryFacts' ? [block.country] : [],
@@ -119,7 +122,7 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
   return {
     image: imageToWire,
     html: richTextToHtml,
-    services: (services) => visible(services).map((service) => serviceToWire(service, context)),
+    services: (shown) => (shown ?? []).flatMap((service) => services.get(idOf(service)) ?? []),
     cards: (articles) => articles.flatMap((article) => cards.get(idOf(article)) ?? []),
     rates,
     readingOf: (country) => reading.get(country) ?? [],

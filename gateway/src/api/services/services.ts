@@ -18,6 +18,7 @@ import { priceRowsToWire, serviceCardToWire } from './priceRowToWire';
 import { findReading } from './reading';
 import { serviceToWire } from './serviceToWire';
 import { trademarkServiceToWire } from './trademarkServiceToWire';
+import { withReturns } from './withReturns';
 
 type Category = WireService['category'];
 interface OfCountry {
@@ -50,7 +51,10 @@ async function readAreas(context: CallContext, categories: Category[], { country
 export async function findServices(context: CallContext): Promise<WireService[]> {
   const services = await read(context);
   const reading = await findReading(context, services);
-  return services.map((service) => serviceToWire(service, context, reading));
+  return withReturns(
+    context,
+    services.map((service) => serviceToWire(service, context, reading)),
+  );
 }
 
 type Related = Parameters<typeof idOf>[0][] | null | undefined;
@@ -69,9 +73,11 @@ export async function findServiceCardsOfEach(
   const { payload, language } = context;
   const query = { ...asVisitor(language), where: { id: { in: ids } }, pagination: false };
   const { docs } = await payload.find({ collection: 'services', ...query });
-  const cards = new Map(
-    docs.map((service) => [service.id, serviceCardToWire(serviceToWire(service, context))]),
+  const wire = await withReturns(
+    context,
+    docs.map((service) => serviceToWire(service, context)),
   );
+  const cards = new Map(wire.map((service) => [service.id, serviceCardToWire(service)]));
   return idsOfEach.map((own) => inOrderOf(own, cards, 'services'));
 }
 
@@ -82,8 +88,10 @@ export async function findServiceCards(context: CallContext, related: Related): 
 }
 
 /** Every price in force today, in the order of the services. */
-export const findPriceRows = async (context: CallContext): Promise<WirePriceRow[]> =>
-  (await read(context)).flatMap((service) => priceRowsToWire(serviceToWire(service, context)));
+export async function findPriceRows(context: CallContext): Promise<WirePriceRow[]> {
+  const services = (await read(context)).map((service) => serviceToWire(service, context));
+  return (await withReturns(context, services)).flatMap(priceRowsToWire);
+}
 
 export async function findTrademarkServices(
   context: CallContext,
@@ -101,12 +109,13 @@ async function findPriced(
   params: OfCountry,
 ): Promise<WireSurveyPrice[]> {
   const services = await readAreas(context, categories, params);
-  return services
+  const priced = services
     .map((service) => ({
       ...serviceCardToWire(serviceToWire(service, context)),
       answers: answersToWire(service),
     }))
     .filter(({ prices }) => prices.length > 0);
+  return withReturns(context, priced);
 }
 
 /** Prices of tax and product compliance services. */

@@ -1,8 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 
-import { factKindNames, factStateNames, factTopicNames } from '@/contract/lists/factNames';
+import { dueDatesName, dutyNames, factKindNames, factStateNames, factTopicNames } from '@/contract/lists/factNames';
 import {
   allFactKinds,
+  type DutyKind,
+  dutyKinds,
   factCountries,
   type FactKind,
   factKinds,
@@ -19,15 +21,26 @@ import { countryField } from '../fields/country';
 import { choiceField } from '../fields/options';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
 import { localisedTextarea } from '../fields/text';
+import { dueField } from './dueField';
 import { noteFirstShown } from './hooks/noteFirstShown';
 
-const topicOf = (data: unknown) => (data as { topic?: FactTopic } | undefined)?.topic;
-const kindsOf = (data: unknown): readonly FactKind[] => factKinds[topicOf(data) ?? 'authority'];
+/** Calendars show one topic more than pages. */
+type Topic = FactTopic | 'dueDates';
+const topics: Topic[] = [...factTopics, 'dueDates'];
+const topicNames = { ...factTopicNames, dueDates: dueDatesName };
+const kinds = [...new Set([...allFactKinds, ...dutyKinds])];
+const kindNames = { ...factKindNames, ...dutyNames };
+
+const topicOf = (data: unknown) => (data as { topic?: Topic } | undefined)?.topic;
+function kindsOf(data: unknown): readonly (FactKind | DutyKind)[] {
+  const topic = topicOf(data) ?? 'authority';
+  return topic === 'dueDates' ? dutyKinds : factKinds[topic];
+}
 
 /** A field that the rows of some topics have. */
-const forTopics = <F extends Field>(topics: readonly FactTopic[], field: F): F => ({
+const forTopics = <F extends Field>(ofTopics: readonly Topic[], field: F): F => ({
   ...field,
-  admin: { ...field.admin, condition: (data: unknown) => topics.some((topic) => topic === topicOf(data)) },
+  admin: { ...field.admin, condition: (data: unknown) => ofTopics.some((topic) => topic === topicOf(data)) },
 });
 
 const nextCheck = dayField('nextCheck', { en: 'Next check', de: 'Nächste Prüfung' });
@@ -55,8 +68,8 @@ export const facts: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        countryField({ listed: factCountries }),
-        choiceField('topic', { en: 'Topic', de: 'Thema' }, factTopics, factTopicNames, {
+        countryField({ listed: [...factCountries, 'EU'] }),
+        choiceField('topic', { en: 'Topic', de: 'Thema' }, topics, topicNames, {
           required: true,
           index: true,
         }),
@@ -67,7 +80,7 @@ export const facts: CollectionConfig = {
       type: 'array',
       label: { en: 'Facts', de: 'Fakten' },
       fields: [
-        choiceField('kind', { en: 'Kind', de: 'Art' }, allFactKinds, factKindNames, {
+        choiceField('kind', { en: 'Kind', de: 'Art' }, kinds, kindNames, {
           required: true,
           filterOptions: ({ options, data }) =>
             options.filter((option) =>
@@ -117,6 +130,7 @@ export const facts: CollectionConfig = {
             de: 'Unternehmen aus diesen Ländern brauchen keinen',
           },
         }),
+        forTopics(['dueDates'], dueField),
       ],
     },
     {

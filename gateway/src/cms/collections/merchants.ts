@@ -7,7 +7,7 @@ import {
   type Field,
 } from 'payload';
 
-import { returnPeriodNames, returnPeriods } from '@/shared/dueDates/dueRule';
+import { returnPeriodNames, returnPeriods } from '@/contract/lists/returnPeriods';
 import { furtherReportNames, furtherReports } from '@/shared/dueDates/furtherReports';
 
 import { companyFormNames, companyForms } from '../../domain/companyForms';

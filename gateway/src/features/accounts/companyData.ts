@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 import { filledLine, oneLine } from '@/contract/calls/parameters';
 import { hasVatNumberForm, normaliseVatNumber } from '@/contract/lists/vatNumber';
-import { returnPeriods } from '@/shared/dueDates/dueRule';
+import { returnPeriods } from '@/contract/lists/returnPeriods';
 import { furtherReports } from '@/shared/dueDates/furtherReports';
-import { periodsOf } from '@/shared/dueDates/vatReturns';
+import type { DueRule } from '@/shared/dueDates/dueRule';
+import { periodsOf, withoutWorkingDays } from '@/shared/dueDates/vatReturns';
 
 import { companyCountries } from '../../domain/companyCountries';
 import { companyForms } from '../../domain/companyForms';
 
-/** The company's data as its merchant enters it (requirements, 11.17). Only the name is needed. */
-export const companyData = z.object({
+const company = z.object({
   companyName: filledLine(200),
   companyForm: z.enum([...companyForms, '']),
   registeredOffice: oneLine(300),
@@ -21,11 +21,18 @@ export const companyData = z.object({
     .max(40)
     .transform(normaliseVatNumber)
     .refine((number) => number === '' || hasVatNumberForm(number)),
-  vatReturns: z.array(
-    z
-      .object({ country: z.string(), period: z.enum(returnPeriods) })
-      .refine(({ country, period }) => periodsOf(country).includes(period)),
-  ),
+  vatReturns: z.array(z.object({ country: z.string(), period: z.enum(returnPeriods) })),
   furtherReports: z.array(z.enum(furtherReports)),
 });
-export type CompanyData = z.output<typeof companyData>;
+export type CompanyData = z.output<typeof company>;
+
+/**
+ * The company's data as its merchant enters it (requirements, 11.17). Only the name is needed.
+ * @param rules the periods of VAT returns are those that these countries have
+ */
+export function companyDataBy(rules: readonly DueRule[]) {
+  const known = withoutWorkingDays(rules);
+  return company.refine(({ vatReturns }) =>
+    vatReturns.every(({ country, period }) => periodsOf(known, country).includes(period)),
+  );
+}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { countryName } from '@/contract/lists/countryName';
 import { mailtoHref } from '@/contract/lists/emailAddress';
-import { returnCountries } from '@/shared/dueDates/vatReturns';
+import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
+import { periodsOf, withoutWorkingDays } from '@/shared/dueDates/vatReturns';
 
 import { maskPhone } from '../../api/accounts/maskPhone';
 import { findCommon } from '../../api/pages/frame';
@@ -11,8 +12,9 @@ import { companyCountries } from '../../domain/companyCountries';
 import type { LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
 import { retentionDays } from '../../domain/retention';
-import { findDuties } from '../../features/accounts/findDuties';
+import { findDueDates } from '../../features/accounts/findDueDates';
 import { findCoupons } from '../../features/coupons/findCoupons';
+import { findDueRules } from '../../features/dueDates/findDueRules';
 import { findEnquiries } from '../../features/enquiries/findEnquiries';
 import type { Merchant } from '../../payload-types';
 import { formatDay } from '../format';
@@ -67,29 +69,35 @@ const named = (countries: readonly string[], language: ContentLanguage) =>
     .map((code) => ({ code, name: countryName(code)[language] }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 
-const company = ({ merchant, language }: PageProps) => (
-  <CompanyForm
-    company={{
-      companyName: merchant.companyName ?? '',
-      companyForm: merchant.companyForm ?? '',
-      registeredOffice: merchant.registeredOffice ?? '',
-      companyCountry: merchant.companyCountry ?? '',
-      vatNumber: merchant.vatNumber ?? '',
-      vatReturns: (merchant.vatReturns ?? []).map(({ country, period }) => ({ country, period })),
-      furtherReports: merchant.furtherReports ?? [],
-    }}
-    language={language}
-    returns={named(returnCountries, language)}
-    seats={named(companyCountries, language)}
-  />
-);
+async function company({ merchant, context, language }: PageProps) {
+  const rules = withoutWorkingDays(await findDueRules(context));
+  const returns = named(deadlineCountries, language)
+    .map((country) => ({ ...country, periods: periodsOf(rules, country.code) }))
+    .filter(({ periods }) => periods.length > 0);
+  return (
+    <CompanyForm
+      company={{
+        companyName: merchant.companyName ?? '',
+        companyForm: merchant.companyForm ?? '',
+        registeredOffice: merchant.registeredOffice ?? '',
+        companyCountry: merchant.companyCountry ?? '',
+        vatNumber: merchant.vatNumber ?? '',
+        vatReturns: (merchant.vatReturns ?? []).map(({ country, period }) => ({ country, period })),
+        furtherReports: merchant.furtherReports ?? [],
+      }}
+      language={language}
+      returns={returns}
+      seats={named(companyCountries, language)}
+    />
+  );
+}
 
 /** The content of each page at `/user/{page}`. */
 const sections: Record<AccountPageName, (props: PageProps) => ReactNode | Promise<ReactNode>> = {
   profile,
   company,
-  calendar: async ({ merchant, context: { payload, today }, ...shown }) => (
-    <DueDates {...shown} duties={await findDuties(payload, merchant)} today={today} />
+  calendar: async ({ merchant, context, ...shown }) => (
+    <DueDates {...shown} due={await findDueDates(context, merchant)} />
   ),
   coupons: async ({ merchant, context, language, t }) => (
     <CouponList coupons={await findCoupons(context, merchant.id)} heading="h2" language={language} t={t} />

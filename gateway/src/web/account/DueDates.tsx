@@ -1,10 +1,9 @@
-import { type DueDate, yearAfter } from '@/shared/dueDates/dueDates';
-import { dueDatesOf } from '@/shared/dueDates/duties';
+import type { DueDate } from '@/shared/dueDates/dueDates';
 
 import { accountPaths, calendarFilePath } from '../../domain/accountPaths';
 import { destination, type LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
-import type { FoundDuties } from '../../features/accounts/findDuties';
+import type { FoundDueDates } from '../../features/accounts/findDueDates';
 import { formatDate, formatDay, formatPeriod } from '../format';
 import type { Translate } from '../translator';
 import { Button, TextLink } from '../ui/site';
@@ -25,16 +24,16 @@ export function DueDateList({ dates, language, t, heading: Heading = 'h3' }: Due
       {dates.map((date) => {
         const { title, day, movesTo, note, source } = date;
         return (
-          <Row key={day + title.en + date.to}>
+          <Row key={day + title + date.to}>
             <Heading>
               <time dateTime={day}>{formatDate(day, language)}</time>
             </Heading>
             <p>
-              {title[language]}: {formatPeriod(date, language)}
+              {title}: {formatPeriod(date, language)}
             </p>
             <Quiet>
               {movesTo && `${t('calendar.moves', { day: formatDate(movesTo, language) })} `}
-              {note && `${note[language]} `}
+              {note && `${note} `}
               {t('calendar.source')}:{' '}
               {source.url ? <TextLink href={source.url}>{source.act}</TextLink> : source.act}
             </Quiet>
@@ -48,16 +47,13 @@ export function DueDateList({ dates, language, t, heading: Heading = 'h3' }: Due
 interface DueDatesProps {
   language: ContentLanguage;
   t: Translate;
-  duties: FoundDuties;
+  due: FoundDueDates;
   links: LinkContext;
-  /** ISO date. */
-  today: string;
 }
 
 /** The calendar of an account: twelve months from today (requirements, 11.17). */
-export function DueDates({ language, t, duties, links, today }: DueDatesProps) {
-  const { source, reportedAt } = duties;
-  const dates = dueDatesOf(duties, today, yearAfter(today));
+export function DueDates({ language, t, due, links }: DueDatesProps) {
+  const { source, reportedAt, dates } = due;
   const origin = {
     company: t('calendar.fromCompany'),
     report: t('calendar.fromReport', { day: reportedAt ? formatDay(reportedAt, language) : '' }),

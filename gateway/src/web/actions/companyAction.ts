@@ -3,7 +3,8 @@
 import { refresh } from 'next/cache';
 
 import { changeCompany } from '../../features/accounts/changeMerchant';
-import { companyData } from '../../features/accounts/companyData';
+import { companyDataBy } from '../../features/accounts/companyData';
+import { findDueRules } from '../../features/dueDates/findDueRules';
 import { companyFields, companyLines, readCompany } from '../forms/companyFields';
 import type { FormState } from '../forms/formState';
 import { check, textsOf } from '../forms/readForm';
@@ -14,7 +15,7 @@ export async function companyAction(state: FormState, form: FormData): Promise<F
   const values = textsOf(form, companyFields);
   return runFormAction(state, values, async (context, t) => {
     const texts = companyLines.map((line) => [line, { [line]: t(`company.fault.${line}`) }] as const);
-    const { data, errors } = check(companyData, readCompany(values), Object.fromEntries(texts));
+    const { data, errors } = check(companyDataBy(await findDueRules(context)), readCompany(values), Object.fromEntries(texts));
     // The lists of the form hold nothing else: such values come from elsewhere.
     if (errors) return { errors: Object.keys(errors).length > 0 ? errors : { form: t('company.notInList') } };
     await changeCompany(data, context);

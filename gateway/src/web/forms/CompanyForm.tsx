@@ -8,8 +8,9 @@ import { Hint } from '@/components/ui/Field/Field.styles';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { ReturnPeriod } from '@/contract/lists/returnPeriods';
 import { type FurtherReport, furtherReportNames, furtherReports } from '@/shared/dueDates/furtherReports';
-import { periodsOf, type VatReturn } from '@/shared/dueDates/vatReturns';
+import type { VatReturn } from '@/shared/dueDates/vatReturns';
 
 import { accountPaths } from '../../domain/accountPaths';
 import { companyFormNames, companyForms } from '../../domain/companyForms';
@@ -32,7 +33,7 @@ interface CompanyFormProps {
   language: ContentLanguage;
   /** With their names, in the order of the list. */
   seats: NamedCountry[];
-  returns: NamedCountry[];
+  returns: (NamedCountry & { periods: ReturnPeriod[] })[];
   /** As it is stored. */
   company: {
     companyName: string;
@@ -103,13 +104,13 @@ export function CompanyForm({ language, company, seats, returns }: CompanyFormPr
         <Legend>{t('company.returns')}</Legend>
         <Hint id="returns-hint">{t('company.returnsHint')}</Hint>
         <Pairs>
-          {returns.map(({ code, name }) => (
+          {returns.map(({ code, name, periods }) => (
             <SelectField
               defaultValue={shown(returnField(code))}
               key={code}
               label={name}
               name={returnField(code)}
-              options={periodsOf(code).map((period) => ({ value: period, label: t(`company.by.${period}`) }))}
+              options={periods.map((period) => ({ value: period, label: t(`company.by.${period}`) }))}
               placeholder={t('company.none')}
             />
           ))}

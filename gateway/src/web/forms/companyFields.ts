@@ -1,5 +1,5 @@
+import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
 import { furtherReports } from '@/shared/dueDates/furtherReports';
-import { returnCountries } from '@/shared/dueDates/vatReturns';
 
 /** Field of a country's returns; its value is their period, empty where the company is not registered. */
 export const returnField = (country: string): string => `return${country}`;
@@ -15,7 +15,7 @@ export const companyLines = [
 /** Every field of the form; those of the further reports are boxes, named by the report. */
 export const companyFields: string[] = [
   ...companyLines,
-  ...returnCountries.map(returnField),
+  ...deadlineCountries.map(returnField),
   ...furtherReports,
 ];
 
@@ -24,7 +24,7 @@ type Values = Record<string, string>;
 /** The company's data in the shape that is checked and stored. */
 export const readCompany = (values: Values) => ({
   ...Object.fromEntries(companyLines.map((name) => [name, (values[name] ?? '').trim()])),
-  vatReturns: returnCountries
+  vatReturns: deadlineCountries
     .map((country) => ({ country, period: values[returnField(country)] ?? '' }))
     .filter(({ period }) => period !== ''),
   furtherReports: furtherReports.filter((report) => values[report] === 'on'),

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { yearAfter } from '@/shared/dueDates/dueDates';
-import { dueDatesOf } from '@/shared/dueDates/duties';
-
 import { maskPhone } from '../../../api/accounts/maskPhone';
 import { accountPaths } from '../../../domain/accountPaths';
-import { findDuties } from '../../../features/accounts/findDuties';
+import { findDueDates } from '../../../features/accounts/findDueDates';
 import { findCoupons } from '../../../features/coupons/findCoupons';
 import { findEnquiries } from '../../../features/enquiries/findEnquiries';
 import { CouponList } from '../../../web/account/CouponList';
@@ -44,16 +41,16 @@ const More = ({ href, text }: { href: string; text: string }) => (
 export default async function WorkPlace() {
   const merchant = await requireLogin();
   const context = await requestContext();
-  const { payload, language, today } = context;
-  const [reports, coupons, enquiries, duties, links, t] = await Promise.all([
+  const { payload, language } = context;
+  const [reports, coupons, enquiries, due, links, t] = await Promise.all([
     findReports(context, merchant.id, shown + 1),
     findCoupons(context, merchant.id),
     findEnquiries(payload, merchant.id, shown),
-    findDuties(payload, merchant),
+    findDueDates(context, merchant),
     linkContext(),
     translator(language),
   ]);
-  const dates = dueDatesOf(duties, today, yearAfter(today)).slice(0, shown);
+  const dates = due.dates.slice(0, shown);
   const valid = coupons.filter(({ state }) => state === 'valid');
   const { companyName, username, createdAt, awardTitle, vatNumber } = merchant;
   const company = companyName || (
@@ -91,7 +88,7 @@ export default async function WorkPlace() {
         {dates.length > 0 ? (
           <DueDateList dates={dates} language={language} t={t} />
         ) : (
-          <p>{t(duties.source === 'nothing' ? 'calendar.fromNothing' : 'calendar.nothingDue')}</p>
+          <p>{t(due.source === 'nothing' ? 'calendar.fromNothing' : 'calendar.nothingDue')}</p>
         )}
         <More href={accountPaths.calendar} text={t('pages.calendar')} />
       </Section>

@@ -1,9 +1,7 @@
 import { calendarFile, dueDateEntry } from '@/shared/dueDates/calendarFile';
-import { type DueDate, yearAfter } from '@/shared/dueDates/dueDates';
-import { dueDatesOf } from '@/shared/dueDates/duties';
 
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
-import { findDuties } from '../../../../features/accounts/findDuties';
+import { findDueDates } from '../../../../features/accounts/findDueDates';
 import { config } from '../../../../platform/config/config';
 import { formatPeriod } from '../../../../web/format';
 import { requestContext } from '../../../../web/requestContext';
@@ -12,14 +10,12 @@ import { translator } from '../../../../web/translator';
 /** The calendar of who is logged in as a file; 401 for everybody else. */
 export async function GET(): Promise<Response> {
   const context = await requestContext();
-  const { payload, today, now, language } = context;
+  const { now, language } = context;
   const merchant = await currentMerchant(context);
   if (!merchant) return new Response(null, { status: 401 });
   const t = await translator(language);
-  const duties = await findDuties(payload, merchant);
-  const words = { language, period: (date: DueDate) => formatPeriod(date, language) };
-  const dates = dueDatesOf(duties, today, yearAfter(today));
-  const entries = dates.map((date) => dueDateEntry(date, words));
+  const { dates } = await findDueDates(context, merchant);
+  const entries = dates.map((date) => dueDateEntry(date, formatPeriod(date, language)));
   const file = calendarFile(entries, {
     language,
     name: t('calendar.calendarName', { product: config.productName }),

@@ -1,0 +1,56 @@
+import type { WireDueRule } from '@/contract/calls/dueDates';
+import type { DutyKind } from '@/contract/lists/facts';
+
+import { visible } from '../../api/wire/relation';
+import type { Fact } from '../../payload-types';
+import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { trackList } from '../../sync/trackVersions';
+
+type Row = NonNullable<Fact['rows']>[number];
+
+const movesOf = { yes: true, no: false, unknown: 'unknown' } as const;
+
+/** The day as the fields of a row have it; undefined for a row that was saved without one. */
+function dueOf({ dates, months, day, workingDay, countsSaturdays }: NonNullable<Row['due']>) {
+  if (dates?.length) return { dates };
+  if (typeof months !== 'number') return undefined;
+  if (workingDay) return { months, workingDay, ...(countsSaturdays && { countsSaturdays }) };
+  return day ? { months, day } : undefined;
+}
+
+function ruleOf({ kind, text, due }: Row, { country, checkedOn }: Fact): WireDueRule[] {
+  const day = due && dueOf(due);
+  if (!day || !due.period || !due.moves) return [];
+  const [source] = visible(due.source ? [due.source] : []);
+  return [
+    {
+      country,
+      duty: kind as DutyKind,
+      title: due.title ?? '',
+      period: due.period,
+      due: day,
+      moves: movesOf[due.moves],
+      ...(due.isAboveQuantity && { isAboveQuantity: true }),
+      ...(text && { note: text }),
+      source: { act: source?.title ?? '', ...(source?.url && { url: source.url }) },
+      checkedOn: checkedOn.slice(0, 10),
+    },
+  ];
+}
+
+/** What is due again and again in all countries, in the order of the facts; those still to be checked are left out. */
+export async function findDueRules({
+  payload,
+  language,
+}: Pick<CallContext, 'payload' | 'language'>): Promise<WireDueRule[]> {
+  trackList('facts');
+  const { docs } = await payload.find({
+    collection: 'facts',
+    ...asVisitor(language),
+    where: { topic: { equals: 'dueDates' }, isToBeChecked: { not_equals: true } },
+    depth: 1,
+    sort: 'country',
+    pagination: false,
+  });
+  return docs.flatMap((fact) => (fact.rows ?? []).flatMap((row) => ruleOf(row, fact)));
+}

@@ -1,0 +1,90 @@
+import { it } from 'node:test';
+
+import { expect } from 'expect';
+
+import { dueDates } from '@/shared/dueDates/dueDates';
+import { filingIn } from '@/shared/dueDates/vatReturns';
+import { seedDueRules } from '@/shared/testing/seedDueRules';
+
+import { withReturns } from '../../src/api/services/withReturns';
+import { findDueRules } from '../../src/features/dueDates/findDueRules';
+import { contextOf } from './bulk';
+import { openPayload } from './openPayload';
+import { restRequest } from './restRequest';
+import { seedDueDates } from './seedDueDates';
+import { staffSession } from './staffSession';
+
+// Shows (requirements, 11.17).
+
+const payload = await openPayload();
+const context = contextOf(payload)();
+await seedDueDates(payload);
+const headers = await staffSession(payload, { name: 'Ed', role: 'editor' });
+
+const factOf = async (country: string) => {
+  const where = { country: { equals: country }, topic: { equals: 'dueDates' as const } };
+  const { docs } = await payload.find({ collection: 'facts', where, depth: 0 });
+  const [fact] = docs;
+  if (!fact?.rows) throw new Error(`no due dates of ${country}`);
+  return { ...fact, rows: fact.rows };
+};
+const save = (id: number, body: object) => restRequest('PATCH', `/facts/${id}`, { headers, body });
+
+it('gives the rules of the facts in either language', async () => {
+  const inOrder = (rules: { country: string }[]) =>
+    [...rules].sort((one, other) => one.country.localeCompare(other.country));
+  for (const language of ['en', 'de'] as const)
+    expect(await findDueRules({ payload, language })).toEqual(inOrder(seedDueRules(language)));
+});
+
+it('has another day, other periods and other numbers of returns once a fact is changed', async () => {
+  const { id, rows } = await factOf('BG');
+  const [first, ...others] = rows;
+  const before = await findDueRules(context);
+  const changed = { ...first, due: { ...first?.due, period: 'quarter', day: 20 } };
+  expect((await save(id, { rows: [changed, ...others] })).status).toBe(200);
+  const rules = await findDueRules(context);
+  const [date] = dueDates(
+    rules.filter(({ country, duty }) => country === 'BG' && duty === 'vatReturn'),
+    '2027-01-01',
+    '2027-03-31',
+  );
+  expect(date).toMatchObject({ period: 'quarter', day: '2027-01-20' });
+  expect([filingIn(before, 'BG').count, filingIn(rules, 'BG').count]).toEqual([12, 4]);
+  const price = { unit: 'return' } as never;
+  const [service] = await withReturns(context, [{ country: 'BG', prices: [price] }]);
+  expect(service?.prices).toEqual([
+    { unit: 'return', returnsAYear: { usual: 4, month: 4, quarter: 4, year: 4 } },
+  ]);
+});
+
+it('leaves out what is still to be checked', async () => {
+  const { id } = await factOf('HR');
+  await save(id, { isToBeChecked: true });
+  expect((await findDueRules(context)).filter(({ country }) => country === 'HR')).toEqual([]);
+});
+
+const refused: [name: string, due: object, message: RegExp][] = [
+  ['no day', { day: null }, /^Say when it is due/],
+  ['a day that no year has', { dates: ['02-30'], period: 'year' }, /^Enter month and day.* 1\.$/],
+  ['fewer days than periods', { dates: ['03-31'], period: 'quarter' }, /this period needs 4\.$/],
+];
+for (const [name, due, message] of refused)
+  it(`refuses ${name}, and says what to enter`, async () => {
+    const { id, rows } = await factOf('EE');
+    const [first] = rows;
+    const answer = await save(id, { rows: [{ ...first, due: { ...first?.due, ...due } }] });
+    expect(answer.status).toBe(400);
+    const { errors } = JSON.parse(answer.text) as {
+      errors: { data: { errors: { path: string; message: string }[] } }[];
+    };
+    expect(errors[0]?.data.errors).toEqual([
+      { path: 'rows.0.due.dates', message: expect.stringMatching(message), label: expect.anything() },
+    ]);
+  });
+
+it('asks facts about anything else for no day', async () => {
+  const body = { country: 'EE', topic: 'records', rows: [{ kind: 'years', value: 7 }], checkedOn: '2026-11-01' };
+  const answer = await restRequest('POST', '/facts', { headers, body: { ...body, nextCheck: '2027-02-01' } });
+  expect(answer.status).toBe(201);
+});
