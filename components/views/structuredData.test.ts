@@ -11,6 +11,7 @@ import { manuals, notice, videos } from '@/services/fixtures/library';
 import { block, contentPage } from '@/services/fixtures/pages';
 
 import { articleNode } from './ArticleView/articleNode';
+import { guideNode } from './ContentView/guideNode';
 import { pageNodes } from './ContentView/pageNodes';
 import { filmNode } from './FilmView/filmNode';
 import { manualNode } from './ManualView/manualNode';
@@ -35,6 +36,7 @@ const pages: [string, Thing[]][] = [
   ['home', [organizationNode(data), ...pageNodes(contentPage(), siteUrl)]],
   ['a page of blocks', [breadcrumbs, ...pageNodes(contentPage(), siteUrl)]],
   ['an article', [articleNode(article(), siteUrl), breadcrumbs]],
+  ['a guide', [breadcrumbs, guideNode(contentPage(), '/custom/sell-in-germany', siteUrl)]],
   ['a notice', [noticeNode(notice(), siteUrl), breadcrumbs]],
   ['a manual', [...manuals().map((manual) => manualNode(manual, siteUrl)), breadcrumbs]],
   [
@@ -58,6 +60,14 @@ it('adds no company where nothing refers to it', () =>
 it.each(['en', 'de'] as const)('gives the country of the company as an ISO code in %s', (locale) =>
   expect(organizationNode(layoutData({}, locale))).toMatchObject({ address: { addressCountry: 'DE' } }),
 );
+
+it.each([
+  ['its text', '2026-11-23T08:00:00.000Z', '2026-11-23T08:00:00.000Z'],
+  ['the newest check of its facts', '2026-11-21T08:00:00.000Z', '2026-11-22'],
+])('a guide was changed with %s', (_what, updatedAt, dateModified) => {
+  const page = contentPage({ updatedAt, blocks: [block('countryFacts')] });
+  expect(guideNode(page, '/custom/sell-in-germany', siteUrl)).toMatchObject({ dateModified });
+});
 
 it('describes facts as a data set, with the day of the newest check; the rates name their files and licence', () => {
   const table = block('factTable', { topic: 'rates' });

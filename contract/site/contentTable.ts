@@ -107,7 +107,6 @@ export const contentTable = {
   'site-frame': { tracked: 'pages', hasPreview: true },
   media: { tracked: 'pages', hasPreview: false },
   documents: { tracked: 'pages', hasPreview: false },
-  'vat-rates': { tracked: 'pages', hasPreview: false },
   facts: { tracked: 'pages', hasPreview: false },
   'fact-sources': { tracked: 'pages', hasPreview: false },
   // Browsers ask for these two themselves when a page is there already: no rendered page has them. A preview has pop-ups.

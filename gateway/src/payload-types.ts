@@ -85,7 +85,6 @@ export interface Config {
     awards: Award;
     services: Service;
     partners: Partner;
-    'vat-rates': VatRate;
     facts: Fact;
     'fact-sources': FactSource;
     rules: Rule;
@@ -145,7 +144,6 @@ export interface Config {
     awards: AwardsSelect<false> | AwardsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
-    'vat-rates': VatRatesSelect<false> | VatRatesSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
     'fact-sources': FactSourcesSelect<false> | FactSourcesSelect<true>;
     rules: RulesSelect<false> | RulesSelect<true>;
@@ -2023,30 +2021,7 @@ export interface Partner {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Standard rates for the map. There are no drafts here: what you save is shown.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vat-rates".
- */
-export interface VatRate {
-  id: number;
-  /**
-   * Two capital letters: DE, FR, GB, and EU for the European Union.
-   */
-  country: string;
-  name: string;
-  rate: number;
-  /**
-   * The day the rate was checked.
-   */
-  asOf: string;
-  seedKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * What guides to countries show. The facts whose check is due come first. There are no drafts here: what you save is shown.
+ * What guides to countries, the tables and the map of rates show. The facts whose check is due come first. There are no drafts here: what you save is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "facts".
@@ -3123,10 +3098,6 @@ export interface PayloadLockedDocument {
         value: number | Partner;
       } | null)
     | ({
-        relationTo: 'vat-rates';
-        value: number | VatRate;
-      } | null)
-    | ({
         relationTo: 'facts';
         value: number | Fact;
       } | null)
@@ -4065,20 +4036,6 @@ export interface PartnersSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vat-rates_select".
- */
-export interface VatRatesSelect<T extends boolean = true> {
-  country?: T;
-  name?: T;
-  rate?: T;
-  asOf?: T;
-  seedKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

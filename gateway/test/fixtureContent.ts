@@ -203,7 +203,6 @@ export function fixtureContent(): SeedContent {
     hotServices: ['hk'],
     synonyms: ['VAT, USt'],
     partners: [{ name: 'Partner', kind: words('Logistics'), summary: words('Summary'), country: 'DE' }],
-    vatRates: { asOf: '2026-11-01', rates: [{ country: 'DE', name: words('Germany'), rate: 19 }] },
     factSources: {},
     facts: {},
     rules: [],

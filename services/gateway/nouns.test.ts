@@ -13,6 +13,7 @@ import {
   fetchContentPage,
   fetchContentPageUpdate,
   fetchCustomPage,
+  fetchCustomPageTitle,
   fetchFreeTrialPage,
   fetchHomePage,
 } from './pages';
@@ -154,6 +155,7 @@ describe('if the gateway has none', () => {
   it.each([
     ['fetchArticle', () => fetchArticle(3, 'en')],
     ['fetchHomePage', () => fetchHomePage('en')],
+    ['fetchCustomPageTitle', () => fetchCustomPageTitle('sell-in-germany', 'en')],
     ['fetchContentPageUpdate', () => fetchContentPageUpdate('Imprint', 'en')],
     ['fetchAnniversary', () => fetchAnniversary('en')],
     ['fetchChannelPage', () => fetchChannelPage(tracking, 'en')],

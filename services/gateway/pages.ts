@@ -38,6 +38,10 @@ export const fetchFreeTrialPage = (locale: Locale) =>
 export const fetchCustomPage = (uid: string, locale: Locale) =>
   complete(callGateway('getCustom', { uid }, { locale }), locale);
 
+/** The title of a page below `/custom`, without the calls that its blocks need; undefined when the gateway says that there is none. */
+export const fetchCustomPageTitle = async (uid: string, locale: Locale): Promise<string | undefined> =>
+  (await undefinedIfNotFound(callGateway('getCustom', { uid }, { locale })))?.title;
+
 type PageUpdate = Pick<ContentPage, 'updatedAt' | 'noIndex'>;
 
 /** When a page of blocks was last changed, and whether search engines get it; undefined when the gateway says that there is none. */

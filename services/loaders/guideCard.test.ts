@@ -3,26 +3,28 @@ import { createElement } from 'react';
 
 import { paths } from '@/services/config/paths';
 import { answerOf } from '@/services/fixtures/fileRoute';
-import { fetchGuideLinks } from '@/services/gateway/campaignUids';
+import { fetchCustomPageTitle } from '@/services/gateway/pages';
 import { drawCard } from '@/services/server/cards/drawCard';
 
 import { guideCard } from './guideCard';
 import { guideCardImage } from './guideCardImage';
 
-jest.mock('@/services/gateway/campaignUids');
+jest.mock('@/services/gateway/pages');
 jest.mock('@/services/server/cards/drawCard');
 jest.mock('@/services/config/env', () => ({
   env: () => ({ SITE_URL: 'https://www.example.com', REVALIDATE_SECONDS: 60 }),
 }));
 
-const links = jest.mocked(fetchGuideLinks);
+const titleOf = jest.mocked(fetchCustomPageTitle);
 const draw = jest.mocked(drawCard);
 const png = Buffer.from('a picture');
 
 beforeEach(() => {
   jest.clearAllMocks();
   draw.mockResolvedValue(png);
-  links.mockResolvedValue({ PL: { href: '/custom/sell-in-poland', title: 'Verkaufen in Polen' } });
+  titleOf.mockImplementation((uid) =>
+    Promise.resolve(uid === 'sell-in-poland' ? 'Verkaufen in Polen' : undefined),
+  );
 });
 
 const route: GetServerSideProps = guideCard(() => createElement('div'));

@@ -6,11 +6,10 @@ import { LRUCache } from 'lru-cache';
 import type { GetServerSideProps } from 'next';
 import { type ComponentType, createElement } from 'react';
 
-import { guideCountries, guideCountryOf } from '@/contract/site/countryGuides';
+import { guideCountries, guideCountryOf, guideUidOf } from '@/contract/site/countryGuides';
 import { env } from '@/services/config/env';
 import { type Locale, locales } from '@/services/domain/locale/locale';
-import type { GuideLinks } from '@/services/domain/services/countryGuide';
-import { fetchGuideLinks } from '@/services/gateway/campaignUids';
+import { fetchCustomPageTitle } from '@/services/gateway/pages';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 import { serverTranslation } from '@/services/i18n/serverTranslation';
 import { drawCard } from '@/services/server/cards/drawCard';
@@ -30,11 +29,16 @@ interface CardProps {
 
 const drawing = bulkhead(1, Infinity);
 
-/** The guides that are published, with their titles. */
-const guides = staleWhileRevalidate<Locale, GuideLinks>({
-  lifetime: () => env().REVALIDATE_SECONDS * 1_000,
-  fetch: fetchGuideLinks,
-});
+/** The title of the guide to each country, undefined while it is not published: what has a page has a card. */
+const titles = new Map(
+  guideCountries.map((country) => [
+    country,
+    staleWhileRevalidate({
+      lifetime: () => env().REVALIDATE_SECONDS * 1_000,
+      fetch: (locale: Locale) => fetchCustomPageTitle(guideUidOf(country), locale),
+    }),
+  ]),
+);
 
 const publicFile = (name: string) => readFile(path.join(process.cwd(), 'public', name));
 
@@ -69,7 +73,7 @@ export function guideCard(Card: ComponentType<CardProps>): GetServerSideProps {
   return async (context) =>
     fileRoute('image/png', async (locale) => {
       const country = guideCountryOf(/^(.*)\.png$/.exec(String(context.params?.file))?.[1] ?? '');
-      const title = country && (await guides.get(locale))[country]?.title;
+      const title = country && (await titles.get(country)?.get(locale));
       if (!country || !title) return undefined;
       const picture = await pictures.fetch(`${locale} ${country} ${title}`, {
         context: { country, title, locale },

@@ -7,11 +7,13 @@ import {
 import { BreadcrumbBar } from '@/components/parts/BreadcrumbBar/BreadcrumbBar';
 import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs';
 import { LanguageNotice } from '@/components/parts/LanguageNotice/LanguageNotice';
+import { isGuidePath } from '@/contract/site/guidePaths';
 import { paths } from '@/services/config/paths';
 import type { ContentPage } from '@/services/domain/content/page';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 
+import { guideNode } from './guideNode';
 import { pageNodes } from './pageNodes';
 
 interface ContentOpeningProps {
@@ -41,6 +43,7 @@ export function ContentOpening({ page, path }: ContentOpeningProps) {
           isHome
             ? organizationNode(layoutData)
             : breadcrumbNode(breadcrumbs, layoutData.brand.siteUrl, locale),
+          ...(isGuidePath(path) ? [guideNode(page, path, layoutData.brand.siteUrl)] : []),
           ...pageNodes(page, layoutData.brand.siteUrl),
         )}
       />

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
-import { aboutPage, contentPage } from '@/services/fixtures/pages';
+import { paths } from '@/services/config/paths';
+import { layoutData } from '@/services/fixtures/layoutData';
+import { aboutPage, contentPage, customPage } from '@/services/fixtures/pages';
 
 import { ContentView } from './ContentView';
 
@@ -36,6 +38,32 @@ it('has breadcrumbs on other pages, visible and as structured data', () => {
     }),
   );
   expect(head.querySelector('title')).toHaveTextContent(contentPage().metaTitle);
+});
+
+it('is an article of the company on a guide to a country, with what the page shows, and on no campaign', async () => {
+  const page = customPage();
+  const view = renderView(<ContentView page={page} path={paths.campaign('sell-in-germany')} />);
+  await modulesLoaded();
+  const isArticle = ({ '@type': type }: Record<string, unknown>) => type === 'Article';
+  const { headline, description, ...data } = view.jsonLd.find(isArticle) ?? {};
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(String(headline));
+  expect(screen.getByText(String(description))).toBeVisible();
+  // No author, no reviewer and no day of publication stand on the page.
+  const { siteUrl } = layoutData().brand;
+  const company = { '@id': `${siteUrl}/#organization` };
+  expect(data).toEqual({
+    '@type': 'Article',
+    inLanguage: page.language,
+    dateModified: '2026-11-22',
+    author: company,
+    publisher: company,
+    mainEntityOfPage: `${siteUrl}/custom/sell-in-germany`,
+    image: page.image?.src,
+  });
+  expect(view.jsonLd[0]).toMatchObject({ '@type': 'BreadcrumbList' });
+  view.unmount();
+  const campaign = renderView(<ContentView page={page} path={paths.campaign('packaging-check')} />);
+  expect(campaign.jsonLd.some(isArticle)).toBe(false);
 });
 
 it('shows a note if the text is in another language, and marks the text', () => {

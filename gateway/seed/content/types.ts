@@ -242,13 +242,6 @@ export type SeedMedia = Record<
   { alt: Localised; width?: number; isTaken?: boolean; isDark?: boolean }
 >;
 
-/** Standard VAT rates by country: percent, the authority's own name in both languages. */
-export interface SeedVatRate {
-  country: string;
-  name: Localised;
-  rate: number;
-}
-
 export interface SeedFactSource {
   title: string;
   url?: string;

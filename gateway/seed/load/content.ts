@@ -18,7 +18,6 @@ import type {
   SeedQuestionType,
   SeedRule,
   SeedService,
-  SeedVatRate,
   SeedVideoFrontMatter,
 } from '../content/types';
 import type { DeclarationColumn, RepresentationColumn } from './registerColumns';
@@ -59,7 +58,6 @@ export interface SeedContent {
   /** Words with one meaning, with commas between them. */
   synonyms: string[];
   partners: SeedPartner[];
-  vatRates: { asOf: string; rates: SeedVatRate[] };
   factSources: Record<string, SeedFactSource>;
   /** By country (ISO 3166-1 alpha-2). */
   facts: Record<string, SeedFact[]>;

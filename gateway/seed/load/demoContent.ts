@@ -18,7 +18,6 @@ import { hotServices, servicesContent } from '../content/services.content';
 import { synonymsContent } from '../content/synonyms.content';
 import { trademarkServices } from '../content/trademarkServices.content';
 import type { SeedFact } from '../content/types';
-import { vatRatesContent, vatRatesAsOf } from '../content/vatRates.content';
 import type { SeedContent } from './content';
 import { declarationColumns, representationColumns } from './registerColumns';
 import { readTable } from './table';
@@ -53,7 +52,6 @@ export const demoContent = (gateway = process.cwd()): SeedContent => ({
   hotServices,
   synonyms: synonymsContent,
   partners: partnersContent,
-  vatRates: { asOf: vatRatesAsOf, rates: vatRatesContent },
   rules: rulesContent,
   pages: [...pagesContent, ...guidePages(path.join(gateway, 'seed/content/countryGuides'))],
   factSources: readJson<SeedContent['factSources']>(path.join(gateway, 'seed/content/facts/sources.json')),

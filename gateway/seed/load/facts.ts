@@ -63,15 +63,6 @@ export async function seedPartners(payload: Payload, { partners }: SeedContent):
   }
 }
 
-export async function seedVatRates(payload: Payload, { vatRates }: SeedContent): Promise<void> {
-  for (const rate of vatRates.rates) {
-    await seedDocument(payload, 'vat-rates', rate.country, (language) => ({
-      ...(localise(rate, language) as Data),
-      asOf: noon(vatRates.asOf),
-    }));
-  }
-}
-
 /**
  * Sources, then the facts that name them. Each is written once, with both languages in it: a second write of 600 facts
  * would take the first start half a minute.

@@ -5,14 +5,7 @@ import { seedArticles } from './articles';
 import { seedCallTimes } from './callTimes';
 import { seedCampaigns } from './campaigns';
 import type { SeedContent } from './content';
-import {
-  seedCountryFacts,
-  seedPartners,
-  seedPriceBundles,
-  seedRules,
-  seedServices,
-  seedVatRates,
-} from './facts';
+import { seedCountryFacts, seedPartners, seedPriceBundles, seedRules, seedServices } from './facts';
 import { seedFrame, seedSearchPanel } from './frame';
 import { seedInformation, seedManuals, seedVideoCourses } from './library';
 import { seedManualFiles } from './manualFiles';
@@ -42,7 +35,6 @@ const withoutImages = {
   manualFiles: seedManualFiles,
   declarations: seedDeclarations,
   representations: seedRepresentations,
-  vatRates: seedVatRates,
   countryFacts: seedCountryFacts,
   callTimes: seedCallTimes,
 };

@@ -32,7 +32,6 @@ import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { surveyReports } from './collections/surveyReports';
 import { users } from './collections/users';
-import { vatRates } from './collections/vatRates';
 import { videoCourses } from './collections/videoCourses';
 import { clickCollection } from './fields/clicks';
 import { anniversary } from './globals/anniversary';
@@ -62,7 +61,6 @@ export const collections: CollectionConfig[] = [
   awards,
   services,
   partners,
-  vatRates,
   facts,
   factSources,
   rules,

@@ -75,6 +75,41 @@ it('a guide shows the facts of its country with their sources, and none that is 
   expect(await findTopicFacts(context, 'records')).toEqual([]);
 });
 
+it('the map has the standard rates among the facts, and another one as soon as the facts do', async () => {
+  const page = await payload.create({
+    collection: 'pages',
+    data: {
+      ...{ title: 'Map', uid: 'map', _status: 'published' },
+      blocks: [{ blockType: 'rateMap', heading: 'Map' }],
+    },
+  });
+  const readMap = () => trackVersions(() => findPage(context, { uid: 'map' }));
+  const { docs } = await payload.find({ collection: 'facts', where: { topic: { equals: 'rates' } } });
+  const id = docs[0]?.id ?? 0;
+  const before = await readMap();
+  const rates = [{ country: 'PL', name: 'Poland', rate: 23, url: '/custom/sell-in-poland' }];
+  expect(before.result?.blocks).toMatchObject([{ blockType: 'rateMap', asOf: '2026-11-22', rates }]);
+  // The page names the fact, so that a change of it renders the page anew.
+  expect(before.versions).toMatch(new RegExp(`facts[^;]*[,:]${id}\\.`));
+
+  const change = (value: number) =>
+    payload.update({
+      ...{ collection: 'facts', id },
+      data: {
+        rows: [
+          { kind: 'standard', value, from: '2026-11-24T12:00:00Z' },
+          { kind: 'standard', value: 23, until: '2026-11-23T12:00:00Z' },
+        ],
+      },
+    });
+  await expect(change(240)).rejects.toThrow();
+  await change(24);
+  expect((await readMap()).result?.blocks).toMatchObject([{ rates: [{ country: 'PL', rate: 24 }] }]);
+  await payload.update({ collection: 'facts', id, data: { isToBeChecked: true } });
+  expect((await readMap()).result?.blocks).toEqual([]);
+  await payload.delete({ collection: 'pages', id: page.id });
+});
+
 it('a guide leads to the texts about services of its country, those about it alone first', async () => {
   const addService = async (serverName: string, countryCode: '2' | '5') => {
     const data = {

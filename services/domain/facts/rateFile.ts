@@ -1,4 +1,5 @@
 import type { WireTopicFact } from '@/contract/calls/facts';
+import { holdsOn } from '@/shared/holdsOn';
 
 /** A rate as the files have it. Days are ISO dates, empty where they are not known or there is no end. */
 interface FileRate {
@@ -13,12 +14,6 @@ interface FileRate {
   until: string;
   checkedOn: string;
 }
-
-/** Whether a fact holds on a day; one without a start has held for as long as we know. @param day ISO date */
-export const holdsOn =
-  (day: string) =>
-  ({ from = day, until = day }: { from?: string; until?: string }): boolean =>
-    from <= day && until >= day;
 
 /** The rates that hold on a day, by country. @param today ISO date */
 export function ratesOn(today: string, countries: readonly WireTopicFact[]): FileRate[] {

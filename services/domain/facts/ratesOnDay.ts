@@ -1,8 +1,8 @@
 import type { WireTopicFact } from '@/contract/calls/facts';
 import { type FactKind, factKinds } from '@/contract/lists/facts';
+import { holdsOn } from '@/shared/holdsOn';
 
 import { factColumns } from './factColumns';
-import { holdsOn } from './rateFile';
 
 type Row = WireTopicFact['rows'][number];
 

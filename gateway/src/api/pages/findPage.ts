@@ -22,7 +22,7 @@ import { blockToWire } from './blockToWire';
 import { findFacts, findTopicFacts, withoutEnded } from './findFacts';
 import { findGuideReading } from './findGuideReading';
 import { occurrenceFinder } from './findOccurrences';
-import { findRates } from './findRates';
+import { standardRates } from './standardRates';
 
 const textIn = (value: unknown, language: ContentLanguage): string => {
   const text = isData(value) ? value[language] : undefined;
@@ -86,6 +86,13 @@ async function findGerman(context: CallContext, { id }: Page) {
   };
 }
 
+/** The topics of which a block shows the facts of all countries. */
+function topicsOf(block: NonNullable<Page['blocks']>[number]): FactTopic[] {
+  if (block.blockType === 'factTable') return [block.topic];
+  if (block.blockType === 'factChanges') return ['changes'];
+  return block.blockType === 'rateMap' ? ['rates'] : [];
+}
+
 async function sourcesFor(context: CallContext, page: Page): Promise<BlockSources> {
   const blocks = page.blocks ?? [];
   const ids = blocks.flatMap((block) =>
@@ -100,7 +107,6 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
   );
   const pricedWire = visible(priced).map((service) => serviceToWire(service, context));
   const services = new Map((await withReturns(context, pricedWire)).map((service) => [service.id, service]));
-  const rates = blocks.some(({ blockType }) => blockType === 'rateMap') ? await findRates(context) : null;
   const factCountries = blocks.flatMap((block) =>
     block.blockType === 'countryFacts' ? [block.country] : [],
   );
@@ -109,11 +115,7 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
   for (const block of blocks)
     if (block.blockType === 'countryGuide')
       reading.set(block.country, await findGuideReading(context, block.country));
-  const topics = new Set(
-    blocks.flatMap((block): FactTopic[] =>
-      block.blockType === 'factTable' ? [block.topic] : block.blockType === 'factChanges' ? ['changes'] : [],
-    ),
-  );
+  const topics = new Set(blocks.flatMap(topicsOf));
   const topicFacts = new Map<FactTopic, WireTopicFact[]>();
   for (const topic of topics) topicFacts.set(topic, await findTopicFacts(context, topic));
   const occurrencesOf = blocks.some(({ blockType }) => blockType === 'glossary')
@@ -124,7 +126,7 @@ async function sourcesFor(context: CallContext, page: Page): Promise<BlockSource
     html: richTextToHtml,
     services: (shown) => (shown ?? []).flatMap((service) => services.get(idOf(service)) ?? []),
     cards: (articles) => articles.flatMap((article) => cards.get(idOf(article)) ?? []),
-    rates,
+    rates: standardRates(topicFacts.get('rates') ?? [], context),
     readingOf: (country) => reading.get(country) ?? [],
     factsOf: (country) => withoutEnded(facts?.get(country) ?? [], context.today),
     factsOn: (topic) => withoutEnded(topicFacts.get(topic) ?? [], context.today),

@@ -1,6 +1,6 @@
 import { titledBlock } from './block';
 
-/** The rates come from the collection of VAT rates. */
+/** The rates are the standard ones among the facts. */
 export const rateMap = titledBlock(
   'rateMap',
   {

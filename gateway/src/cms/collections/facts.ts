@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, NumberFieldValidation } from 'payload';
+import { number } from 'payload/shared';
 
 import { dueDatesName, dutyNames, factKindNames, factStateNames, factTopicNames } from '@/contract/lists/factNames';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@/contract/lists/facts';
 
 import { alertTopics } from '../../domain/alerts';
+import type { Bilingual } from '../../domain/languages';
 import { staffOnlyWrites } from '../access/publishable';
 import { nobody } from '../access/recorded';
 import { groups } from '../admin/ui/groups';
@@ -21,6 +23,7 @@ import { countryField } from '../fields/country';
 import { choiceField } from '../fields/options';
 import { dayField, inSidebar, seedKeyField } from '../fields/shared';
 import { localisedTextarea } from '../fields/text';
+import { translate } from '../fields/translate';
 import { dueField } from './dueField';
 import { noteFirstShown } from './hooks/noteFirstShown';
 
@@ -43,6 +46,16 @@ const forTopics = <F extends Field>(ofTopics: readonly Topic[], field: F): F => 
   admin: { ...field.admin, condition: (data: unknown) => ofTopics.some((topic) => topic === topicOf(data)) },
 });
 
+const tooHigh: Bilingual = {
+  en: 'No rate is higher than 100 percent.',
+  de: 'Kein Satz ist höher als 100 Prozent.',
+};
+const percentOrAmount: NumberFieldValidation = (value, options) => {
+  const topic = topicOf(options.data);
+  const isRate = topic === 'rates' || topic === 'goodsRates';
+  return isRate && Number(value) > 100 ? translate(tooHigh, options.req) : number(value, options);
+};
+
 const nextCheck = dayField('nextCheck', { en: 'Next check', de: 'Nächste Prüfung' });
 
 /** What the law of a country asks of sellers: one document for each country and topic. */
@@ -60,8 +73,8 @@ export const facts: CollectionConfig = {
     useAsTitle: 'country',
     defaultColumns: ['country', 'topic', 'isToBeChecked', 'sources', 'checkedOn', 'nextCheck'],
     description: {
-      en: 'What guides to countries show. The facts whose check is due come first. There are no drafts here: what you save is shown.',
-      de: 'Was Länderleitfäden zeigen. Zuerst stehen die Fakten, deren Prüfung ansteht. Hier gibt es keine Entwürfe: Was Sie speichern, wird gezeigt.',
+      en: 'What guides to countries, the tables and the map of rates show. The facts whose check is due come first. There are no drafts here: what you save is shown.',
+      de: 'Was Länderleitfäden, die Tabellen und die Karte der Sätze zeigen. Zuerst stehen die Fakten, deren Prüfung ansteht. Hier gibt es keine Entwürfe: Was Sie speichern, wird gezeigt.',
     },
   },
   fields: [
@@ -93,6 +106,7 @@ export const facts: CollectionConfig = {
           label: { en: 'Percent, amount or years', de: 'Prozent, Betrag oder Jahre' },
           min: 0,
           max: 1_000_000_000,
+          validate: percentOrAmount,
         }),
         forTopics(['thresholds', 'reports'], {
           name: 'currency',
