@@ -24,7 +24,9 @@ import { fetchPriceRows } from './services';
 // Shows (requirements, 3.11).
 
 jest.mock('./client');
-jest.mock('@/services/config/env', () => ({ env: () => ({ GATEWAY_HOST: 'https://gateway.example.com', REVALIDATE_SECONDS: 60 }) }));
+jest.mock('@/services/config/env', () => ({
+  env: () => ({ GATEWAY_HOST: 'https://gateway.example.com', REVALIDATE_SECONDS: 60 }),
+}));
 
 const requestMock = jest.mocked(callGateway);
 const callsMade = () => requestMock.mock.calls.map(([name, params]) => [name, params]);

@@ -25,7 +25,8 @@ async function sentCheck(query: ParsedUrlQuery, locale: Locale): Promise<SentChe
   const day = dayOf(new Date());
   // A form sends every question, answered or not.
   const isPrefilled = query.companyCountry === undefined;
-  if (faultsOf(entries).length > 0) return { entries, isPrefilled, answers: null, day, prices: null, dueRules: null };
+  if (faultsOf(entries).length > 0)
+    return { entries, isPrefilled, answers: null, day, prices: null, dueRules: null };
   const answers = withoutUnasked(toAnswers(entries));
   const [prices, dueRules] = await Promise.all([
     pricesOf(answers, day, locale),

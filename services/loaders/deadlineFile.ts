@@ -59,7 +59,11 @@ function entryOf(date: DueDate, locale: Locale, t: TFunction): WholeDay {
   };
 }
 
-const newestCheckOf = (rules: readonly DueRule[]) => rules.map(({ checkedOn }) => checkedOn).sort().at(-1);
+const newestCheckOf = (rules: readonly DueRule[]) =>
+  rules
+    .map(({ checkedOn }) => checkedOn)
+    .sort()
+    .at(-1);
 
 /** From the first day of this year, so that what is done stays in calendars that subscribed. */
 function calendarOf(rules: readonly DueRule[], choice: DeadlineChoice, locale: Locale, t: TFunction): string {
@@ -84,7 +88,8 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
   const t = await serverTranslation(locale, 'deadlines');
   const file = String(params?.file);
   const rules = await fetchDueRules(locale).catch(() => undefined);
-  if (!rules) return fileRoute('text/calendar', () => Promise.reject(new Error('The rules are missing.')))(context);
+  if (!rules)
+    return fileRoute('text/calendar', () => Promise.reject(new Error('The rules are missing.')))(context);
   const choice = readChoice(rules, /^(.*)\.ics$/.exec(file)?.[1], query, t);
   if (!('message' in choice)) {
     // Not `public`: the web server keeps files by their address without the query.

@@ -8,7 +8,10 @@ import { dueDatesOf } from './duties';
 
 // Shows (requirements, 11.17).
 
-const duties = { vatReturns: [{ country: 'DE', period: 'month' as const }], reports: ['packagingDE' as const] };
+const duties = {
+  vatReturns: [{ country: 'DE', period: 'month' as const }],
+  reports: ['packagingDE' as const],
+};
 const dates = dueDatesOf(seedDueRules('de'), duties, ['2027-05-01', '2027-05-31']);
 const entries = dates.map((date) => dueDateEntry(date, date.to));
 const file = calendarFile(entries, {

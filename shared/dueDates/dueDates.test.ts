@@ -203,7 +203,11 @@ it('counts as many returns in each rhythm as the calendar has days for in a year
       const period = periodIn(rules, country, rhythm);
       if (!period) throw new Error(`no period in ${country}`);
       const ends = vat(country, period, '2027-12-01', '2029-12-31').filter(({ to }) => to.startsWith('2028'));
-      expect([country, rhythm, ends.length]).toEqual([country, rhythm, filingIn(rules, country, rhythm).count]);
+      expect([country, rhythm, ends.length]).toEqual([
+        country,
+        rhythm,
+        filingIn(rules, country, rhythm).count,
+      ]);
     }
 });
 

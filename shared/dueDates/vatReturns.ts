@@ -57,11 +57,7 @@ export interface VatReturn {
 }
 
 /** The returns of some countries in a rhythm; none of a country that no fact is about. */
-export const vatReturnsIn = (
-  rules: Rules,
-  countries: readonly string[],
-  rhythm: FilingRhythm,
-): VatReturn[] =>
+export const vatReturnsIn = (rules: Rules, countries: readonly string[], rhythm: FilingRhythm): VatReturn[] =>
   countries.flatMap((country) => {
     const period = periodIn(rules, country, rhythm);
     return period ? [{ country, period }] : [];

@@ -31,7 +31,7 @@ it('points to the warehouse and names duties and next dates', async () => {
   expect(await open()).toHaveFocus();
   choose('Registered office', 'FR');
   choose('Warehouse', 'DE');
-  await screen.findByText(/VAT return, Germany/);
+  await screen.findAllByText(/VAT return, Germany/);
   const names = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(names).toContain('VAT registration where goods are stored');
   expect(names).toContain('11 January 2027: VAT return, Germany');

@@ -2,17 +2,20 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { controlOf } from '@/components/testing/controlOf';
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { fetchDueRulesToday } from '@/services/browser/api/dueDates';
 import { fetchBundlesToday } from '@/services/browser/api/services';
 import { fetchSavedReport, fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
 import { clearOffer, currentOffer, setRhythm } from '@/services/browser/offer/offerStore';
 import { noChoice } from '@/services/domain/obligations/survey';
 import { toEntries } from '@/services/domain/obligations/surveyEntries';
+import { dueRules } from '@/services/fixtures/dueRules';
 import { merchant, surveyPrices, surveyReport, trademarkPrices } from '@/services/fixtures/surveys';
 
 import { CalculateView } from './CalculateView';
 
 // Shows (requirements, 2.11).
 
+jest.mock('@/services/browser/api/dueDates');
 jest.mock('@/services/browser/api/services');
 jest.mock('@/services/browser/api/surveys');
 const prices = jest.mocked(fetchSurveyPrices);
@@ -26,6 +29,7 @@ beforeEach(() => {
     scrolledTo(this);
   };
   prices.mockReset().mockResolvedValue(surveyPrices());
+  jest.mocked(fetchDueRulesToday).mockResolvedValue(dueRules());
   jest.mocked(fetchBundlesToday).mockResolvedValue([]);
   jest.mocked(fetchTrademarkPrices).mockResolvedValue(trademarkPrices());
 });
@@ -56,8 +60,9 @@ const open = async () => {
   return { replace, ...view };
 };
 
-it('opens a saved report: verdict, duties with their next dates, address and limits, then the form, hidden from search engines; prices that could not be loaded are loaded again', async () => {
+it('opens a saved report: verdict, duties with their next dates, address and limits, then the form, hidden from search engines; prices and dates that could not be loaded are loaded again', async () => {
   prices.mockRejectedValueOnce(new Error('down'));
+  jest.mocked(fetchDueRulesToday).mockRejectedValueOnce(new Error('down'));
   const { head } = renderView(<CalculateView report={report} />);
   expect(await screen.findByText(/^The prices could not be loaded/)).toBeVisible();
   expect(screen.queryByText(/^In the total/)).toBeNull();
@@ -69,6 +74,10 @@ it('opens a saved report: verdict, duties with their next dates, address and lim
   expect(head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
   expectOrderlyHeadings();
 
+  const undated = await screen.findByText(/^The dates could not be loaded/);
+  fireEvent.click(within(undated.closest('div') as HTMLElement).getByText('Try again'));
+  expect(await screen.findByText('Next dates', { selector: 'h3' })).toBeVisible();
+  expect(screen.queryByText(/^The dates could not be loaded/)).toBeNull();
   const line = within(result).getByText(duty, { selector: 'h4, h4 *' }).closest('summary');
   const first = line?.closest('li')?.querySelector('ol time')?.getAttribute('datetime');
   expect(line).toHaveTextContent(/next \d+ \w+ \d{4}/);

@@ -71,7 +71,8 @@ export function CheckResult(props: CheckResultProps) {
     isNew,
   });
   const { data: bundles = [] } = useBundlesToday(services !== undefined, sent?.prices?.bundles);
-  const { data: dueRules = [] } = useDueRules(true, sent?.dueRules ?? undefined);
+  const known = sent?.dueRules ?? undefined;
+  const { data: dueRules = [], error: rulesFailed, mutate: askRules } = useDueRules(true, known);
   const result = useRef<HTMLElement>(null);
   const [today] = useState(() => sent?.day ?? dayOf(new Date()));
   useEffect(() => {
@@ -177,6 +178,13 @@ export function CheckResult(props: CheckResultProps) {
               <p role="status">{isLate && t('estimate.loading')}</p>
             )}
           </ReportPart>
+          {rulesFailed && dueRules.length === 0 && (
+            <LoadError
+              text={t('dates.notLoaded')}
+              retry={t('report.retry')}
+              onRetry={() => void askRules()}
+            />
+          )}
           {dates.length > 0 && (
             <ReportPart
               id={partIds.dates}

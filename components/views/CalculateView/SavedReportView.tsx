@@ -7,6 +7,7 @@ import { LateErrorView } from '@/components/views/ErrorView/LateErrorView';
 import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
 import { paths } from '@/services/config/paths';
 import type { SurveyReport } from '@/services/domain/obligations/survey';
+import { useDueRules } from '@/services/hooks/useDueRules';
 
 import { Rows } from './CalculateView.styles';
 import { useSavedReport } from './useSavedReport';
@@ -20,6 +21,8 @@ interface SavedReportProps {
 export function SavedReportView({ children }: SavedReportProps) {
   const { t } = useTranslation('calculate');
   const { report, state, retry, setOwn } = useSavedReport();
+  // The report shows dates: they come beside it.
+  useDueRules(true);
   if (report) return children(report, setOwn);
   if (state === 'missing') return <LateErrorView statusCode={404} />;
   return (

@@ -27,7 +27,10 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 
 const readFacts = (folder: string): SeedContent['facts'] =>
   Object.fromEntries(
-    [...factCountries, 'EU'].map((country) => [country, readJson<SeedFact[]>(path.join(folder, `${country}.json`))]),
+    [...factCountries, 'EU'].map((country) => [
+      country,
+      readJson<SeedFact[]>(path.join(folder, `${country}.json`)),
+    ]),
   );
 
 /** The content of a new installation; texts and drawings are read from `seed/` below `gateway`. */

@@ -104,6 +104,21 @@ export async function seedCountryFacts(
       });
 }
 
+/** Due dates alone, with their acts: a gateway that was filled before they were facts has none. */
+export function seedDueDates(
+  payload: Payload,
+  { factSources, facts }: Pick<SeedContent, 'factSources' | 'facts'>,
+): Promise<void> {
+  const dueDates = Object.entries(facts).map(
+    ([country, ofCountry]) => [country, ofCountry.filter(({ topic }) => topic === 'dueDates')] as const,
+  );
+  const acts = new Set(dueDates.flatMap(([, found]) => found.flatMap(({ sources }) => sources)));
+  return seedCountryFacts(payload, {
+    factSources: Object.fromEntries(Object.entries(factSources).filter(([key]) => acts.has(key))),
+    facts: Object.fromEntries(dueDates),
+  });
+}
+
 /** Rules and dates. A document that an older installation lacks is left out of what mentions a rule. */
 export async function seedRules(payload: Payload, { rules }: SeedContent): Promise<void> {
   for (const { key, mentionedIn, effective, lastCheck, nextCheck, ...rule } of rules) {

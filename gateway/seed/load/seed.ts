@@ -5,7 +5,14 @@ import { seedArticles } from './articles';
 import { seedCallTimes } from './callTimes';
 import { seedCampaigns } from './campaigns';
 import type { SeedContent } from './content';
-import { seedCountryFacts, seedPartners, seedPriceBundles, seedRules, seedServices } from './facts';
+import {
+  seedCountryFacts,
+  seedDueDates,
+  seedPartners,
+  seedPriceBundles,
+  seedRules,
+  seedServices,
+} from './facts';
 import { seedFrame, seedSearchPanel } from './frame';
 import { seedInformation, seedManuals, seedVideoCourses } from './library';
 import { seedManualFiles } from './manualFiles';
@@ -36,6 +43,7 @@ const withoutImages = {
   declarations: seedDeclarations,
   representations: seedRepresentations,
   countryFacts: seedCountryFacts,
+  dueDates: seedDueDates,
   callTimes: seedCallTimes,
 };
 

@@ -6,19 +6,20 @@ import { dueDates } from '@/shared/dueDates/dueDates';
 import { filingIn } from '@/shared/dueDates/vatReturns';
 import { seedDueRules } from '@/shared/testing/seedDueRules';
 
+import { demoContent } from '../../seed/load/demoContent';
+import { seedDueDates } from '../../seed/load/facts';
 import { withReturns } from '../../src/api/services/withReturns';
 import { findDueRules } from '../../src/features/dueDates/findDueRules';
 import { contextOf } from './bulk';
 import { openPayload } from './openPayload';
 import { restRequest } from './restRequest';
-import { seedDueDates } from './seedDueDates';
 import { staffSession } from './staffSession';
 
 // Shows (requirements, 11.17).
 
 const payload = await openPayload();
 const context = contextOf(payload)();
-await seedDueDates(payload);
+await seedDueDates(payload, demoContent());
 const headers = await staffSession(payload, { name: 'Ed', role: 'editor' });
 
 const factOf = async (country: string) => {
@@ -84,7 +85,12 @@ for (const [name, due, message] of refused)
   });
 
 it('asks facts about anything else for no day', async () => {
-  const body = { country: 'EE', topic: 'records', rows: [{ kind: 'years', value: 7 }], checkedOn: '2026-11-01' };
+  const body = {
+    country: 'EE',
+    topic: 'records',
+    rows: [{ kind: 'years', value: 7 }],
+    checkedOn: '2026-11-01',
+  };
   const answer = await restRequest('POST', '/facts', { headers, body: { ...body, nextCheck: '2027-02-01' } });
   expect(answer.status).toBe(201);
 });

@@ -6,7 +6,9 @@ import { type OssBasis, ossOf, type OssTrade } from './oss';
 
 const basis: OssBasis = {
   day: '2026-11-22',
-  dueRules: seedDueRules(), prices: null };
+  dueRules: seedDueRules(),
+  prices: null,
+};
 const priced = { ...basis, prices: { services: surveyPrices(), bundles: [] } };
 const german: OssTrade = {
   office: 'DE',
@@ -19,8 +21,7 @@ const german: OssTrade = {
     { country: 'PL', amount: 5_000_00 },
   ],
 };
-const waysOf = (trade: OssTrade) =>
-  ossOf(trade, basis).rows.map(({ country, way }) => `${country} ${way}`);
+const waysOf = (trade: OssTrade) => ossOf(trade, basis).rows.map(({ country, way }) => `${country} ${way}`);
 
 it('sends across borders through the scheme, and keeps the registration where goods are stored', () => {
   const { rows, ossAmount, withOss, withoutOss } = ossOf(german, basis);

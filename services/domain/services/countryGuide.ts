@@ -108,7 +108,10 @@ export const guideCountries = (services: Pick<SurveyService, 'country' | 'catego
  * What selling in a country takes, and what all of it costs together, for a company from abroad.
  * @param country ISO 3166-1 alpha-2
  */
-export function countryGuideOf(country: string, { services, bundles, dueRules, today }: GuideData): CountryGuide {
+export function countryGuideOf(
+  country: string,
+  { services, bundles, dueRules, today }: GuideData,
+): CountryGuide {
   const parts = guidePartsOf(country, services);
   const counted = parts.flatMap((part) => part.services.filter(({ role }) => role === 'counted'));
   // In Britain packaging is reported by companies that are established there.

@@ -52,7 +52,10 @@ const number = (name: keyof Due, label: Bilingual, min: number, max: number, des
 const movesNames = {
   yes: { en: 'It moves to the next working day', de: 'Sie rückt auf den nächsten Werktag' },
   no: { en: 'It stays', de: 'Sie bleibt' },
-  unknown: { en: 'Not known: the day is shown as it is', de: 'Nicht bekannt: Der Tag wird unverändert gezeigt' },
+  unknown: {
+    en: 'Not known: the day is shown as it is',
+    de: 'Nicht bekannt: Der Tag wird unverändert gezeigt',
+  },
 } as const;
 
 /** When something is due that comes back: calendars, reports and accounts compute their dates from it (requirements, 11.17). */

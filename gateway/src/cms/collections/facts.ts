@@ -1,7 +1,13 @@
 import type { CollectionConfig, Field, NumberFieldValidation } from 'payload';
 import { number } from 'payload/shared';
 
-import { dueDatesName, dutyNames, factKindNames, factStateNames, factTopicNames } from '@/contract/lists/factNames';
+import {
+  dueDatesName,
+  dutyNames,
+  factKindNames,
+  factStateNames,
+  factTopicNames,
+} from '@/contract/lists/factNames';
 import {
   allFactKinds,
   type DutyKind,

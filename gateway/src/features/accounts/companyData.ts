@@ -32,7 +32,8 @@ export type CompanyData = z.output<typeof company>;
  */
 export function companyDataBy(rules: readonly DueRule[]) {
   const known = withoutWorkingDays(rules);
-  return company.refine(({ vatReturns }) =>
-    vatReturns.every(({ country, period }) => periodsOf(known, country).includes(period)),
+  return company.refine(
+    ({ vatReturns }) => vatReturns.every(({ country, period }) => periodsOf(known, country).includes(period)),
+    { path: ['vatReturns'] },
   );
 }

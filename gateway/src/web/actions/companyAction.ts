@@ -15,7 +15,11 @@ export async function companyAction(state: FormState, form: FormData): Promise<F
   const values = textsOf(form, companyFields);
   return runFormAction(state, values, async (context, t) => {
     const texts = companyLines.map((line) => [line, { [line]: t(`company.fault.${line}`) }] as const);
-    const { data, errors } = check(companyDataBy(await findDueRules(context)), readCompany(values), Object.fromEntries(texts));
+    const { data, errors } = check(
+      companyDataBy(await findDueRules(context)),
+      readCompany(values),
+      Object.fromEntries(texts),
+    );
     // The lists of the form hold nothing else: such values come from elsewhere.
     if (errors) return { errors: Object.keys(errors).length > 0 ? errors : { form: t('company.notInList') } };
     await changeCompany(data, context);

@@ -11,6 +11,7 @@ import * as migration_20261130_001205_facts from './20261130_001205_facts';
 import * as migration_20261130_070753_alerts from './20261130_070753_alerts';
 import * as migration_20261130_081641_redirects from './20261130_081641_redirects';
 import * as migration_20261130_110556_no_vat_rates from './20261130_110556_no_vat_rates';
+import * as migration_20261130_112458_due_dates from './20261130_112458_due_dates';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261130_110556_no_vat_rates.up,
     down: migration_20261130_110556_no_vat_rates.down,
-    name: '20261130_110556_no_vat_rates'
+    name: '20261130_110556_no_vat_rates',
+  },
+  {
+    up: migration_20261130_112458_due_dates.up,
+    down: migration_20261130_112458_due_dates.down,
+    name: '20261130_112458_due_dates'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261130_001159_facts from './20261130_001159_facts';
 import * as migration_20261130_070745_alerts from './20261130_070745_alerts';
 import * as migration_20261130_081452_redirects from './20261130_081452_redirects';
 import * as migration_20261130_110505_no_vat_rates from './20261130_110505_no_vat_rates';
+import * as migration_20261130_112438_due_dates from './20261130_112438_due_dates';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261130_110505_no_vat_rates.up,
     down: migration_20261130_110505_no_vat_rates.down,
-    name: '20261130_110505_no_vat_rates'
+    name: '20261130_110505_no_vat_rates',
+  },
+  {
+    up: migration_20261130_112438_due_dates.up,
+    down: migration_20261130_112438_due_dates.down,
+    name: '20261130_112438_due_dates'
   },
 ];
