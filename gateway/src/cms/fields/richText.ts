@@ -41,6 +41,7 @@ import {
 } from '../../domain/richText';
 import { additionsOf } from '../../platform/plugins/extend';
 import { normaliseLink, validateLink, validateNamedLink } from './href';
+import { limitText } from './limitText';
 import { isPublishedBySomebody } from './published';
 import { missingText, wordless } from './text';
 import { translate } from './translate';
@@ -109,7 +110,10 @@ export const editorFeatures = [
           : field,
       ),
   }),
-  UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [captionField] } } }),
+  UploadFeature({
+    enabledCollections: ['media'],
+    collections: { media: { fields: [limitText(captionField) ?? captionField] } },
+  }),
   EXPERIMENTAL_TableFeature(),
   BlocksFeature({ blocks: [film] }),
   FixedToolbarFeature(),

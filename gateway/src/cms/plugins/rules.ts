@@ -1,3 +1,5 @@
+import { limitText } from '../fields/limitText';
+import { mapFields } from '../fields/mapFields';
 import { keepTextsClean } from './cleanTexts';
 import { addToForm, contentPlugin } from './contentPlugin';
 import { keepPublished } from './keepPublished';
@@ -22,5 +24,11 @@ const extendForms = contentPlugin((content, kind) =>
   }),
 );
 
+/** Every text with a limit counts. */
+const limitTexts = contentPlugin((content) => ({
+  ...content,
+  fields: mapFields(content.fields, limitText),
+}));
+
 /** Last, so that their hooks are the first. */
-export const lastRules = { hideApi, nameCopies, extendForms, keepTextsClean, keepPublished };
+export const lastRules = { hideApi, nameCopies, limitTexts, extendForms, keepTextsClean, keepPublished };
