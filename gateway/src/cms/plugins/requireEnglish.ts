@@ -2,7 +2,7 @@ import { ValidationError, type Field, type PayloadRequest } from 'payload';
 
 import type { Data } from '../../domain/fieldTree';
 import { type Bilingual, contentLanguages } from '../../domain/languages';
-import { missingEnglish } from '../../domain/missingEnglish';
+import { englishFirst, missingEnglish } from '../../domain/missingEnglish';
 import { sharedDifferences } from '../../domain/sharedDifferences';
 import { refuse } from '../access/refuse';
 import { languageOfTranslator } from '../access/roles';
@@ -13,11 +13,6 @@ import { addHooks, contentPlugin, keptOf, type Saving } from './contentPlugin';
 import type { Operation } from './translatorOperations';
 
 const problems = {
-  // Short: it stands in one line above its field.
-  english: {
-    en: 'The English text is needed first: change the language at the top right.',
-    de: 'Zuerst wird der englische Text gebraucht: Sprache oben rechts wechseln.',
-  },
   notLive: {
     en: 'This document is not on the site. Please publish it whole first; from then on each language can be published alone.',
     de: 'Dieses Dokument ist nicht auf der Website. Bitte veröffentlichen Sie es zuerst ganz; danach lässt sich jede Sprache allein veröffentlichen.',
@@ -70,7 +65,7 @@ async function checkEnglish({ fields, ...kept }: Saved, data: Data, req: Payload
   const stored = (await newestVersion(kept, req)) ?? {};
   const missing = missingEnglish(fields, data, stored, labelIn(req));
   if (missing.length === 0) return;
-  const message = translate(problems.english, req);
+  const message = translate(englishFirst, req);
   const errors = missing.map(({ path, place }) => ({ path, label: place.join(' › '), message }));
   throw new ValidationError({ [kept.kind]: kept.slug, errors, req }, req.t);
 }

@@ -20,7 +20,11 @@ const hideApi = contentPlugin((content) => ({
 /** Parts of every form. Not of each list: Payload renders `afterInput` with every answer (docs/decisions/0080). */
 const extendForms = contentPlugin((content, kind) =>
   addToForm(content, kind, {
-    controls: ['/src/cms/admin/NewRows#NewRows', '/src/cms/admin/FormState#FormState'],
+    controls: [
+      '/src/cms/admin/NewRows#NewRows',
+      '/src/cms/admin/FormState#FormState',
+      '/src/cms/admin/RefusedFields#RefusedFields',
+    ],
   }),
 );
 
