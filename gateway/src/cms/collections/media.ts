@@ -3,9 +3,8 @@ import type { CollectionConfig } from 'payload';
 import { uploads } from '../../platform/files/uploads';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
-import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
+import { altField, otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
-import { localisedText } from '../fields/text';
 import { giveUnguessableName } from './hooks/giveUnguessableName';
 import { renameCroppedImage, saveFocalPoint } from './hooks/imageEdits';
 import { maxPixels, refuseTooManyPixels } from './hooks/pixels';
@@ -57,21 +56,7 @@ export const media: CollectionConfig = {
     },
   },
   fields: [
-    localisedText(
-      'alt',
-      {
-        en: 'Description for people who cannot see the image',
-        de: 'Beschreibung für Menschen, die das Bild nicht sehen',
-      },
-      {
-        everyLanguage: true,
-        maxLength: 300,
-        description: {
-          en: 'Say what the image shows, in one sentence, in the language at the top right.',
-          de: 'Sagen Sie in einem Satz, was zu sehen ist, in der Sprache oben rechts.',
-        },
-      },
-    ),
+    altField(),
     otherAltField(),
     {
       name: 'isDrawing',

@@ -10,8 +10,6 @@ import { translate } from './translate';
 interface TextOptions {
   description?: Bilingual;
   optional?: boolean;
-  /** No language falls back to the other. */
-  everyLanguage?: boolean;
   maxLength?: number;
   /** Lists, links and tabs of the browser name something by it. */
   isTitle?: boolean;
@@ -35,14 +33,14 @@ const mostCharacters = 10_000;
 /** English must be there; German may mostly be left out, the site then shows the English text. */
 export function validateLocalised(
   value: string | null | undefined,
-  { optional = false, everyLanguage = false }: TextOptions,
+  { optional = false }: TextOptions,
   locale: string | null | undefined,
   language: string,
 ): string | true {
   const words = adminLanguage(language);
   const problem = value && lengthProblem(value, mostCharacters);
   if (problem) return problem[words];
-  const fallsBack = !everyLanguage && Boolean(locale) && locale !== contentLanguages[0];
+  const fallsBack = Boolean(locale) && locale !== contentLanguages[0];
   return optional || fallsBack || (typeof value === 'string' && value.trim()) ? true : missingText[words];
 }
 

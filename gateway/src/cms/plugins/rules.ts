@@ -1,5 +1,9 @@
+import type { CollectionSlug } from 'payload';
+
+import { describedImage } from '../fields/describedImages';
 import { limitText } from '../fields/limitText';
 import { mapFields } from '../fields/mapFields';
+import { uniqueText } from '../fields/uniqueText';
 import { keepTextsClean } from './cleanTexts';
 import { addToForm, contentPlugin } from './contentPlugin';
 import { keepPublished } from './keepPublished';
@@ -28,11 +32,14 @@ const extendForms = contentPlugin((content, kind) =>
   }),
 );
 
-/** Every text with a limit counts. */
-const limitTexts = contentPlugin((content) => ({
+/** Every text with a limit counts, every image that is shown is described, and what is taken names what has it. */
+const checkFields = contentPlugin((content, kind) => ({
   ...content,
-  fields: mapFields(content.fields, limitText),
+  fields: mapFields(content.fields, (field) => {
+    const checked = limitText(field) ?? describedImage(field);
+    return (kind === 'collection' && uniqueText(checked ?? field, content.slug as CollectionSlug)) || checked;
+  }),
 }));
 
 /** Last, so that their hooks are the first. */
-export const lastRules = { hideApi, nameCopies, limitTexts, extendForms, keepTextsClean, keepPublished };
+export const lastRules = { hideApi, nameCopies, checkFields, extendForms, keepTextsClean, keepPublished };
