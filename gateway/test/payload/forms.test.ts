@@ -1,4 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
 
 import { expect } from 'expect';
 import sharp from 'sharp';
@@ -113,4 +117,73 @@ describe('an address that is taken', async () => {
       uid: 'Das hat schon „Seite: Spring“ im Papierkorb. Bitte wählen Sie etwas anderes, oder lassen Sie jenes Dokument endgültig löschen.',
     });
   });
+});
+
+describe('a file for the media library', async () => {
+  const { docs } = await payload.find({ collection: 'users', limit: 1 });
+  const user = { ...docs[0], collection: 'users' };
+  const upload = (name: string, mimetype: string, content: Buffer | string) => {
+    const data = Buffer.from(content as string);
+    return payload.create({
+      ...{ collection: 'media', data: { alt: 'A logo.' }, user },
+      file: { data, name, mimetype, size: data.length },
+    });
+  };
+  const svg = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 20 10">${inside}</svg>`;
+
+  it('that is an SVG is kept as the pixels that it draws, without what it carries', async () => {
+    const red = '<rect width="20" height="10" fill="red"/><script>alert(1)</script>';
+    expect(await upload('logo.svg', 'image/svg+xml', svg(red))).toMatchObject({
+      ...{
+        mimeType: 'image/webp',
+        width: 1600,
+        height: 800,
+        colour: expect.stringMatching(/^#ff0[0-2]0[0-2]$/),
+      },
+      filename: expect.stringMatching(/^logo-[0-9a-f]{24}\.webp$/),
+      sizes: { small: { width: 400 }, medium: { width: 800 } },
+    });
+  });
+
+  it('that is an SVG under another name is drawn too', async () =>
+    expect(await upload('logo.png', 'image/png', svg('<circle r="5"/>'))).toMatchObject({
+      mimeType: 'image/webp',
+    }));
+
+  it('that is an SVG shows no file of the server', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'svg-')), 'red.png');
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).toFile(file);
+    const image = `<rect width="20" height="10" fill="blue"/><image width="20" height="10" xlink:href="file://${file}"/>`;
+    expect(await upload('file.svg', 'image/svg+xml', svg(image))).toMatchObject({
+      colour: expect.stringMatching(/^#0[0-2]0[0-2]f[ef]$/),
+    });
+  });
+
+  for (const [what, name, content, sentence] of [
+    [
+      'an SVG that draws nothing',
+      'broken.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><rect',
+      'SVG cannot be drawn',
+    ],
+    ['a compressed SVG', 'logo.svg', gzipSync(svg('<circle r="5"/>')), 'SVG cannot be drawn'],
+    [
+      'a photo of an iPhone',
+      'IMG_1.HEIC',
+      '\0\0\0$ftypheic\0\0\0\0mif1MiPrmiafMiHBheic',
+      'HEIC photo from an iPhone',
+    ],
+    [
+      'a photo of another program',
+      'photo.heif',
+      '\0\0\0\x1cftypmif1\0\0\0\0mif1heic',
+      'HEIC photo from an iPhone',
+    ],
+    ['a text', 'text.png', 'A text.', 'cannot be read as an image'],
+  ] as const)
+    it(`that is ${what} is refused with what to do`, () =>
+      expect(upload(name, name.endsWith('svg') ? 'image/svg+xml' : 'image/png', content)).rejects.toThrow(
+        sentence,
+      ));
 });
