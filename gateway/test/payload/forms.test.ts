@@ -41,6 +41,16 @@ describe('a text over its limit', () => {
     });
   });
 
+  it('keeps a document from going live whole where it is the German one', async () => {
+    const { id } = await payload.create({ collection: 'articles', data: articleOf('Fits'), draft: true });
+    const save = (query: string, body: object) =>
+      refusals(`/articles/${id}?${query}`, body, { method: 'PATCH' });
+    expect(await save('locale=de&draft=true', { title: 'x'.repeat(161), _status: 'draft' })).toEqual({});
+    const sentence = 'German: Please shorten to 160 characters (now 161).';
+    expect(await save('locale=en', { _status: 'published' })).toEqual({ title: sentence });
+    expect(await save('locale=en&publishSpecificLocale=en', { _status: 'published' })).toEqual({});
+  });
+
   it('says so where it is the same in every language, and in a row of a section', async () => {
     const cards = {
       blockType: 'cardGrid',

@@ -16,6 +16,7 @@ import type { FieldLike } from '../../domain/fieldTree';
 import { contentLanguages, type ContentLanguage } from '../../domain/languages';
 import { englishFirst } from '../../domain/missingEnglish';
 import { placeInForm, type FormPlace } from '../../domain/placeInForm';
+import { aboutLanguage } from '../../domain/tooLongTexts';
 import { focusField } from './focusField';
 import { SmallButton } from './ui/SmallButton';
 import { useAdminLanguage } from './ui/useAdminLanguage';
@@ -105,7 +106,10 @@ export function RefusedFields() {
       );
       if (updatedRows) dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
     }
-    const inOther = code !== contentLanguages[0] && message === englishFirst[language];
+    const other = contentLanguages.find((one) => one !== code) ?? 'en';
+    const inOther =
+      message.startsWith(aboutLanguage(other)[language]) ||
+      (other === 'en' && message === englishFirst[language]);
     if (form) focusField(form, { path, inOther }, place);
   };
   return (
