@@ -1,5 +1,4 @@
 import { DescriptionWithOther as DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d } from '../../../../src/plugins/translation/OtherLanguage'
-import { DescriptionWithLength as DescriptionWithLength_39ed8286b689bb5bf49cfde34c57efee } from '../../../../src/cms/admin/ui/TextLength'
 import { LinkField as LinkField_87a41b609e6c46ba284c80885264596f } from '../../../../src/plugins/link-picker/LinkField'
 import { RowTitle as RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f } from '../../../../src/cms/admin/ui/RowTitle'
 import { SectionLabel as SectionLabel_39e6a60cd67b0918d61e8550dcf955d8 } from '../../../../src/cms/admin/ui/SectionLabel'
@@ -12,6 +11,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DescriptionWithLength as DescriptionWithLength_39ed8286b689bb5bf49cfde34c57efee } from '../../../../src/cms/admin/ui/TextLength'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -99,7 +99,6 @@ import { SearchesPanel as SearchesPanel_7ae1624256ee19dafe52a45e943869f2 } from 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/plugins/translation/OtherLanguage#DescriptionWithOther": DescriptionWithOther_9820e02fcc0809eb5d260e215753ca0d,
-  "/src/cms/admin/ui/TextLength#DescriptionWithLength": DescriptionWithLength_39ed8286b689bb5bf49cfde34c57efee,
   "/src/plugins/link-picker/LinkField#LinkField": LinkField_87a41b609e6c46ba284c80885264596f,
   "/src/cms/admin/ui/RowTitle#RowTitle": RowTitle_7cf1d2fd4ec852966f0eb3d5a483221f,
   "/src/cms/admin/ui/SectionLabel#SectionLabel": SectionLabel_39e6a60cd67b0918d61e8550dcf955d8,
@@ -112,6 +111,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/admin/ui/TextLength#DescriptionWithLength": DescriptionWithLength_39ed8286b689bb5bf49cfde34c57efee,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
