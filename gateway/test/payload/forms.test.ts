@@ -182,13 +182,13 @@ describe('a file for the media library', async () => {
       'a photo of an iPhone',
       'IMG_1.HEIC',
       '\0\0\0$ftypheic\0\0\0\0mif1MiPrmiafMiHBheic',
-      'HEIC photo from an iPhone',
+      'save it as JPEG first',
     ],
     [
       'a photo of another program',
       'photo.heif',
       '\0\0\0\x1cftypmif1\0\0\0\0mif1heic',
-      'HEIC photo from an iPhone',
+      'save it as JPEG first',
     ],
     ['a text', 'text.png', 'A text.', 'cannot be read as an image'],
   ] as const)

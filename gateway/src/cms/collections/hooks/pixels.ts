@@ -19,8 +19,8 @@ const problems = {
     de: 'Diese Datei ist leer. Bitte speichern Sie das Bild noch einmal und laden Sie es dann hoch.',
   },
   heic: {
-    en: 'This is a HEIC photo from an iPhone, which most browsers cannot show. Please save it as JPEG first: on a Mac open it in Preview and choose File > Export, in Windows open it in Photos and choose “Save as”. The iPhone takes JPEGs with Settings > Camera > Formats > “Most Compatible”.',
-    de: 'Das ist ein HEIC-Foto von einem iPhone, das die meisten Browser nicht anzeigen. Bitte speichern Sie es zuerst als JPEG: auf dem Mac in „Vorschau“ über Ablage > Exportieren, unter Windows in „Fotos“ über „Speichern unter“. Gleich als JPEG nimmt das iPhone mit Einstellungen > Kamera > Formate > „Maximale Kompatibilität“ auf.',
+    en: 'This is a HEIC photo, as iPhones take them, which most browsers cannot show. Please save it as JPEG first: on a Mac open it in Preview and choose File > Export, in Windows open it in Photos and choose “Save as”. The iPhone takes JPEGs with Settings > Camera > Formats > “Most Compatible”.',
+    de: 'Das ist ein HEIC-Foto, wie iPhones sie aufnehmen; die meisten Browser zeigen es nicht an. Bitte speichern Sie es zuerst als JPEG: auf dem Mac in „Vorschau“ über Ablage > Exportieren, unter Windows in „Fotos“ über „Speichern unter“. Gleich als JPEG nimmt das iPhone mit Einstellungen > Kamera > Formate > „Maximale Kompatibilität“ auf.',
   },
   unreadable: {
     en: 'This file cannot be read as an image. Please save it as PNG, JPEG, WebP, AVIF or SVG.',
