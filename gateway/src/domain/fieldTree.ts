@@ -4,6 +4,7 @@ export interface FieldLike {
   name?: string;
   localized?: boolean;
   required?: boolean;
+  maxLength?: number;
   virtual?: unknown;
   label?: unknown;
   relationTo?: unknown;

@@ -1,4 +1,11 @@
 import { isAsked, isData, leavesOf, type Data, type FieldLike, type Leaf } from './fieldTree';
+import type { Bilingual } from './languages';
+
+/** Said at a text of another language that has no English; short, because it stands in one line above the field. */
+export const englishFirst: Bilingual = {
+  en: 'The English text is needed first: change the language at the top right.',
+  de: 'Zuerst wird der englische Text gebraucht: Sprache oben rechts wechseln.',
+};
 
 const hasEnglish = (value: unknown): boolean => {
   const english = isData(value) ? value.en : undefined;

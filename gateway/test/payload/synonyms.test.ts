@@ -33,7 +33,7 @@ describe('a group of words with one meaning', () => {
     [['VAT'], few],
     [['VAT, vat'], few],
     [['VAT, ?'], few],
-    [[`VAT, ${'x'.repeat(400)}`], 'Please shorten to 400.'],
+    [[`VAT, ${'x'.repeat(400)}`], 'Please shorten to 400 characters (now 405).'],
   ] as const) {
     it(`is ${JSON.stringify(groups).slice(0, 40)}: ${sentence}`, async () =>
       expect(await refusal(setGroups([...groups]))).toBe(sentence));

@@ -7,7 +7,7 @@ import {
 
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
 import { translate } from '../fields/translate';
-import { checkAlone } from '../plugins/requireEnglish';
+import { checkAlone, otherProblems } from '../plugins/requireEnglish';
 import { lacksApproval } from './approval';
 import { readKept } from './documents';
 import { isAside } from './draftHash';
@@ -34,10 +34,9 @@ async function publishProblems(
   const fields = (collection ?? global)?.fields ?? [];
   const docWithLocales = (await newestVersion(kept, req)) ?? {};
   const errors: ValidationFieldError[] = [];
-  if (language) {
-    const own = fields.filter((field) => !('name' in field) || !isAside(field.name));
-    await checkAlone({ ...kept, fields: own }, doc, language, req);
-  }
+  const own = { ...kept, fields: fields.filter((field) => !('name' in field) || !isAside(field.name)) };
+  if (language) await checkAlone(own, doc, language, req);
+  else errors.push(...(await otherProblems(own, doc, req)));
   const data = { ...structuredClone(doc), _status: 'published' };
   await beforeChangeTraverseFields({
     ...{ id, collection, global, context: {}, operation: 'update', overrideAccess: true, req, errors },

@@ -3,16 +3,16 @@ import type { CollectionConfig } from 'payload';
 import { uploads } from '../../platform/files/uploads';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
-import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
+import { altField, otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
-import { localisedText } from '../fields/text';
+import { drawSvg } from './hooks/drawSvg';
 import { giveUnguessableName } from './hooks/giveUnguessableName';
 import { renameCroppedImage, saveFocalPoint } from './hooks/imageEdits';
 import { maxPixels, refuseTooManyPixels } from './hooks/pixels';
 import { savePlaceholderColour } from './hooks/placeholderColour';
 
-/** Only pixels: an SVG or a PDF can carry script. */
-export const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
+/** Only pixels are kept: an SVG, which can carry script, is drawn. iPhones send HEIC as JPEG where it is not listed. */
+const imageMimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'];
 
 /** Effort 2 of 6: uploading takes half the time, files grow by a few percent. */
 const webp = { format: 'webp', options: { quality: 82, effort: 2 } } as const;
@@ -30,8 +30,8 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: {
-      en: 'PNG, JPEG, WebP or AVIF up to 10 MB and 60 million pixels. WebP in three sizes is made by itself. Set the focal point under “Edit image”: it stays in sight wherever the site cuts the image.',
-      de: 'PNG, JPEG, WebP oder AVIF bis 10 MB und 60 Millionen Pixel. WebP in drei Größen entsteht von selbst. Den Bildschwerpunkt setzen Sie unter „Bild bearbeiten“: Er bleibt im Blick, wo die Website das Bild beschneidet.',
+      en: 'PNG, JPEG, WebP, AVIF or SVG up to 10 MB and 60 million pixels. WebP in three sizes is made by itself. Set the focal point under “Edit image”: it stays in sight wherever the site cuts the image.',
+      de: 'PNG, JPEG, WebP, AVIF oder SVG bis 10 MB und 60 Millionen Pixel. WebP in drei Größen entsteht von selbst. Den Bildschwerpunkt setzen Sie unter „Bild bearbeiten“: Er bleibt im Blick, wo die Website das Bild beschneidet.',
     },
   },
   upload: {
@@ -57,21 +57,7 @@ export const media: CollectionConfig = {
     },
   },
   fields: [
-    localisedText(
-      'alt',
-      {
-        en: 'Description for people who cannot see the image',
-        de: 'Beschreibung für Menschen, die das Bild nicht sehen',
-      },
-      {
-        everyLanguage: true,
-        maxLength: 300,
-        description: {
-          en: 'Say what the image shows, in one sentence, in the language at the top right.',
-          de: 'Sagen Sie in einem Satz, was zu sehen ist, in der Sprache oben rechts.',
-        },
-      },
-    ),
+    altField(),
     otherAltField(),
     {
       name: 'isDrawing',
@@ -94,7 +80,13 @@ export const media: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [savePlaceholderColour],
-    beforeOperation: [renameCroppedImage(uploads), saveFocalPoint, refuseTooManyPixels, giveUnguessableName],
+    beforeOperation: [
+      renameCroppedImage(uploads),
+      saveFocalPoint,
+      drawSvg,
+      refuseTooManyPixels,
+      giveUnguessableName,
+    ],
     afterChange: [saveOtherAlt],
   },
 };

@@ -4,19 +4,27 @@ import {
   type FieldHook,
   type PayloadRequest,
   type TextField,
+  type TextFieldSingleValidation,
 } from 'payload';
 
 import { type Bilingual, type ContentLanguage, contentLanguages } from '../../domain/languages';
 import { languageOfTranslator } from '../access/roles';
+import { localisedText } from './text';
 import { translate } from './translate';
 
 /** Marks our own reading and writing of the other language. */
 const ownWork = 'otherAltOwnWork';
 
-const missing: Bilingual = {
-  en: 'Please describe the image in the other language too: visitors of both hear what it shows.',
-  de: 'Bitte beschreiben Sie das Bild auch in der anderen Sprache: Besucher beider hören, was zu sehen ist.',
-};
+const problems = {
+  english: {
+    en: 'Please describe the image in English too: visitors hear from it what the image shows.',
+    de: 'Bitte beschreiben Sie das Bild auch auf Englisch: Daraus hören Besucher, was zu sehen ist.',
+  },
+  removed: {
+    en: 'Visitors may be hearing this description already. Please change it instead of removing it.',
+    de: 'Diese Beschreibung hören Besucher vielleicht schon. Bitte ändern Sie sie, statt sie zu löschen.',
+  },
+} satisfies Record<string, Bilingual>;
 
 const otherThan = (locale: string | null | undefined): ContentLanguage | undefined =>
   contentLanguages.includes(locale as ContentLanguage)
@@ -53,7 +61,42 @@ const keepOther: FieldHook = ({ value, req }): unknown => {
   return value;
 };
 
-/** The description in the other language, so that nobody uploads an image that half of the visitors cannot hear. */
+/** What is described once stays described. */
+const keepDescription: TextFieldSingleValidation = (value, { previousValue, req }) =>
+  Boolean(value?.trim()) || !previousValue?.trim() || translate(problems.removed, req);
+
+/** What the image shows, in the language of the form. */
+export function altField(): TextField {
+  const field = localisedText(
+    'alt',
+    {
+      en: 'Description for people who cannot see the image',
+      de: 'Beschreibung für Menschen, die das Bild nicht sehen',
+    },
+    {
+      maxLength: 300,
+      description: {
+        en: 'Say what the image shows, in one sentence, in the language at the top right.',
+        de: 'Sagen Sie in einem Satz, was zu sehen ist, in der Sprache oben rechts.',
+      },
+    },
+  );
+  const own = field.validate as TextFieldSingleValidation;
+  const validate: TextFieldSingleValidation = async (value, options) => {
+    const valid = await own(value, options);
+    return valid === true ? keepDescription(value, options) : valid;
+  };
+  return { ...field, validate } as TextField;
+}
+
+const validateOther: TextFieldSingleValidation = (value, options) => {
+  const { req } = options;
+  if (value?.trim() || !req.user || languageOfTranslator(req.user)) return true;
+  const isEnglish = otherThan(req.locale) === contentLanguages[0];
+  return isEnglish ? translate(problems.english, req) : keepDescription(value, options);
+};
+
+/** The description in the other language. The German one may follow, until a document with the image is published. */
 export const otherAltField = (): TextField => ({
   name: 'otherAlt',
   type: 'text',
@@ -61,16 +104,15 @@ export const otherAltField = (): TextField => ({
   label: { en: 'The same in the other language', de: 'Dasselbe in der anderen Sprache' },
   maxLength: 300,
   hooks: { afterRead: [readOther], beforeValidate: [keepOther] },
-  validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-    Boolean(value?.trim()) || !req.user || Boolean(languageOfTranslator(req.user)) || translate(missing, req),
+  validate: validateOther,
   admin: {
     // Payload takes virtual fields for something to read.
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
     description: {
-      en: 'German while you edit English, and the other way round.',
-      de: 'Englisch, während Sie Deutsch bearbeiten, und umgekehrt.',
+      en: 'German while you edit English, and the other way round. The German one can follow later; it is needed before a page with the image is published.',
+      de: 'Englisch, während Sie Deutsch bearbeiten, und umgekehrt. Die deutsche kann folgen; gebraucht wird sie, bevor eine Seite mit dem Bild veröffentlicht wird.',
     },
   },
 });

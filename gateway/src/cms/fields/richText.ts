@@ -40,7 +40,9 @@ import {
   type RichTextValue,
 } from '../../domain/richText';
 import { additionsOf } from '../../platform/plugins/extend';
+import { undescribedImages } from './describedImages';
 import { normaliseLink, validateLink, validateNamedLink } from './href';
+import { limitText } from './limitText';
 import { isPublishedBySomebody } from './published';
 import { missingText, wordless } from './text';
 import { translate } from './translate';
@@ -109,7 +111,10 @@ export const editorFeatures = [
           : field,
       ),
   }),
-  UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [captionField] } } }),
+  UploadFeature({
+    enabledCollections: ['media'],
+    collections: { media: { fields: [limitText(captionField) ?? captionField] } },
+  }),
   EXPERIMENTAL_TableFeature(),
   BlocksFeature({ blocks: [film] }),
   FixedToolbarFeature(),
@@ -184,6 +189,8 @@ const validate: RichTextFieldValidation = async (value, options) => {
   const problems = await linkProblems(value, req);
   if (problems.length > 0) return problems.join(' ');
   if (await hasWrongImage(value, req)) return translate(wrongImage, req);
+  const undescribed = await undescribedImages(imagesIn(value), options);
+  if (undescribed) return undescribed;
   const fallsBack = Boolean(req.locale) && req.locale !== contentLanguages[0];
   if (fallsBack) return true;
   if (!value) return translate(missingText, req);

@@ -3,14 +3,13 @@ import { text } from 'payload/shared';
 
 import { type Bilingual, adminLanguage, contentLanguages } from '../../domain/languages';
 import { hasWords } from '../../domain/plausible';
+import { lengthProblem } from '../../domain/textLength';
 import { isPublishedBySomebody } from './published';
 import { translate } from './translate';
 
 interface TextOptions {
   description?: Bilingual;
   optional?: boolean;
-  /** No language falls back to the other. */
-  everyLanguage?: boolean;
   maxLength?: number;
   /** Lists, links and tabs of the browser name something by it. */
   isTitle?: boolean;
@@ -28,18 +27,20 @@ export const wordless: Bilingual = {
   en: 'Words are missing here: symbols, emoji or images alone are not published.',
   de: 'Hier fehlt ein Wort: Symbole, Emojis oder Bilder allein werden nicht veröffentlicht.',
 };
-const tooLong: Bilingual = { en: 'Please shorten to', de: 'Bitte kürzen auf' };
+/** Of a text that has no limit of its own. */
+const mostCharacters = 10_000;
 
 /** English must be there; German may mostly be left out, the site then shows the English text. */
 export function validateLocalised(
   value: string | null | undefined,
-  { optional = false, everyLanguage = false, maxLength = 10_000 }: TextOptions,
+  { optional = false }: TextOptions,
   locale: string | null | undefined,
   language: string,
 ): string | true {
   const words = adminLanguage(language);
-  if (value && value.length > maxLength) return `${tooLong[words]} ${maxLength}.`;
-  const fallsBack = !everyLanguage && Boolean(locale) && locale !== contentLanguages[0];
+  const problem = value && lengthProblem(value, mostCharacters);
+  if (problem) return problem[words];
+  const fallsBack = Boolean(locale) && locale !== contentLanguages[0];
   return optional || fallsBack || (typeof value === 'string' && value.trim()) ? true : missingText[words];
 }
 
@@ -57,6 +58,7 @@ const localised = (name: string, label: Bilingual, options: TextOptions) => ({
   label,
   localized: true,
   required: !options.optional,
+  maxLength: options.maxLength,
   validate: (value: string | null | undefined, saved: Saved) => {
     const valid = validateLocalised(value, options, saved.req.locale, saved.req.i18n.language);
     return valid === true ? validateTitle(value, options.isTitle, saved) : valid;

@@ -10,8 +10,6 @@ const longestGroup = 400;
 
 const synonyms: TextFieldSingleValidation = (value, { data, path, req }) => {
   const line = value ?? '';
-  if (line.length > longestGroup)
-    return translate({ en: 'Please shorten to 400.', de: 'Bitte kürzen auf 400.' }, req);
   if (!isSynonymGroup(line))
     return translate(
       {
@@ -76,6 +74,7 @@ export const searchPanel: GlobalConfig = {
           type: 'text',
           label: { en: 'Words', de: 'Wörter' },
           required: true,
+          maxLength: longestGroup,
           validate: synonyms,
         },
       ],

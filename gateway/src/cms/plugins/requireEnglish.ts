@@ -1,9 +1,10 @@
-import { ValidationError, type Field, type PayloadRequest } from 'payload';
+import { ValidationError, type Field, type PayloadRequest, type ValidationFieldError } from 'payload';
 
 import type { Data } from '../../domain/fieldTree';
 import { type Bilingual, contentLanguages } from '../../domain/languages';
-import { missingEnglish } from '../../domain/missingEnglish';
+import { englishFirst, missingEnglish } from '../../domain/missingEnglish';
 import { sharedDifferences } from '../../domain/sharedDifferences';
+import { tooLongTexts } from '../../domain/tooLongTexts';
 import { refuse } from '../access/refuse';
 import { languageOfTranslator } from '../access/roles';
 import { liveVersion, newestVersion, type Kept } from '../access/storedVersions';
@@ -13,11 +14,6 @@ import { addHooks, contentPlugin, keptOf, type Saving } from './contentPlugin';
 import type { Operation } from './translatorOperations';
 
 const problems = {
-  // Short: it stands in one line above its field.
-  english: {
-    en: 'The English text is needed first: change the language at the top right.',
-    de: 'Zuerst wird der englische Text gebraucht: Sprache oben rechts wechseln.',
-  },
   notLive: {
     en: 'This document is not on the site. Please publish it whole first; from then on each language can be published alone.',
     de: 'Dieses Dokument ist nicht auf der Website. Bitte veröffentlichen Sie es zuerst ganz; danach lässt sich jede Sprache allein veröffentlichen.',
@@ -65,13 +61,27 @@ export async function checkAlone(
     refuse(problems.notLive, req, 400);
 }
 
-/** Payload looks at the language of the form alone, and publishes all of them. */
-async function checkEnglish({ fields, ...kept }: Saved, data: Data, req: PayloadRequest): Promise<void> {
+/** What keeps a document from going live whole that its fields do not say: they are checked in one language. */
+export async function otherProblems(
+  { fields, ...kept }: Saved,
+  data: Data,
+  req: PayloadRequest,
+): Promise<ValidationFieldError[]> {
+  const { locale } = req;
+  if (!locale) return [];
   const stored = (await newestVersion(kept, req)) ?? {};
-  const missing = missingEnglish(fields, data, stored, labelIn(req));
-  if (missing.length === 0) return;
-  const message = translate(problems.english, req);
-  const errors = missing.map(({ path, place }) => ({ path, label: place.join(' › '), message }));
+  const isEnglish = locale === contentLanguages[0];
+  const missing = isEnglish ? [] : missingEnglish(fields, data, stored, labelIn(req));
+  const tooLong = req.user ? tooLongTexts(fields, { data, stored, locale }, labelIn(req)) : [];
+  return [...missing.map((one) => ({ ...one, problem: englishFirst })), ...tooLong].map(
+    ({ path, place, problem }) => ({ path, label: place.join(' › '), message: translate(problem, req) }),
+  );
+}
+
+/** Payload looks at the language of the form alone, and publishes all of them. */
+async function checkOthers({ fields, ...kept }: Saved, data: Data, req: PayloadRequest): Promise<void> {
+  const errors = await otherProblems({ fields, ...kept }, data, req);
+  if (errors.length === 0) return;
   throw new ValidationError({ [kept.kind]: kept.slug, errors, req }, req.t);
 }
 
@@ -92,8 +102,7 @@ function guards(kind: Kept['kind'], { slug, fields }: { slug: string; fields: Fi
       const language = req.context[aloneKey(slug, saved.id)];
       if (typeof language === 'string' && language) await checkAlone(saved, data, language, req);
       // The seed writes both languages at once.
-      else if (req.locale === 'all' && !req.user) return;
-      else if (req.locale && req.locale !== contentLanguages[0]) await checkEnglish(saved, data, req);
+      else if (req.locale !== 'all' || req.user) await checkOthers(saved, data, req);
     },
   };
 }

@@ -117,7 +117,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'media',
         heading: 'Images',
         paragraphs: [
-          'Every image is described in both languages, for those who do not see it. Set its focal point under “Edit Image”: it stays in sight wherever the site cuts the image. Above the list you find the images that are used nowhere.',
+          'Every image is described in both languages, for those who do not see it; the German description may follow the upload, but has to be there before a page with the image is published. A logo may be an SVG. Set its focal point under “Edit Image”: it stays in sight wherever the site cuts the image. Above the list you find the images that are used nowhere.',
         ],
         picture: 'An image with its description in both languages.',
       },
@@ -226,7 +226,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'media',
         heading: 'Bilder',
         paragraphs: [
-          'Jedes Bild wird in beiden Sprachen beschrieben, für alle, die es nicht sehen. Den Bildschwerpunkt setzen Sie unter „Bild bearbeiten“: Er bleibt im Blick, wo die Website das Bild beschneidet. Über der Liste finden Sie die Bilder, die nirgends verwendet werden.',
+          'Jedes Bild wird in beiden Sprachen beschrieben, für alle, die es nicht sehen; die deutsche Beschreibung darf nach dem Hochladen folgen, muss aber da sein, bevor eine Seite mit dem Bild veröffentlicht wird. Ein Logo darf eine SVG-Datei sein. Den Bildschwerpunkt setzen Sie unter „Bild bearbeiten“: Er bleibt im Blick, wo die Website das Bild beschneidet. Über der Liste finden Sie die Bilder, die nirgends verwendet werden.',
         ],
         picture: 'Ein Bild mit seiner Beschreibung in beiden Sprachen.',
       },

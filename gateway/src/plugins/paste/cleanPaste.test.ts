@@ -39,6 +39,40 @@ it('keeps tables with their spans and makes header cells of a table head', () =>
     '<table><thead><tr><th><p>Country</p></th><th colspan="2">Rate</th></tr></thead><tbody><tr><td>Malta</td><td>18</td><td>5</td></tr></tbody></table>',
   ));
 
+const table = (...rows: string[]) =>
+  `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
+const rates = '<td><p>Malta</p></td><td><p>18</p></td>';
+const heads = '<th><p>Country</p></th><th><p>Rate</p></th>';
+
+it.each([
+  [
+    'Word',
+    table('<td><p class=MsoNormal><b>Country<o:p></o:p></b></p></td><td><p><b>Rate</b></p></td>', rates),
+  ],
+  [
+    'Google Docs',
+    `<b style="font-weight:normal">${table(
+      '<td><p><span style="font-weight:700">Country</span></p></td><td><p><span style="font-weight:700">Rate</span></p></td>',
+      rates,
+    )}</b>`,
+  ],
+])('makes header cells of a first row of %s that alone is bold', (_program, html) =>
+  expect(clean(html)).toBe(table(heads, rates)),
+);
+
+it('makes header cells of a first row that Excel makes bold by a class, where one of its cells is empty', () =>
+  expect(
+    clean(
+      `<style><!-- .5x {font-weight:700} .xl65 {color:black; font-weight:700;} .xl66 {color:black;} --></style>${table('<td class=xl65></td><td class=xl65>Rate</td>', '<td class=xl66>Malta</td><td class=xl66>18</td>')}`,
+    ),
+  ).toBe(table('<th></th><th>Rate</th>', '<td>Malta</td><td>18</td>')));
+
+it.each([
+  ['a word of it is not bold', table('<td><b>Malta</b> now</td><td><b>18</b></td>', rates)],
+  ['all rows are bold', table('<td><b>Malta</b></td>', '<td><b>Cyprus</b></td>')],
+  ['there is no other row', table('<td><b>Malta</b></td>')],
+])('leaves a first row as it is where %s', (_case, html) => expect(clean(html)).not.toContain('<th'));
+
 it.each([
   ['<h1>A</h1><h5>B</h5>', '<h2>A</h2><h3>B</h3>'],
   [

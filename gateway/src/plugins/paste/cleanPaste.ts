@@ -24,6 +24,8 @@ const unknownFormats = 'font, s, strike, del, code, kbd, mark, small, big, cente
 const formatStyle =
   /(?:^|;)\s*(?:color|background(?:-color)?|font-(?:family|size)|text-align)\s*:(?!\s*(?:inherit|initial|start|left|transparent|windowtext|black)\b)/i;
 
+const boldStyle = /font-weight:\s*(?:bold|[6-9]00)/i;
+
 /** Elements of the editor; the values are what others become. */
 const known: Record<string, string> = {
   ...{ P: 'p', H1: 'h2', H2: 'h2', H3: 'h3', H4: 'h3', H5: 'h3', H6: 'h3', BLOCKQUOTE: 'blockquote' },
@@ -76,7 +78,7 @@ function removeUndoneBold(page: Document): void {
 function writeStylesAsElements(element: Element): void {
   const style = element.getAttribute('style') ?? '';
   if (!element.matches('span, a, b, strong, i, em, u, font')) return;
-  if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style) && !element.closest('b, strong, h1, h2, h3, h4, h5, h6'))
+  if (boldStyle.test(style) && !element.closest('b, strong, h1, h2, h3, h4, h5, h6'))
     wrapContent(element, 'strong');
   if (/font-style:\s*italic/i.test(style) && !element.closest('i, em')) wrapContent(element, 'em');
   const [, raised] = /vertical-align:\s*(sub|super)/i.exec(style) ?? [];
@@ -100,6 +102,38 @@ function flattenNestedTables(page: Document): void {
       return paragraph;
     });
     table.replaceWith(...rows);
+  }
+}
+
+/** Excel writes its formats as classes: `.xl65 {font-weight:700}`. */
+function writeBoldClasses(page: Document): void {
+  for (const { textContent } of page.querySelectorAll('style'))
+    for (const [, name = '', rule = ''] of textContent.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g))
+      if (boldStyle.test(rule))
+        for (const cell of page.getElementsByClassName(name))
+          if (cell.matches('td')) wrapContent(cell, 'strong');
+}
+
+/** Whether a cell has text, and all of it is bold. */
+function isBold(cell: Element): boolean {
+  const rest = cell.cloneNode(true) as Element;
+  rest.querySelectorAll('b, strong').forEach((bold) => bold.remove());
+  return cell.textContent.trim() !== '' && rest.textContent.trim() === '';
+}
+const isHeading = (row: Element | undefined): boolean =>
+  row !== undefined &&
+  [...row.children].some(isBold) &&
+  [...row.children].every((cell) => isBold(cell) || cell.textContent.trim() === '');
+
+/** The first row of a table names its columns where it alone is bold: few mark it as more than that. */
+function makeHeaderCells(page: Document): void {
+  for (const cell of page.querySelectorAll('thead td')) rename(cell, 'th');
+  for (const table of page.querySelectorAll('table')) {
+    const [first, ...others] = table.querySelectorAll('tr');
+    if (table.querySelector('th') || !isHeading(first) || others.length === 0 || others.every(isHeading))
+      continue;
+    first?.querySelectorAll('b, strong').forEach(unwrap);
+    for (const cell of [...(first?.children ?? [])]) rename(cell, 'th');
   }
 }
 
@@ -132,6 +166,7 @@ function separateBoxes(page: Document): void {
  */
 export function cleanPaste(html: string): { html: string; dropped: Dropped } {
   const page = new DOMParser().parseFromString(withoutControlCharacters(html), 'text/html');
+  writeBoldClasses(page);
   remove(page, invisible);
   renameHeadings(page);
   replaceRedirects(page);
@@ -150,7 +185,7 @@ export function cleanPaste(html: string): { html: string; dropped: Dropped } {
   removeUndoneBold(page);
   elements().forEach(writeStylesAsElements);
   separateBoxes(page);
-  for (const cell of page.querySelectorAll('thead td')) rename(cell, 'th');
+  makeHeaderCells(page);
   for (const element of elements()) {
     const tag = known[element.tagName];
     const isMarkInLink = tag === 'u' && element.closest('a');

@@ -52,9 +52,9 @@ export type Routes = ReturnType<typeof indexRoutes>;
 /** In the context of a request that checks many redirects: the routes as they are, with those checked so far. */
 export const knownRoutes = 'redirectRoutes';
 
-const taken = ({ from }: Route): Bilingual => ({
-  en: `There is a redirect from ${from} already. Capitals, a slash at the end and encoded letters make no other address of it. Change that one.`,
-  de: `Von ${from} gibt es schon eine Weiterleitung. Großbuchstaben, ein Schrägstrich am Ende und kodierte Zeichen machen keine andere Adresse daraus. Ändern Sie die vorhandene.`,
+const taken = ({ from, to }: Route): Bilingual => ({
+  en: `There is a redirect from ${from} already, to ${to}. Capitals, a slash at the end and encoded letters make no other address of it. Change that one.`,
+  de: `Von ${from} gibt es schon eine Weiterleitung, nach ${to}. Großbuchstaben, ein Schrägstrich am Ende und kodierte Zeichen machen keine andere Adresse daraus. Ändern Sie die vorhandene.`,
 });
 
 /** Returns the problem with a source beside the other redirects, or undefined. */

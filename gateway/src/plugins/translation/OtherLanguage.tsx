@@ -1,12 +1,13 @@
 'use client';
 
-import { FieldDescription, useAuth, useForm, useLocale } from '@payloadcms/ui';
+import { useAuth, useForm, useLocale } from '@payloadcms/ui';
 import dynamic from 'next/dynamic';
 import type { StaticDescription } from 'payload';
 import { createContext, useContext, useEffect, useState } from 'react';
 
 import { isEditorUser } from '../../cms/access/roles';
 import { useAllLanguages } from '../../cms/admin/ui/formDocument';
+import { DescriptionWithLength, TextLength } from '../../cms/admin/ui/TextLength';
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { isData } from '../../domain/fieldTree';
 import { type ContentLanguage, contentLanguages } from '../../domain/languages';
@@ -37,7 +38,7 @@ const textOf = (value: unknown): string => {
 interface Props {
   path: string;
   schemaPath: string;
-  field: { type: string; label?: unknown; admin?: { description?: StaticDescription } };
+  field: { type: string; label?: unknown; maxLength?: number; admin?: { description?: StaticDescription } };
 }
 
 interface Shown extends Props {
@@ -59,19 +60,22 @@ function Editable({ path, schemaPath, field, stored, other, name }: Shown) {
       </IsOther>
     );
   return (
-    <textarea
-      {...focus}
-      aria-label={name}
-      lang={other}
-      rows={field.type === 'text' ? 1 : 3}
-      value={typeof shown === 'string' ? shown : ''}
-      onChange={({ target }) => {
-        // A text of one line stays one.
-        const typed = field.type === 'text' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value;
-        show(typed);
-        setText(typed);
-      }}
-    />
+    <>
+      <textarea
+        {...focus}
+        aria-label={name}
+        lang={other}
+        rows={field.type === 'text' ? 1 : 3}
+        value={typeof shown === 'string' ? shown : ''}
+        onChange={({ target }) => {
+          // A text of one line stays one.
+          const typed = field.type === 'text' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value;
+          show(typed);
+          setText(typed);
+        }}
+      />
+      <TextLength text={shown} most={field.maxLength} />
+    </>
   );
 }
 
@@ -127,6 +131,6 @@ function OtherLanguage({ path, schemaPath, field }: Props) {
 export const DescriptionWithOther = (props: Props) => (
   <>
     <OtherLanguage {...props} />
-    <FieldDescription description={props.field.admin?.description} path={props.path} />
+    <DescriptionWithLength path={props.path} field={props.field} />
   </>
 );

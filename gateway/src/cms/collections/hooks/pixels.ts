@@ -18,14 +18,24 @@ const problems = {
     en: 'This file is empty. Please save the image again and upload it then.',
     de: 'Diese Datei ist leer. Bitte speichern Sie das Bild noch einmal und laden Sie es dann hoch.',
   },
+  heic: {
+    en: 'This is a HEIC photo, as iPhones take them, which most browsers cannot show. Please save it as JPEG first: on a Mac open it in Preview and choose File > Export, in Windows open it in Photos and choose “Save as”. The iPhone takes JPEGs with Settings > Camera > Formats > “Most Compatible”.',
+    de: 'Das ist ein HEIC-Foto, wie iPhones sie aufnehmen; die meisten Browser zeigen es nicht an. Bitte speichern Sie es zuerst als JPEG: auf dem Mac in „Vorschau“ über Ablage > Exportieren, unter Windows in „Fotos“ über „Speichern unter“. Gleich als JPEG nimmt das iPhone mit Einstellungen > Kamera > Formate > „Maximale Kompatibilität“ auf.',
+  },
   unreadable: {
-    en: 'This file cannot be read as an image. Please save it as PNG, JPEG, WebP or AVIF.',
-    de: 'Diese Datei lässt sich nicht als Bild lesen. Bitte speichern Sie sie als PNG, JPEG, WebP oder AVIF.',
+    en: 'This file cannot be read as an image. Please save it as PNG, JPEG, WebP, AVIF or SVG.',
+    de: 'Diese Datei lässt sich nicht als Bild lesen. Bitte speichern Sie sie als PNG, JPEG, WebP, AVIF oder SVG.',
   },
 } satisfies Record<string, Bilingual>;
 
+/** The kinds of HEIF that are encoded as HEVC, by the name at the beginning of the file; AVIF is another one. */
+const isHeic = (data: Buffer): boolean =>
+  /^ftyp(?:hei|hev|mif1.{4}.*hei)/s.test(data.toString('latin1', 4, 40)) &&
+  !data.toString('latin1', 4, 40).includes('avif');
+
 async function problemOf(data: Buffer): Promise<Bilingual | undefined> {
   if (data.length === 0) return problems.empty;
+  if (isHeic(data)) return problems.heic;
   try {
     // Only the head of the file is read here.
     const { width, height, format } = await sharp(data, { limitInputPixels: false }).metadata();

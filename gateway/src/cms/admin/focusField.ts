@@ -1,0 +1,59 @@
+import type { FormPlace } from '../../domain/placeInForm';
+
+/** Milliseconds that a form has to draw a field, which may need an answer of the server. */
+const patience = 3_000;
+
+/** A formatted text has its buttons before it. */
+const inputs = ':is(input:not([type="hidden"]), textarea, [contenteditable="true"]):not(:disabled)';
+const buttons = ':is(button, a[href]):not(:disabled)';
+
+interface Wanted {
+  path: string;
+  /** In the other language's text beside it, where that is shown. */
+  inOther: boolean;
+}
+
+const idOf = (path: string): string => path.replaceAll('.', '__');
+
+/** What takes the focus of a field that the form shows; undefined while it shows none. */
+function inputOf(form: Element, { path, inOther }: Wanted): HTMLElement | undefined {
+  const field = form.querySelector(`[id="field-${idOf(path)}"], [data-field-path="${path}"]`);
+  if (!field) return undefined;
+  const other = inOther && field.closest('.field-type')?.querySelector('.other-language');
+  const places = other ? [other, field] : [field];
+  return places
+    .flatMap((place) => [place, ...place.querySelectorAll(inputs), ...place.querySelectorAll(buttons)])
+    .find(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement &&
+        element.matches(`${inputs}, ${buttons}`) &&
+        element.checkVisibility(),
+    );
+}
+
+/** Brings the innermost row into view that is drawn: a form draws what is in it then. */
+function showRow(form: Element, rows: FormPlace['rows']): void {
+  const drawn = rows
+    .map(({ list, index }) => form.querySelector(`[id="${list.replaceAll('.', '-')}-row-${index}"]`))
+    .findLast((row) => row !== null);
+  drawn?.scrollIntoView({ block: 'start' });
+}
+
+/** Moves the focus to a field of the form, in its tab and in rows that are open. */
+export function focusField(form: Element, wanted: Wanted, { rows, tab }: FormPlace): void {
+  if (tab !== undefined)
+    form.querySelectorAll<HTMLElement>('.document-fields .tabs-field__tab-button')[tab]?.click();
+  const until = Date.now() + patience;
+  const look = () => {
+    const input = inputOf(form, wanted);
+    if (input) {
+      input.scrollIntoView({ block: 'center' });
+      input.focus({ preventScroll: true });
+    } else if (Date.now() < until) {
+      showRow(form, rows);
+      requestAnimationFrame(look);
+    }
+  };
+  // Once the tab has changed.
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,27 @@
+import type { Field, PayloadRequest } from 'payload';
+import { text, textarea } from 'payload/shared';
+
+import { lengthProblem } from '../../domain/textLength';
+import { translate } from './translate';
+
+type Validate = (value: unknown, options: { req: PayloadRequest }) => Promise<string | true> | string | true;
+
+/**
+ * A text with a limit says how long it is while somebody types, and what to do where it is too long, as the server does;
+ * any other field is undefined.
+ */
+export function limitText(field: Field): Field | undefined {
+  if (field.type !== 'text' && field.type !== 'textarea') return undefined;
+  const { maxLength, admin } = field;
+  if (maxLength === undefined || ('hasMany' in field && field.hasMany)) return undefined;
+  const own = (field.validate ?? (field.type === 'text' ? text : textarea)) as Validate;
+  const validate: Validate = (value, options) => {
+    const problem = typeof value === 'string' && lengthProblem(value, maxLength);
+    return problem ? translate(problem, options.req) : own(value, options);
+  };
+  const components = {
+    Description: '/src/cms/admin/ui/TextLength#DescriptionWithLength',
+    ...admin?.components,
+  };
+  return { ...field, validate, admin: { ...admin, components } } as Field;
+}
