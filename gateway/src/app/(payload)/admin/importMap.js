@@ -34,6 +34,7 @@ import { DocumentRelease as DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e } f
 import { Scheduled as Scheduled_b799e23ff06d8497fcb45aa30c0784d2 } from '../../../../src/plugins/schedules/Scheduled'
 import { DocumentUses as DocumentUses_75c5dd124e86c57c615b3365f027b83a } from '../../../../src/plugins/links/DocumentUses'
 import { DocumentPages as DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3 } from '../../../../src/plugins/page-status/DocumentPages'
+import { StatusCell as StatusCell_5e8dd54b1ae27de25484860be48caabb } from '../../../../src/plugins/history/versions/StatusCell'
 import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } from '../../../../src/cms/admin/pages/PageListFilters'
 import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from '../../../../src/plugins/links/SelectionUses'
 import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../../../../src/plugins/history/drafts/DraftKeeper'
@@ -132,6 +133,7 @@ export const importMap = {
   "/src/plugins/schedules/Scheduled#Scheduled": Scheduled_b799e23ff06d8497fcb45aa30c0784d2,
   "/src/plugins/links/DocumentUses#DocumentUses": DocumentUses_75c5dd124e86c57c615b3365f027b83a,
   "/src/plugins/page-status/DocumentPages#DocumentPages": DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3,
+  "/src/plugins/history/versions/StatusCell#StatusCell": StatusCell_5e8dd54b1ae27de25484860be48caabb,
   "/src/cms/admin/pages/PageListFilters#PageListFilters": PageListFilters_71aab41357041edad1b3dc8418d4b60b,
   "/src/plugins/links/SelectionUses#SelectionUses": SelectionUses_6cdf5917cca8f766ef45b3411df78dea,
   "/src/plugins/history/drafts/DraftKeeper#DraftKeeper": DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc,
