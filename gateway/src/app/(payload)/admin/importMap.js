@@ -37,6 +37,7 @@ import { DocumentPages as DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3 } from 
 import { StatusCell as StatusCell_5e8dd54b1ae27de25484860be48caabb } from '../../../../src/plugins/history/versions/StatusCell'
 import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } from '../../../../src/cms/admin/pages/PageListFilters'
 import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from '../../../../src/plugins/links/SelectionUses'
+import { SubmitButton as SubmitButton_725f2002bcb70bed9e1e4e52f4b00d9c } from '../../../../src/plugins/review/SubmitButton'
 import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../../../../src/plugins/history/drafts/DraftKeeper'
 import { PreviewFailure as PreviewFailure_b80409c5b03b8bc684639d68db01e376 } from '../../../../src/plugins/preview/PreviewFailure'
 import { NewRows as NewRows_58bd283430b2220489ea7b5b68795705 } from '../../../../src/cms/admin/NewRows'
@@ -44,6 +45,7 @@ import { FormState as FormState_7e02b7c5042b83805d61f0c3ae34c3f0 } from '../../.
 import { PublishWhenSaved as PublishWhenSaved_42baddb00fd4eeb2846e585ec6408aab } from '../../../../src/plugins/history/drafts/PublishWhenSaved'
 import { Status as Status_9907850dfbd241170f2dd9e1da130346 } from '../../../../src/plugins/history/versions/Status'
 import { UnpublishPage as UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166 } from '../../../../src/cms/admin/pages/UnpublishPage'
+import { VersionsView as VersionsView_bab99a9eeaeb3e98f3ba1590a6b21e4c } from '../../../../src/plugins/history/versions/VersionsView'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
 import { UnusedMedia as UnusedMedia_090848c623568c25c46504c527145179 } from '../../../../src/plugins/links/UnusedMedia'
 import { PreviewAt as PreviewAt_6164af7d94f09a9e7223666b08272fe8 } from '../../../../src/plugins/preview/PreviewAt'
@@ -136,6 +138,7 @@ export const importMap = {
   "/src/plugins/history/versions/StatusCell#StatusCell": StatusCell_5e8dd54b1ae27de25484860be48caabb,
   "/src/cms/admin/pages/PageListFilters#PageListFilters": PageListFilters_71aab41357041edad1b3dc8418d4b60b,
   "/src/plugins/links/SelectionUses#SelectionUses": SelectionUses_6cdf5917cca8f766ef45b3411df78dea,
+  "/src/plugins/review/SubmitButton#SubmitButton": SubmitButton_725f2002bcb70bed9e1e4e52f4b00d9c,
   "/src/plugins/history/drafts/DraftKeeper#DraftKeeper": DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc,
   "/src/plugins/preview/PreviewFailure#PreviewFailure": PreviewFailure_b80409c5b03b8bc684639d68db01e376,
   "/src/cms/admin/NewRows#NewRows": NewRows_58bd283430b2220489ea7b5b68795705,
@@ -143,6 +146,7 @@ export const importMap = {
   "/src/plugins/history/drafts/PublishWhenSaved#PublishWhenSaved": PublishWhenSaved_42baddb00fd4eeb2846e585ec6408aab,
   "/src/plugins/history/versions/Status#Status": Status_9907850dfbd241170f2dd9e1da130346,
   "/src/cms/admin/pages/UnpublishPage#UnpublishPage": UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166,
+  "/src/plugins/history/versions/VersionsView#VersionsView": VersionsView_bab99a9eeaeb3e98f3ba1590a6b21e4c,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
   "/src/plugins/links/UnusedMedia#UnusedMedia": UnusedMedia_090848c623568c25c46504c527145179,
   "/src/plugins/preview/PreviewAt#PreviewAt": PreviewAt_6164af7d94f09a9e7223666b08272fe8,
