@@ -2820,6 +2820,16 @@ export interface ReleaseDocument {
   title: string;
   addedBy: number;
   addedByName: string;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  leftHash?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4464,6 +4474,8 @@ export interface ReleaseDocumentsSelect<T extends boolean = true> {
   title?: T;
   addedBy?: T;
   addedByName?: T;
+  before?: T;
+  leftHash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,6 +10,7 @@ import * as migration_20261129_233559_image_colours from './20261129_233559_imag
 import * as migration_20261130_001205_facts from './20261130_001205_facts';
 import * as migration_20261130_070753_alerts from './20261130_070753_alerts';
 import * as migration_20261130_081641_redirects from './20261130_081641_redirects';
+import * as migration_20261130_111902_undo_release from './20261130_111902_undo_release';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261130_081641_redirects.up,
     down: migration_20261130_081641_redirects.down,
-    name: '20261130_081641_redirects'
+    name: '20261130_081641_redirects',
+  },
+  {
+    up: migration_20261130_111902_undo_release.up,
+    down: migration_20261130_111902_undo_release.down,
+    name: '20261130_111902_undo_release',
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261129_233640_image_colours from './20261129_233640_imag
 import * as migration_20261130_001159_facts from './20261130_001159_facts';
 import * as migration_20261130_070745_alerts from './20261130_070745_alerts';
 import * as migration_20261130_081452_redirects from './20261130_081452_redirects';
+import * as migration_20261130_111847_undo_release from './20261130_111847_undo_release';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261130_081452_redirects.up,
     down: migration_20261130_081452_redirects.down,
-    name: '20261130_081452_redirects'
+    name: '20261130_081452_redirects',
+  },
+  {
+    up: migration_20261130_111847_undo_release.up,
+    down: migration_20261130_111847_undo_release.down,
+    name: '20261130_111847_undo_release',
   },
 ];
