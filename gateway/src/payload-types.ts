@@ -390,6 +390,7 @@ export interface Media {
    * German while you edit English, and the other way round.
    */
   otherAlt?: string | null;
+  isDescribed?: boolean | null;
   /**
    * In the dark, the site shows it with light and dark exchanged. Not for photographs.
    */
@@ -3686,6 +3687,7 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   otherAlt?: T;
+  isDescribed?: T;
   isDrawing?: T;
   colour?: T;
   seedKey?: T;

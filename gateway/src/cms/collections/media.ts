@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { uploads } from '../../platform/files/uploads';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
+import { fileCheckField, noteNewFile } from '../fields/newFile';
 import { otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
 import { localisedText } from '../fields/text';
@@ -73,6 +74,7 @@ export const media: CollectionConfig = {
       },
     ),
     otherAltField(),
+    fileCheckField(),
     {
       name: 'isDrawing',
       type: 'checkbox',
@@ -94,7 +96,13 @@ export const media: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [savePlaceholderColour],
-    beforeOperation: [renameCroppedImage(uploads), saveFocalPoint, refuseTooManyPixels, giveUnguessableName],
+    beforeOperation: [
+      noteNewFile,
+      renameCroppedImage(uploads),
+      saveFocalPoint,
+      refuseTooManyPixels,
+      giveUnguessableName,
+    ],
     afterChange: [saveOtherAlt],
   },
 };

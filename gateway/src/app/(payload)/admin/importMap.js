@@ -47,6 +47,7 @@ import { Status as Status_9907850dfbd241170f2dd9e1da130346 } from '../../../../s
 import { UnpublishPage as UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166 } from '../../../../src/cms/admin/pages/UnpublishPage'
 import { VersionsView as VersionsView_bab99a9eeaeb3e98f3ba1590a6b21e4c } from '../../../../src/plugins/history/versions/VersionsView'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
+import { FileCheck as FileCheck_1df2ee346c18720c4ac51b1d90596df5 } from '../../../../src/cms/admin/media/FileCheck'
 import { UnusedMedia as UnusedMedia_090848c623568c25c46504c527145179 } from '../../../../src/plugins/links/UnusedMedia'
 import { PreviewAt as PreviewAt_6164af7d94f09a9e7223666b08272fe8 } from '../../../../src/plugins/preview/PreviewAt'
 import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
@@ -148,6 +149,7 @@ export const importMap = {
   "/src/cms/admin/pages/UnpublishPage#UnpublishPage": UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166,
   "/src/plugins/history/versions/VersionsView#VersionsView": VersionsView_bab99a9eeaeb3e98f3ba1590a6b21e4c,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
+  "/src/cms/admin/media/FileCheck#FileCheck": FileCheck_1df2ee346c18720c4ac51b1d90596df5,
   "/src/plugins/links/UnusedMedia#UnusedMedia": UnusedMedia_090848c623568c25c46504c527145179,
   "/src/plugins/preview/PreviewAt#PreviewAt": PreviewAt_6164af7d94f09a9e7223666b08272fe8,
   "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
