@@ -15,7 +15,7 @@ const user = { ...editor, collection: 'users' as const };
 const both = { alt: 'A teal field.', otherAlt: 'Eine petrolfarbene Fläche.' };
 
 async function picture(background: string) {
-  const data = await sharp({ create: { width: 800, height: 450, channels: 3, background } })
+  const data = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
     .png()
     .toBuffer();
   return { data, name: `${background}.png`, mimetype: 'image/png', size: data.length };
