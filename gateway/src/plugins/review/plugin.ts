@@ -76,5 +76,6 @@ export const review = (): Plugin => (config) =>
     collections: [reviews],
     globals: [publishingRules],
     endpoints: reviewEndpoints,
+    panels: ['/src/plugins/review/WaitingPanel#WaitingPanel'],
     approval: { isNeeded: needsApproval, isGiven: isApproved },
   });

@@ -83,6 +83,7 @@ import { NoticesView as NoticesView_c12dbcf3d3a2d2d90263a71951acd27d } from '../
 import { LoginView as LoginView_9b6a308cfc84c1f4889d3e09632e3349 } from '../../../../src/plugins/staff-login/login/LoginView'
 import { ForgotView as ForgotView_83e45f60694567f8b813ade84f00a148 } from '../../../../src/plugins/staff-login/login/ForgotView'
 import { ResetView as ResetView_6784f1f449cca3c29b963c4c9376337d } from '../../../../src/plugins/staff-login/login/ResetView'
+import { SearchView as SearchView_b094ed8cc554c9053f3a29d71705fbe3 } from '../../../../src/plugins/search-documents/SearchView'
 import { TranslationsView as TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44 } from '../../../../src/plugins/translation/TranslationsView'
 import { ObligationsView as ObligationsView_9e26fd353708572bdc302fc857245dd2 } from '../../../../src/plugins/obligations/ObligationsView'
 import { CalendarView as CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4 } from '../../../../src/plugins/schedules/calendar/CalendarView'
@@ -91,7 +92,9 @@ import { DeadLinksView as DeadLinksView_1af6e949db2799222e3926310c9d9d0f } from 
 import { SitePagesView as SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f } from '../../../../src/plugins/page-status/SitePagesView'
 import { GuideView as GuideView_97b722d1c6add5cf120627474b77eb32 } from '../../../../src/plugins/guide/GuideView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { SearchPanel as SearchPanel_dbd255c3859b13db083c1e3edae154ec } from '../../../../src/plugins/search-documents/SearchPanel'
 import { EnquiriesPanel as EnquiriesPanel_c120782665856ae0c8790a6ea2c6c922 } from '../../../../src/plugins/enquiry-desk/EnquiriesPanel'
+import { WaitingPanel as WaitingPanel_a5addae5479235caf9167050df3caaee } from '../../../../src/plugins/review/WaitingPanel'
 import { DraftsPanel as DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74 } from '../../../../src/plugins/history/drafts/DraftsPanel'
 import { TranslationPanels as TranslationPanels_accfc35671014517c66d5128a309e934 } from '../../../../src/plugins/translation/TranslationPanels'
 import { ScheduledPanel as ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085 } from '../../../../src/plugins/schedules/ScheduledPanel'
@@ -185,6 +188,7 @@ export const importMap = {
   "/src/plugins/staff-login/login/LoginView#LoginView": LoginView_9b6a308cfc84c1f4889d3e09632e3349,
   "/src/plugins/staff-login/login/ForgotView#ForgotView": ForgotView_83e45f60694567f8b813ade84f00a148,
   "/src/plugins/staff-login/login/ResetView#ResetView": ResetView_6784f1f449cca3c29b963c4c9376337d,
+  "/src/plugins/search-documents/SearchView#SearchView": SearchView_b094ed8cc554c9053f3a29d71705fbe3,
   "/src/plugins/translation/TranslationsView#TranslationsView": TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44,
   "/src/plugins/obligations/ObligationsView#ObligationsView": ObligationsView_9e26fd353708572bdc302fc857245dd2,
   "/src/plugins/schedules/calendar/CalendarView#CalendarView": CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4,
@@ -193,7 +197,9 @@ export const importMap = {
   "/src/plugins/page-status/SitePagesView#SitePagesView": SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f,
   "/src/plugins/guide/GuideView#GuideView": GuideView_97b722d1c6add5cf120627474b77eb32,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/plugins/search-documents/SearchPanel#SearchPanel": SearchPanel_dbd255c3859b13db083c1e3edae154ec,
   "/src/plugins/enquiry-desk/EnquiriesPanel#EnquiriesPanel": EnquiriesPanel_c120782665856ae0c8790a6ea2c6c922,
+  "/src/plugins/review/WaitingPanel#WaitingPanel": WaitingPanel_a5addae5479235caf9167050df3caaee,
   "/src/plugins/history/drafts/DraftsPanel#DraftsPanel": DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74,
   "/src/plugins/translation/TranslationPanels#TranslationPanels": TranslationPanels_accfc35671014517c66d5128a309e934,
   "/src/plugins/schedules/ScheduledPanel#ScheduledPanel": ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085,
