@@ -3,6 +3,7 @@ import { Forbidden, type PayloadRequest, type SanitizedCollectionConfig, type Wh
 import { pageKeys, pathOfPage } from '@/contract/site/contentTable';
 
 import { rowCalled } from '../../cms/access/documents';
+import { groups } from '../../cms/admin/ui/groups';
 import { labelText } from '../../cms/fields/labelIn';
 import { pathOfLink, pathOnSite, sitePlaceOf, withoutWords } from '../../domain/addresses';
 import { adminPath } from '../../domain/adminPath';
@@ -106,7 +107,9 @@ export async function findDocuments(
   const { payload } = req;
   const language = adminLanguage(req.i18n.language);
   const address = addressed(asked, siteUrl);
-  const isShown = ({ admin: { hidden } }: Pick<SanitizedCollectionConfig, 'admin'>): boolean =>
+  const isShown = ({ admin: { hidden, group } }: Pick<SanitizedCollectionConfig, 'admin'>): boolean =>
+    // Nobody looks for one count among thousands.
+    labelText(group, 'en') !== groups.figures.en &&
     !(typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden);
   const found = await Promise.all(
     payload.config.collections.filter(isShown).map(async (config) => {

@@ -89,5 +89,10 @@ describe('the search over all documents', () => {
     expect(await people(chief)).toContainEqual(expect.stringMatching(/^\/admin\/collections\/users\//));
     expect((await people(translator)).filter((path) => path.includes('/merchants/'))).toEqual([]);
     expect(await found('   ')).toEqual([]);
+    await payload.db.create({
+      collection: 'search-misses',
+      data: { key: 'okapi en 2026-11-20', term: 'okapi', language: 'en', day: '2026-11-20', count: 1 },
+    });
+    expect(await found('okapi', chief)).toEqual([]);
   });
 });
