@@ -37,7 +37,7 @@ async function putBack(row: ReleaseRow, req: PayloadRequest): Promise<void> {
       ...{ data, locale, draft, fallbackLocale: false, depth: 0, overrideAccess: false, overrideLock: false },
       req: await createLocalReq({ user: user ?? undefined, context, req: { i18n, transactionID } }, payload),
     });
-  const before = row.before as Data | null;
+  const { before } = await payload.findByID({ collection: 'release-documents', id: row.id, depth: 0 });
   if (!before) return void (await save({ _status: 'draft' }, 'en', false));
   const fields = fieldsOf(row, payload);
   const released = (await newestVersion(kept, req)) ?? {};
@@ -45,7 +45,7 @@ async function putBack(row: ReleaseRow, req: PayloadRequest): Promise<void> {
     for (const language of languagesOf(row.languages))
       await save({ ...inLanguage(fields, version, language), _status: 'draft' }, language, true);
   };
-  await saveDrafts(before);
+  await saveDrafts(before as Data);
   await publishRow(row, req);
   await saveDrafts(released);
 }

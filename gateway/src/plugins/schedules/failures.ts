@@ -47,7 +47,12 @@ async function tellOf(payload: Payload, job: ScheduleJob, now: Date): Promise<vo
   const title = calledWhole(await documentCalled(payload, place, 'en')).slice(0, 200);
   await tell(
     payload,
-    { document: documentName(place), title, kind: 'scheduleFailed', authorName: user?.name ?? '–' },
+    {
+      document: documentName(place),
+      title,
+      kind: 'scheduleFailed',
+      authorName: user?.name || user?.email || '–',
+    },
     user ? [user] : await find(whereEditor),
     now,
   );

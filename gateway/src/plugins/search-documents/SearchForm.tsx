@@ -1,3 +1,4 @@
+import { SmallButton } from '../../cms/admin/ui/SmallButton';
 import type { ContentLanguage } from '../../domain/languages';
 import { longestQuery } from './findDocuments';
 import { searchMessages } from './texts';
@@ -18,9 +19,7 @@ export function SearchForm({ language, query }: { language: ContentLanguage; que
         name="q"
         type="search"
       />
-      <button className="btn btn--style-secondary btn--size-small" type="submit">
-        {words.search}
-      </button>
+      <SmallButton type="submit">{words.search}</SmallButton>
     </form>
   );
 }
