@@ -17,12 +17,13 @@ test('where approvals are required, an editor publishes nothing that nobody has 
     const ofAnna = anna.getByRole('region', { name: 'Review' });
     await expect(ofAnna).toContainText('Publishing needs an approval by another person.');
     const publish = anna.getByRole('button', { name: 'Publish changes' });
-    await publish.click();
-    await expect(anna.getByText(/^Nothing was published: /)).toBeVisible();
-    expect(await status()).toBe('draft');
-
-    await ofAnna.getByRole('button', { name: 'Submit for approval' }).click();
+    await expect(publish).toHaveCount(0);
+    const above = anna.locator('.doc-controls');
+    await above.getByRole('button', { name: 'Submit for approval' }).click();
     await expect(ofAnna).toContainText('waiting for an approval');
+    await expect(above.getByRole('button', { name: 'Waits for approval' })).toBeDisabled();
+    await expect(publish).toHaveCount(0);
+    expect(await status()).toBe('draft');
     const otto = await openAs(browser, cms, { role: 'editor', name: 'Otto' });
     await openAdmin(otto, document);
     const ofOtto = otto.getByRole('region', { name: 'Review' });

@@ -30,10 +30,24 @@ test('the first page shows an editor what waits, and leads there', async ({ page
   await openAdmin(page, '');
   const drafts = page.getByRole('region', { name: 'My drafts' });
   await expect(drafts).toContainText(`Article: ${title}, mine`);
-  for (const name of ['Scheduled', 'Late or failed', 'Enquiries waiting', 'What readers did'])
+  for (const name of [
+    'Scheduled',
+    'Late or failed',
+    'Waiting for me',
+    'Enquiries waiting',
+    'What readers did',
+  ])
     await expect(page.getByRole('region', { name })).toBeVisible();
   await expectAccessible(page, 'component', '.dashboard-panels');
   await drafts.getByRole('link', { name: `${title}, mine` }).click();
+  await page.waitForURL(`**/articles/${id}`);
+
+  await openAdmin(page, '');
+  const search = page.getByRole('searchbox', { name: 'Title, summary, address or number' });
+  await search.fill(`${title} mine`);
+  await search.press('Enter');
+  await expect(page.getByRole('status')).toContainText('One document was found.');
+  await page.getByRole('link', { name: `${title}, mine` }).click();
   await page.waitForURL(`**/articles/${id}`);
 });
 

@@ -35,6 +35,10 @@ test('a pop-up says where it is live and what it waits behind, and is previewed 
     ]);
     return tab;
   };
+  const inFront = await openAt(4_015);
+  await expect(inFront.getByRole('complementary', { name: 'Preview' })).toContainText('The second');
+  await expect(inFront.locator('dialog[open] img')).toBeVisible();
+  await inFront.close();
   const alone = await openAt(4_025);
   const banner = alone.getByRole('complementary', { name: 'Preview' });
   await expect(banner).toContainText('The second');

@@ -373,7 +373,7 @@ export interface HeroBlock {
   blockType: 'hero';
 }
 /**
- * PNG, JPEG, WebP or AVIF up to 10 MB and 60 million pixels. WebP in three sizes is made by itself. Set the focal point under “Edit image”: it stays in sight wherever the site cuts the image.
+ * PNG, JPEG, WebP, AVIF or SVG up to 10 MB and 60 million pixels. WebP in three sizes is made by itself. Set the focal point under “Edit image”: it stays in sight wherever the site cuts the image.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -385,9 +385,10 @@ export interface Media {
    */
   alt: string;
   /**
-   * German while you edit English, and the other way round.
+   * German while you edit English, and the other way round. The German one can follow later; it is needed before a page with the image is published.
    */
   otherAlt?: string | null;
+  isDescribed?: boolean | null;
   /**
    * In the dark, the site shows it with light and dark exchanged. Not for photographs.
    */
@@ -2829,6 +2830,16 @@ export interface ReleaseDocument {
   title: string;
   addedBy: number;
   addedByName: string;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  leftHash?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3681,6 +3692,7 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   otherAlt?: T;
+  isDescribed?: T;
   isDrawing?: T;
   colour?: T;
   seedKey?: T;
@@ -4469,6 +4481,8 @@ export interface ReleaseDocumentsSelect<T extends boolean = true> {
   title?: T;
   addedBy?: T;
   addedByName?: T;
+  before?: T;
+  leftHash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

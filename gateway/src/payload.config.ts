@@ -33,6 +33,7 @@ import { redirects } from './plugins/redirects/plugin';
 import { releases } from './plugins/releases/plugin';
 import { review } from './plugins/review/plugin';
 import { schedules } from './plugins/schedules/plugin';
+import { searchDocuments } from './plugins/search-documents/plugin';
 import { searchPreview } from './plugins/search-preview/plugin';
 import { searchTerms } from './plugins/search-terms/plugin';
 import { serviceSuggestions } from './plugins/service-suggestions/plugin';
@@ -53,6 +54,7 @@ makeDataFolder(config.dataFolder);
  */
 export const plugins = {
   staffLogin: staffLogin(),
+  searchDocuments: searchDocuments({ siteUrl: config.siteUrl }),
   searchPreview: searchPreview(),
   redirects: redirects(),
   linkPicker: linkPicker(),

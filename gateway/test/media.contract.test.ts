@@ -68,7 +68,8 @@ it('keeps the colour that stands in its place until it comes, none where it is t
   const logo = await sharp({ create: { width: 300, height: 100, channels: 4, background: clear } })
     .png()
     .toBuffer();
-  expect((await upload(logo, both, 'en', 'en', doc?.id)).doc).toMatchObject({ colour: null });
+  const described = { ...both, isDescribed: true };
+  expect((await upload(logo, described, 'en', 'en', doc?.id)).doc).toMatchObject({ colour: null });
 });
 
 it.each([
@@ -103,7 +104,7 @@ describe.each([
 it('keeps the files of an image whose replacement is refused', async () => {
   const { doc } = await upload(await picture(), both);
   if (!doc) throw new Error('The image was not saved.');
-  const refused = await upload(await picture(900, 900), { alt: ' ' }, 'en', 'en', doc.id);
+  const refused = await upload(await picture(900, 900), { alt: ' ', isDescribed: true }, 'en', 'en', doc.id);
   expect(refused.status).toBe(400);
   const addresses = [doc.url, ...Object.values(doc.sizes).map(({ url }) => url)];
   for (const address of addresses) {

@@ -126,6 +126,9 @@ export const havePages = (collection: string): boolean => Object.hasOwn(foundBy,
 /** An article's address, with words behind its number. */
 const withWords = /(?<=\/\d{1,9})-[a-z\d-]+(?=\.html$)/;
 
+/** The same address without its words. */
+export const withoutWords = (path: string): string => path.replace(withWords, '');
+
 /**
  * The page at a path as redirects compare it, an article's with words too: its path, and where a document may stand there,
  * those whose paths have to be compared with it. Undefined where there is none.
@@ -133,7 +136,7 @@ const withWords = /(?<=\/\d{1,9})-[a-z\d-]+(?=\.html$)/;
 export function comparedPlaceOf(
   path: string,
 ): { path: string; documents?: { collection: Addressed['collection']; where: Where } } | undefined {
-  const address = comparedPath(path).replace(withWords, '');
+  const address = withoutWords(comparedPath(path));
   const right = bySpelling.get(address);
   if (right) return { path: right };
   if (listPages.some(({ source }) => new RegExp(source, 'i').test(address))) return { path: address };

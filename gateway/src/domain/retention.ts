@@ -9,6 +9,8 @@ export const retentionDays = {
   sentMessage: 7,
   /** Jobs that tell the site of a change, once they were given up. */
   siteUpdate: 7,
+  /** From the day on which it was carried out. */
+  schedule: 396,
   visit: 396,
   pageVitals: 28,
   redirectHit: 30,

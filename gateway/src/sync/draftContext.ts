@@ -18,6 +18,10 @@ export const idsOfDrafts = (source: string): number[] =>
     document.startsWith(`${source}:`) ? [Number(document.slice(source.length + 1))] : [],
   );
 
+/** The same where the preview is of one document; a release is seen as visitors will see it. */
+export const idsOfPreview = (source: string): number[] =>
+  readContext().drafts?.release ? [] : idsOfDrafts(source);
+
 /** Does `work` as for a visitor, without any draft. */
 export const runWithoutDraft = <T>(work: () => Promise<T>): Promise<T> =>
   withReadContext({ drafts: undefined }, work);

@@ -64,6 +64,13 @@ const claim = async (payload: Payload, id: number | string): Promise<boolean> =>
     options: { atomic: true },
   })) !== null;
 
+/** What was taken is of no use any more; Payload keeps jobs that are done, for the calendar of schedules. */
+const forget = (payload: Payload, id: number | string) =>
+  payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { id: { equals: id }, completedAt: { exists: true } },
+  });
+
 /**
  * Sends what is due, the newest first, and waits for none of it: an instance that is slow or silent holds up no other, and a
  * change of the menu no other change.
@@ -86,6 +93,7 @@ export async function sendDueNotices(payload: Payload): Promise<void> {
       if (!(await claim(payload, id))) continue;
       const sent = payload.jobs
         .runByID({ id, silent: { info: true } })
+        .then(() => forget(payload, id))
         .catch((err: unknown) =>
           payload.logger.error({ err, msg: 'The site could not be told of a change.' }),
         )
@@ -170,16 +178,11 @@ export async function countOutstanding(
   return { waiting: totalDocs, failed, ageMs: docs[0] ? now - Date.parse(docs[0].createdAt) : 0 };
 }
 
-/** Deletes what is long past: no instance took it, or its instance is not there any more, or Payload could not delete it. */
+/** Deletes what is long past: no instance took it, or its instance is not there any more, or it could not be deleted. */
 export async function deleteExpiredNotices(payload: Payload, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - retentionDays.siteUpdate * 86_400_000).toISOString();
   await payload.delete({
     collection: 'payload-jobs',
-    where: {
-      or: [
-        { taskSlug: { equals: 'notifySite' }, createdAt: { less_than: oldest } },
-        { completedAt: { less_than: oldest } },
-      ],
-    },
+    where: { taskSlug: { equals: 'notifySite' }, createdAt: { less_than: oldest } },
   });
 }

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { uploads } from '../../platform/files/uploads';
 import { staffOnlyWrites } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
+import { fileCheckField, noteNewFile } from '../fields/newFile';
 import { altField, otherAltField, saveOtherAlt } from '../fields/otherAlt';
 import { seedKeyField } from '../fields/shared';
 import { drawSvg } from './hooks/drawSvg';
@@ -59,6 +60,7 @@ export const media: CollectionConfig = {
   fields: [
     altField(),
     otherAltField(),
+    fileCheckField(),
     {
       name: 'isDrawing',
       type: 'checkbox',
@@ -81,6 +83,7 @@ export const media: CollectionConfig = {
   hooks: {
     beforeChange: [savePlaceholderColour],
     beforeOperation: [
+      noteNewFile,
       renameCroppedImage(uploads),
       saveFocalPoint,
       drawSvg,

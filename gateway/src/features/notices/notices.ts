@@ -12,8 +12,8 @@ export function adminPathOf(document: string): string {
   return adminPath({ source, id });
 }
 
-/** The actions of a review, and a release that was not published at its moment. */
-type NoticeKind = 'submitted' | 'approved' | 'changes' | 'comment' | 'releaseFailed';
+/** The actions of a review, and what was not done at its moment. */
+type NoticeKind = 'submitted' | 'approved' | 'changes' | 'comment' | 'releaseFailed' | 'scheduleFailed';
 
 export interface Notice {
   document: string;
@@ -42,6 +42,10 @@ const sentences: Record<NoticeKind, { en: (notice: Notice) => string; de: (notic
   releaseFailed: {
     en: ({ title }) => `The release was not published at its time: ${title}`,
     de: ({ title }) => `Das Release wurde zu seiner Zeit nicht veröffentlicht: ${title}`,
+  },
+  scheduleFailed: {
+    en: ({ title }) => `What was scheduled did not happen: ${title}`,
+    de: ({ title }) => `Eine geplante Veröffentlichung oder Rücknahme ist nicht erfolgt: ${title}`,
   },
 };
 

@@ -12,6 +12,8 @@ export interface Schedule {
   time: Date;
   timezone: string;
   state: 'due' | 'late' | 'failed';
+  /** Why it failed, as far as that is known. */
+  reason?: string;
   /** The document's title, and its address in the admin. */
   title: string;
   path: string;
@@ -27,7 +29,7 @@ export interface CalendarEntry {
   /** Such as `2026-12-01`, in Berlin; none for what has a moment. */
   day?: string;
   /** None as long as it is to come. */
-  state?: 'late' | 'failed' | 'published';
+  state?: 'late' | 'failed' | 'published' | 'done';
 }
 
 export interface Period {

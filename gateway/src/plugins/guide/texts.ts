@@ -30,7 +30,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'today',
         heading: 'Begin the day',
         paragraphs: [
-          'The first page shows your drafts, what is scheduled, what is late or has failed, which enquiries wait, and what readers did. Each line leads to its document; each heading of a ranking leads to the whole list.',
+          'The first page searches all documents, and shows your drafts, what waits for you, what is scheduled, what is late or has failed, which enquiries wait, and what readers did. Each line leads to its document; each heading of a ranking leads to the whole list.',
           '“Page reads” counts how often each page is opened, in totals by page, language and day. “Frequent searches” and “Searches without result” show what visitors look for: what is searched in vain is worth an article, or a word under “Words with one meaning” in “Search in the header”. None of them says who it was.',
           '“Rules and dates” lists the law that texts rely on: from which day each rule applies, where it is mentioned, and when somebody looks at it again. Overdue checks are on the first page too. Look up the rule, correct the documents that mention it, then enter “Last check” and “Next check”. “Facts by country” works in the same way for rates, thresholds, returns and registers: what you save there stands on the country’s page within seconds, with its sources; what is marked “To be checked” is shown to nobody.',
         ],
@@ -80,8 +80,8 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Publish, now or later',
         paragraphs: [
           '“Publish changes” publishes at once; the site shows it within seconds, and “On the website” in the sidebar says when it is there. To publish or unpublish at a time, open the menu beside the button and choose “Schedule Publish”. The time is that of the zone beside it. What cannot be published yet is not scheduled; the answer names the places.',
-          'To have a draft read first, save it and choose “Submit for approval” under “Review” in the sidebar. Another editor approves it, asks for changes or comments; you are told by the number at the top right, under “Notices” and by e-mail. Administrators can require it under “Publishing rules”: then only approved drafts go live, and a draft that is changed needs a new approval.',
-          'Banners, gifts and prices begin and end at their own times, whether anybody visits the page or not; the sidebar of a pop-up or banner says whether it is live, from when, or which other pop-up it waits behind, and “Preview at a time” opens the page as it will be then. “Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top.',
+          'To have a draft read first, save it and choose “Submit for approval” under “Review” in the sidebar. Another editor approves it, asks for changes or comments; you are told by the number at the top right, under “Notices” and by e-mail. Administrators can require it under “Publishing rules”: then only approved drafts go live, a draft that is changed needs a new approval, and “Submit for approval” stands where others publish.',
+          'Banners, gifts and prices begin and end at their own times, whether anybody visits the page or not; the sidebar of a pop-up or banner says whether it is live, from when, or which other pop-up it waits behind, and “Preview at a time” opens the page as it will be then. “Schedule” on the left lists what is due, and cancels it. If something is late or has failed, every page of this admin says so at the top, and whoever scheduled it is told why. The calendar keeps what was carried out.',
         ],
         picture: 'The list of what is due, with times, time zones and a button to cancel.',
       },
@@ -90,7 +90,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Publish together',
         paragraphs: [
           'What belongs together goes live together: open a document, choose a release or begin one under “Release” in its sidebar, and “Add to release”. The release lists its documents and says of each what is missing. Translators add their own language.',
-          '“Preview all together” opens the website with all drafts of the release at once; walk through the pages until you leave the preview. “Publish all now” publishes all of them at one moment; “Schedule” does it at a time of your own zone. If one document is not ready, nothing is published: the release names each and why, and those who planned it are told.',
+          '“Preview all together” opens the website with all drafts of the release at once; walk through the pages until you leave the preview. “Publish all now” publishes all of them at one moment; “Schedule” does it at a time of your own zone. If one document is not ready, nothing is published: the release names each and why, and those who planned it are told. “Undo the release” puts back what visitors saw before.',
           '“Calendar” on the left shows everything that happens by itself, month by month: releases, what is published and unpublished, and when banners, pop-ups, gifts and prices begin and end.',
         ],
       },
@@ -99,7 +99,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Correct, compare, restore',
         paragraphs: [
           'Correct a published text as often as you like: the changes are a draft, and visitors read the published text until you publish again. If somebody takes over a document that you are writing, you are told at once; your words stay among the versions.',
-          '“Who did what” in the sidebar names who saved and published the newest versions; “Versions” lists all of them. Open one to compare it with another, and restore it as a draft if it was better: the site changes when you publish. “Revert to published” sets the draft of one language back.',
+          '“Who did what” in the sidebar names who saved and published the newest versions; “Versions” lists all of them with their authors. Open one to compare it with another, and restore it as a draft if it was better: the site changes when you publish. “Revert to published” sets the draft of one language back.',
           'To take a text off the site, choose “Unpublish” in the menu with the three dots. It leaves its page, the lists and the search; the draft stays here. “Delete” puts a document into the trash, which stands above the list of its collection; “Restore” brings it back; only administrators delete for good. Pages that the site always has, such as home, the services and the imprint, are taken off by administrators only, who confirm the address.',
         ],
         picture: 'The versions of a document, the newest first.',
@@ -139,7 +139,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         key: 'today',
         heading: 'Den Tag beginnen',
         paragraphs: [
-          'Die erste Seite zeigt Ihre Entwürfe, was geplant ist, was überfällig oder fehlgeschlagen ist, welche Anfragen warten und was Leser getan haben. Jede Zeile führt zu ihrem Dokument, jede Überschrift einer Rangliste zur ganzen Liste.',
+          'Die erste Seite durchsucht alle Dokumente und zeigt Ihre Entwürfe, was auf Sie wartet, was geplant ist, was überfällig oder fehlgeschlagen ist, welche Anfragen warten und was Leser getan haben. Jede Zeile führt zu ihrem Dokument, jede Überschrift einer Rangliste zur ganzen Liste.',
           '„Seitenaufrufe“ zählt, wie oft jede Seite geöffnet wird, als Summen nach Seite, Sprache und Tag. „Häufige Suchen“ und „Suchen ohne Ergebnis“ zeigen, was Besucher suchen: Was vergeblich gesucht wird, ist einen Artikel wert, oder ein Wort unter „Wörter mit derselben Bedeutung“ in „Suche im Kopfbereich“. Nichts davon sagt, wer es war.',
           '„Regeln und Termine“ nennt das Recht, auf das sich die Texte stützen: ab welchem Tag eine Regel gilt, wo sie erwähnt wird und wann sie wieder zu prüfen ist. Überfällige Prüfungen stehen auch auf der ersten Seite. Schlagen Sie die Regel nach, berichtigen Sie die Dokumente, die sie erwähnen, und tragen Sie dann „Letzte Prüfung“ und „Nächste Prüfung“ ein. „Fakten nach Land“ verwaltet ebenso Steuersätze, Schwellen, Meldungen und Register: Was Sie dort speichern, steht nach wenigen Sekunden mit seinen Quellen auf der Seite des Landes; was als „Zu prüfen“ markiert ist, sieht niemand sonst.',
         ],
@@ -189,8 +189,8 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Veröffentlichen, jetzt oder später',
         paragraphs: [
           '„Änderungen veröffentlichen“ veröffentlicht sofort; die Website zeigt es nach Sekunden, und „Auf der Website“ in der Seitenleiste sagt, wann es angekommen ist. Um zu einer bestimmten Zeit zu veröffentlichen oder zurückzuziehen, öffnen Sie das Menü neben der Schaltfläche und wählen „Veröffentlichungsplanung“. Es gilt die Zeit der daneben genannten Zone. Was sich noch nicht veröffentlichen lässt, wird nicht geplant; die Antwort nennt die Stellen.',
-          'Soll jemand einen Entwurf vorher lesen, speichern Sie ihn und wählen in der Seitenleiste unter „Freigabe“ „Zur Freigabe einreichen“. Jemand anderes aus der Redaktion gibt ihn frei, bittet um Änderungen oder kommentiert; Sie erfahren es durch die Zahl oben rechts, unter „Hinweise“ und per E-Mail. Die Administration kann das unter „Regeln fürs Veröffentlichen“ verlangen: Dann geht nur Freigegebenes auf die Website, und ein geänderter Entwurf braucht eine neue Freigabe.',
-          'Banner, Geschenke und Preise beginnen und enden zu ihren eigenen Zeiten, ob jemand die Seite besucht oder nicht; die Seitenleiste eines Pop-ups oder Banners sagt, ob es zu sehen ist, ab wann, oder hinter welchem anderen Pop-up es wartet, und „Vorschau zu einer Zeit“ öffnet die Seite, wie sie dann sein wird. „Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung.',
+          'Soll jemand einen Entwurf vorher lesen, speichern Sie ihn und wählen in der Seitenleiste unter „Freigabe“ „Zur Freigabe einreichen“. Jemand anderes aus der Redaktion gibt ihn frei, bittet um Änderungen oder kommentiert; Sie erfahren es durch die Zahl oben rechts, unter „Hinweise“ und per E-Mail. Die Administration kann das unter „Regeln fürs Veröffentlichen“ verlangen: Dann geht nur Freigegebenes auf die Website, ein geänderter Entwurf braucht eine neue Freigabe, und wo andere veröffentlichen, steht „Zur Freigabe einreichen“.',
+          'Banner, Geschenke und Preise beginnen und enden zu ihren eigenen Zeiten, ob jemand die Seite besucht oder nicht; die Seitenleiste eines Pop-ups oder Banners sagt, ob es zu sehen ist, ab wann, oder hinter welchem anderen Pop-up es wartet, und „Vorschau zu einer Zeit“ öffnet die Seite, wie sie dann sein wird. „Zeitplan“ links listet auf, was ansteht, und sagt es ab. Ist etwas überfällig oder fehlgeschlagen, steht es oben auf jeder Seite dieser Verwaltung, und wer es geplant hat, erfährt den Grund. Der Kalender behält, was geschehen ist.',
         ],
         picture: 'Die Liste dessen, was ansteht, mit Zeiten, Zeitzonen und einer Schaltfläche zum Absagen.',
       },
@@ -199,7 +199,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Gemeinsam veröffentlichen',
         paragraphs: [
           'Was zusammengehört, erscheint gemeinsam: Öffnen Sie ein Dokument, wählen Sie in der Seitenleiste unter „Release“ ein Release oder beginnen Sie eines, dann „In Release aufnehmen“. Das Release listet seine Dokumente auf und sagt zu jedem, was fehlt. Wer übersetzt, nimmt die eigene Sprache auf.',
-          '„Alle zusammen ansehen“ öffnet die Website mit allen Entwürfen des Releases auf einmal; gehen Sie durch die Seiten, bis Sie die Vorschau verlassen. „Alles jetzt veröffentlichen“ veröffentlicht alle zum selben Zeitpunkt; „Planen“ tut es zu einer Zeit Ihrer Zone. Ist ein Dokument nicht so weit, wird nichts veröffentlicht: Das Release nennt jedes und den Grund, und wer es geplant hat, erfährt davon.',
+          '„Alle zusammen ansehen“ öffnet die Website mit allen Entwürfen des Releases auf einmal; gehen Sie durch die Seiten, bis Sie die Vorschau verlassen. „Alles jetzt veröffentlichen“ veröffentlicht alle zum selben Zeitpunkt; „Planen“ tut es zu einer Zeit Ihrer Zone. Ist ein Dokument nicht so weit, wird nichts veröffentlicht: Das Release nennt jedes und den Grund, und wer es geplant hat, erfährt davon. „Release zurücknehmen“ stellt wieder her, was Besucher vorher sahen.',
           '„Kalender“ links zeigt Monat für Monat alles, was von selbst geschieht: Releases, was veröffentlicht und zurückgezogen wird, und wann Banner, Pop-ups, Geschenke und Preise beginnen und enden.',
         ],
       },
@@ -208,7 +208,7 @@ export const guide: Record<ContentLanguage, { title: string; lead: string; steps
         heading: 'Berichtigen, vergleichen, wiederherstellen',
         paragraphs: [
           'Einen veröffentlichten Text berichtigen Sie, so oft Sie möchten: Die Änderungen sind ein Entwurf, und Besucher lesen den veröffentlichten Text, bis Sie wieder veröffentlichen. Übernimmt jemand ein Dokument, an dem Sie schreiben, erfahren Sie es sofort; Ihre Worte bleiben unter den Fassungen.',
-          '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie als Entwurf wieder her, wenn sie besser war: Die Website ändert sich, wenn Sie veröffentlichen. „Auf veröffentlichte Version zurücksetzen“ setzt den Entwurf einer Sprache zurück.',
+          '„Wer hat was getan“ in der Seitenleiste nennt, wer die neuesten Fassungen gespeichert und veröffentlicht hat; „Versionen“ zeigt alle und von wem sie sind. Öffnen Sie eine, um sie mit einer anderen zu vergleichen, und stellen Sie sie als Entwurf wieder her, wenn sie besser war: Die Website ändert sich, wenn Sie veröffentlichen. „Auf veröffentlichte Version zurücksetzen“ setzt den Entwurf einer Sprache zurück.',
           'Um einen Text von der Website zu nehmen, wählen Sie im Menü mit den drei Punkten „Veröffentlichung aufheben“. Seine Seite verschwindet, auch aus Listen und Suche; der Entwurf bleibt hier. „Löschen“ legt ein Dokument in den Papierkorb, der über der Liste seiner Sammlung steht; „Wiederherstellen“ holt es zurück; endgültig löscht nur die Administration. Seiten, die die Website immer hat, etwa Startseite, Leistungen und Impressum, nimmt nur die Administration herunter, die dafür die Adresse bestätigt.',
         ],
         picture: 'Die Versionen eines Dokuments, die neueste zuerst.',

@@ -22,6 +22,7 @@ import { completenessOf } from '../../domain/completeness';
 import type { Data } from '../../domain/fieldTree';
 import { inLanguage } from '../../domain/inLanguage';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
+import { publicationOf } from './versions/publication';
 
 interface Saved extends Kept {
   fields: Field[];
@@ -92,15 +93,11 @@ const revertEndpoint = (saved: Saved): Endpoint =>
     return { doc, message: translate(words.reverted, req) };
   });
 
-/**
- * Whether the document is published, and whether its draft differs from that in any language; a draft may be as
- * published again.
- */
+/** What the form and the list of a document say about it. */
 const changedEndpoint = (saved: Saved): Endpoint =>
   documentEndpoint(saved, 'get', 'changed', async (document, req) => {
     if (!isStaffUser(req.user)) throw new Forbidden(req.t);
-    const [newest, live] = [await newestVersion(document, req), await liveVersion(document, req)];
-    return { isPublished: Boolean(live), isChanged: draftHash(newest ?? {}) !== draftHash(live ?? {}) };
+    return publicationOf(document, req);
   });
 
 /** In place of Payload's own. */

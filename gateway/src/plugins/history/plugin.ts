@@ -1,6 +1,11 @@
 import type { Field, Plugin } from 'payload';
 
-import { addToForm, contentPlugin } from '../../cms/plugins/contentPlugin';
+import {
+  addToForm,
+  contentPlugin,
+  type ContentConfig,
+  type ContentKind,
+} from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { hasDrafts } from '../../sync/tracked';
 import { draftEndpoints } from './draftEndpoints';
@@ -17,9 +22,37 @@ const listVersions = (field: Field): Field =>
       }
     : field;
 
+/** Payload merges it with its own, which has the choices. */
+const listStatus: Field = {
+  name: '_status',
+  type: 'select',
+  options: [],
+  admin: { components: { Cell: '/src/plugins/history/versions/StatusCell#StatusCell' } },
+};
+
+const fieldsOf = (content: ContentConfig, kind: ContentKind): Field[] => [
+  ...content.fields.map(listVersions),
+  ...(kind === 'collection' && hasDrafts(content) ? [listStatus] : []),
+];
+
+/** The list behind the tab "Versions", with who saved each: Payload's own has no place for another column. */
+function withVersionsView<C extends ContentConfig>(content: C): C {
+  const components = content.admin?.components as
+    { views?: { edit?: Record<string, unknown> } & Record<string, unknown> } | undefined;
+  const views = components?.views;
+  const versions = { Component: '/src/plugins/history/versions/VersionsView#VersionsView' };
+  return {
+    ...content,
+    admin: {
+      ...content.admin,
+      components: { ...components, views: { ...views, edit: { ...views?.edit, versions } } },
+    },
+  };
+}
+
 const showHistory = contentPlugin((content, kind) =>
   content.versions
-    ? addToForm({ ...content, fields: content.fields.map(listVersions) }, kind, {
+    ? addToForm(withVersionsView({ ...content, fields: fieldsOf(content, kind) }), kind, {
         Status: '/src/plugins/history/versions/Status#Status',
         ...(hasDrafts(content) && {
           PublishButton: '/src/plugins/history/drafts/PublishWhenSaved#PublishWhenSaved',

@@ -6,6 +6,7 @@ import type { FreshnessAnswer } from '@/contract/site/siteRequests';
 
 import { openPayload } from '../../../test/payload/openPayload';
 import { startInstance } from '../../../test/payload/startInstance';
+import { findFailedPages } from './failedPages';
 import { findPages } from './findPages';
 
 const now = Date.now();
@@ -101,4 +102,19 @@ it('a page from which a redirect leads away is marked', async () => {
   const [state] = await findPages(payload, { instances: [first], document: 'partners:1' });
   payload.config.custom = custom;
   expect(state?.pages).toMatchObject([{ path: '/partner', redirectsTo: '/cht/price' }]);
+});
+
+it('pages that could not be rendered, and a site that cannot be asked, stand on the first page of the admin', async () => {
+  const failed = (path: string) => ({ ...page, path, failedAt: now });
+  const paths = ['/a', '/b', '/c', '/d'];
+  const site = await startInstance([page, ...paths.map(failed)]);
+  const silent = 'http://127.0.0.1:9';
+  expect(await findFailedPages([first, site, silent])(payload, 'en')).toEqual([
+    expect.objectContaining({
+      path: '/admin/site-pages?show=failed',
+      action: '4 pages',
+      state: expect.stringContaining('/a, /b, /c …'),
+    }),
+    expect.objectContaining({ action: 'state not known', state: expect.stringContaining(silent) }),
+  ]);
 });

@@ -45,7 +45,7 @@ interface Report extends FreshnessAnswer {
   fault?: SiteError['kind'];
 }
 
-async function ask(site: string): Promise<Report> {
+export async function ask(site: string): Promise<Report> {
   try {
     return { site, ...freshnessAnswer.parse(await requestSite({ site, request: 'freshness', timeoutMs })) };
   } catch (error) {

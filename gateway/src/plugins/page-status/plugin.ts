@@ -4,6 +4,7 @@ import { addSidebarPart } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { isTracked } from '../../sync/tracked';
 import { pageStatusEndpoints, type PageStatusOptions } from './endpoints';
+import { findFailedPages } from './failedPages';
 import { siteMessages } from './texts';
 
 const showPages = addSidebarPart(
@@ -18,6 +19,7 @@ export const pageStatus =
   (config) =>
     extend(showPages(config), {
       endpoints: pageStatusEndpoints(options),
+      attention: [findFailedPages(options.instances)],
       views: {
         sitePages: {
           Component: {

@@ -59,6 +59,9 @@ export const words = {
     givenUp: (attempts: number) =>
       `The website did not take the last change and is not told any more (attempts: ${attempts}). Its pages are still renewed by time. Choose “Refresh now” to have it told once more; if that does not help, please tell the developers.`,
     redirected: (to: string) => `Visitors do not see it: a redirect leads to ${to}.`,
+    failedPages: (count: number) => (count === 1 ? 'one page' : `${count} pages`),
+    failedState: (paths: string) => `Rendering failed: ${paths}. Visitors get what was there before.`,
+    notKnown: 'state not known',
   },
   de: {
     more: (count: number) => `und ${count} weitere`,
@@ -68,6 +71,10 @@ export const words = {
     givenUp: (attempts: number) =>
       `Die Website hat die letzte Änderung nicht übernommen und wird nicht mehr benachrichtigt (Versuche: ${attempts}). Ihre Seiten erneuern sich weiterhin nach ihrer Zeit. Mit „Jetzt aktualisieren“ wird sie noch einmal benachrichtigt; hilft das nicht, sagen Sie bitte der Entwicklung Bescheid.`,
     redirected: (to: string) => `Besucher sehen sie nicht: Eine Weiterleitung führt zu ${to}.`,
+    failedPages: (count: number) => (count === 1 ? 'eine Seite' : `${count} Seiten`),
+    failedState: (paths: string) =>
+      `Das Erzeugen ist fehlgeschlagen: ${paths}. Besucher erhalten, was vorher da war.`,
+    notKnown: 'Stand unbekannt',
   },
 };
 

@@ -32,6 +32,7 @@ export function PreviewAt() {
         {previewAtMessages.open[language]}
       </SmallButton>
       <p className="admin-quiet">{previewAtMessages.hint[language]}</p>
+      {collectionSlug === 'pop-ups' && <p className="admin-quiet">{previewAtMessages.inFront[language]}</p>}
     </section>
   );
 }

@@ -9,6 +9,10 @@ export const previewAtMessages = {
     en: 'Shows the page with the saved draft as visitors would see it then.',
     de: 'Zeigt die Seite mit dem gespeicherten Entwurf so, wie Besucher sie dann sähen.',
   },
+  inFront: {
+    en: 'A pop-up that waits behind another one is shown all the same. “On the website” says which one visitors see.',
+    de: 'Ein Pop-up, das hinter einem anderen wartet, erscheint hier trotzdem. Welches Besucher sehen, steht unter „Auf der Website“.',
+  },
   notOpened: {
     en: 'The preview could not be opened. Please try again.',
     de: 'Die Vorschau ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.',

@@ -26,7 +26,7 @@ export const redirectHits: CollectionConfig = {
   lockDocuments: false,
   defaultSort: ['-day', '-count'],
   admin: {
-    group: groups.operations,
+    group: groups.figures,
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'count'],
     listSearchableFields: ['path'],

@@ -61,7 +61,9 @@ export function ReleasePanel() {
   const send = (method: string, action: string, done: string, body: object = {}) => {
     setRefusal(undefined);
     startWork(async () => {
-      if (await request(method, `/releases/${id}${action}`, body)) toast.success(done);
+      const answer = await request<{ left?: Refusal['problems'] }>(method, `/releases/${id}${action}`, body);
+      if (answer?.left?.length) setRefusal({ message: words.left, problems: answer.left });
+      else if (answer) toast.success(done);
       askAgain();
     });
   };

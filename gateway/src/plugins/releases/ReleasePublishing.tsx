@@ -35,7 +35,8 @@ export function ReleasePublishing({ release, words, isBusy, send }: ReleasePubli
   const field = useId();
   const { toggleModal } = useModal();
   const modal = `publish-release-${field}`;
-  const { mayPublish, published, scheduled, documents } = release;
+  const undoModal = `undo-release-${field}`;
+  const { mayPublish, mayUndo, published, scheduled, documents } = release;
   const schedule = () =>
     send('POST', '/schedule', words.scheduledNow, { moment: new Date(time).toISOString(), timezone: zone });
   return (
@@ -43,6 +44,19 @@ export function ReleasePublishing({ release, words, isBusy, send }: ReleasePubli
       <h3 id={`${field}-heading`}>{words.publishing}</h3>
       <Standing release={release} words={words} />
       {!mayPublish && !published && <p>{words.forEditors}</p>}
+      {mayUndo && (
+        <>
+          <Button buttonStyle="secondary" disabled={isBusy} onClick={() => toggleModal(undoModal)}>
+            {words.undo}
+          </Button>
+          <ConfirmationModal
+            heading={words.confirmUndo}
+            body={words.undoMeans}
+            modalSlug={undoModal}
+            onConfirm={() => send('POST', '/undo', words.undone)}
+          />
+        </>
+      )}
       {mayPublish && documents.length > 0 && (
         <div className="release-panel__publishing">
           <Button disabled={isBusy} margin={false} onClick={() => toggleModal(modal)}>

@@ -105,3 +105,23 @@ export async function checkRelease(
   }
   return problems;
 }
+
+/** Ends a transaction because of one of its documents. */
+export class Refused extends Error {
+  constructor(
+    readonly row: ReleaseRow,
+    readonly reason: unknown,
+  ) {
+    super('A document was refused.');
+  }
+}
+
+/** The document that ended a transaction, with the reason; any other error is thrown on. */
+export async function problemsOf(payload: Payload, error: unknown): Promise<ReleaseProblem[]> {
+  if (!(error instanceof Refused)) throw error;
+  const said = sentencesOf(error.reason);
+  if (!said)
+    payload.logger.error({ err: error.reason, msg: 'A document of a release could not be published.' });
+  const { en, de } = documentRefusals.unexpected;
+  return [await problemOf(payload, error.row, said ? { en: said, de: said } : { en: [en], de: [de] })];
+}

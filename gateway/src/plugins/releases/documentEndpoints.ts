@@ -14,7 +14,7 @@ import { checkRelease } from './checkRelease';
 import { releaseRefusals } from './refusals';
 import { overlaps, releasedLanguages, type ReleasedLanguages, type ReleaseState } from './release';
 import { ofRelease, refuseProblems } from './releaseEndpoint';
-import { findRows, keyOf, placeOf, type ReleaseRow } from './releaseRows';
+import { findRows, keyOf, placeOf, withoutBefore, type ReleaseRow } from './releaseRows';
 import { mayRemove, respond } from './showRelease';
 
 /** So many documents are checked and published within the time of one request. */
@@ -123,6 +123,7 @@ const ofDocument: Endpoint['handler'] = forStaff(async (req) => {
     sort: 'id',
     depth: 0,
     pagination: false,
+    select: withoutBefore,
   });
   const { docs } = await payload.find({
     collection: 'releases',

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
-import { nameOf } from '../../cms/access/roles';
+import { isEditorUser, nameOf } from '../../cms/access/roles';
 import { answer, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { contentLanguages } from '../../domain/languages';
 import { previewUrl } from '../../features/previews/previewUrl';
@@ -9,9 +9,10 @@ import { checkRelease } from './checkRelease';
 import { documentEndpoints } from './documentEndpoints';
 import { publishRelease } from './publishRelease';
 import { releaseRefusals } from './refusals';
-import { forEditors, languageOf, ofRelease, refuseProblems } from './releaseEndpoint';
+import { forEditors, languageOf, ofRelease, problemIn, refuseProblems } from './releaseEndpoint';
 import { findRows, placeOf } from './releaseRows';
 import { respond } from './showRelease';
+import { undoRelease } from './undoRelease';
 
 const isTimeZone = (zone: string): boolean => {
   try {
@@ -74,6 +75,16 @@ const publish = forEditors(async (release, req) => {
   return respond(release, req);
 });
 
+const undo = ofRelease(async ({ id, state }, req) => {
+  if (!isEditorUser(req.user)) return refuse(releaseRefusals.forEditors, 403, req);
+  if (state !== 'published') return refuse(releaseRefusals.notPublished, 409, req);
+  const language = languageOf(req);
+  const outcome = await undoRelease(req.payload, { release: id, user: req.user, language });
+  if (outcome.kind === 'taken') return refuse(releaseRefusals.notPublished, 409, req);
+  if (outcome.kind === 'refused') return refuseProblems(outcome.problems, releaseRefusals.notUndone, req);
+  return answer({ left: outcome.left.map((one) => problemIn(one, language)) });
+});
+
 const previewQuery = z.object({
   locale: z.enum(contentLanguages),
   row: z.coerce.number().int().positive().optional(),
@@ -110,5 +121,6 @@ export const releaseEndpoints: Endpoint[] = [
   { method: 'post', path: '/:id/schedule', handler: schedule },
   { method: 'post', path: '/:id/unschedule', handler: unschedule },
   { method: 'post', path: '/:id/publish', handler: publish },
+  { method: 'post', path: '/:id/undo', handler: undo },
   { method: 'get', path: '/:id/preview', handler: preview },
 ];

@@ -6,14 +6,15 @@ import type { ContentLanguage } from '../../domain/languages';
 import { inTransaction } from '../../platform/db/inTransaction';
 import {
   checkRelease,
-  problemOf,
+  problemsOf,
+  Refused,
   releaseProblem,
   requestOf,
-  sentencesOf,
   type Publisher,
   type ReleaseProblem,
 } from './checkRelease';
-import { documentRefusals, releaseRefusals } from './refusals';
+import { noteBefore, noteLeft } from './noteStates';
+import { releaseRefusals } from './refusals';
 import { findRows, placeOf, type ReleaseRow } from './releaseRows';
 
 interface Publishing {
@@ -29,18 +30,10 @@ interface Publishing {
 /** `taken`: the release is no more in that state, for somebody else was first. */
 type Outcome = { kind: 'published' } | { kind: 'taken' } | { kind: 'refused'; problems: ReleaseProblem[] };
 
-class Refused extends Error {
-  constructor(
-    readonly row: ReleaseRow,
-    readonly reason: unknown,
-  ) {
-    super('A document was refused.');
-  }
-}
 class Taken extends Error {}
 
 /** As the button of its form and a schedule do, in the name of the person, and not over somebody else's open form. */
-async function publishRow(row: ReleaseRow, req: PayloadRequest): Promise<void> {
+export async function publishRow(row: ReleaseRow, req: PayloadRequest): Promise<void> {
   const { payload, user, i18n, context, transactionID } = req;
   const { languages } = row;
   await updateKept(keptAt(placeOf(row)), {
@@ -73,23 +66,16 @@ async function publishAll(payload: Payload, publishing: Publishing): Promise<voi
     if (!claimed) throw new Taken();
     for (const row of rows)
       try {
+        await noteBefore(row, req);
         await publishRow(row, req);
       } catch (error) {
         throw new Refused(row, error);
       }
+    for (const row of rows) await noteLeft(row, req);
   });
   // Payload keeps to itself that a transaction could not be committed.
   const { state } = await payload.findByID({ collection: 'releases', id: release, depth: 0 });
   if (state !== 'published') throw new Error('The release could not be written.');
-}
-
-async function problemsOf(payload: Payload, error: unknown): Promise<ReleaseProblem[]> {
-  if (!(error instanceof Refused)) throw error;
-  const said = sentencesOf(error.reason);
-  if (!said)
-    payload.logger.error({ err: error.reason, msg: 'A document of a release could not be published.' });
-  const { en, de } = documentRefusals.unexpected;
-  return [await problemOf(payload, error.row, said ? { en: said, de: said } : { en: [en], de: [de] })];
 }
 
 /**

@@ -42,6 +42,11 @@ export const releaseRefusals = {
     en: 'Nothing was published or scheduled, because not every document is ready.',
     de: 'Es wurde nichts veröffentlicht und nichts geplant, weil nicht jedes Dokument so weit ist.',
   },
+  notPublished: { en: 'This release is not published.', de: 'Dieses Release ist nicht veröffentlicht.' },
+  notUndone: {
+    en: 'Nothing was put back.',
+    de: 'Es wurde nichts zurückgenommen.',
+  },
   notReady: {
     en: 'The release is scheduled, and this document cannot be published yet.',
     de: 'Das Release ist geplant, und dieses Dokument lässt sich noch nicht veröffentlichen.',
@@ -63,6 +68,10 @@ export const documentRefusals = {
   noRight: {
     en: 'Who scheduled the release may not publish any more. Please publish or schedule it anew.',
     de: 'Wer das Release geplant hat, darf nicht mehr veröffentlichen. Bitte veröffentlichen oder planen Sie es neu.',
+  },
+  changedSince: {
+    en: 'It stays as it is: it was changed after the release.',
+    de: 'Es bleibt, wie es ist: Es wurde nach dem Release geändert.',
   },
   unexpected: {
     en: 'It could not be saved. The log of the gateway says why.',

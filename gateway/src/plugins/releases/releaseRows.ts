@@ -20,6 +20,9 @@ export const placeOf = ({ source, document }: Pick<ReleaseRow, 'source' | 'docum
 export const keyOf = (release: number, place: Place, languages: ReleasedLanguages): string =>
   `${release} ${documentName(place)} ${languages}`;
 
+/** All but the texts from before a release, of which 50 are megabytes. */
+export const withoutBefore = { before: false } as const;
+
 /** The documents of a release, in the order in which they were added. */
 export async function findRows(
   payload: Payload,
@@ -32,6 +35,7 @@ export async function findRows(
     sort: 'id',
     pagination: false,
     depth: 0,
+    select: withoutBefore,
     req,
   });
   return docs as ReleaseRow[];

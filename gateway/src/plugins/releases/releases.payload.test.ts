@@ -543,3 +543,105 @@ it('stands among the schedules until it is published, and in the calendar', asyn
   const shown = await Promise.all(calendar.map((find) => find(payload, month)));
   expect(shown.flat()).toMatchObject([{ kind: 'release', title: 'Done', state: 'published' }]);
 });
+
+describe('undoing a release', () => {
+  const undo = (release: number, headers = anna) => rest('POST', `/releases/${release}/undo`, headers, {});
+  const draftOf = async (id: number, locale: 'en' | 'de' = 'en') => {
+    const found = await payload.findByID({ collection: 'articles', id, depth: 0, locale, draft: true });
+    return `${found._status} ${found.title}`;
+  };
+
+  it('puts back what was on the site, keeps what was published as drafts, and can be published again', async () => {
+    const [fresh, changed] = [
+      await draftArticle('New one'),
+      await changedArticle('Old title', { title: 'New title' }),
+    ];
+    await payload.update({
+      collection: 'articles',
+      id: changed,
+      draft: true,
+      locale: 'de',
+      data: { title: 'Neuer Titel', _status: 'draft' },
+    });
+    const release = await releaseOf('To be undone', fresh, changed);
+    expect((await undo(release)).status).toBe(409);
+    await publish(release);
+    expect(await titlesFor([fresh, changed])).toEqual(['New one', 'New title']);
+    const shown = await rest('GET', `/releases/${release}/documents`, anna);
+    expect(shown.body).toMatchObject({ mayUndo: true });
+    const answer = await undo(release);
+    expect([answer.message, answer.body]).toEqual(['', { left: [] }]);
+    expect(await titlesFor([fresh, changed])).toEqual(['Old title']);
+    expect([await draftOf(fresh), await draftOf(changed)]).toEqual(['draft New one', 'draft New title']);
+    expect([await articleAt(changed, 'de'), await draftOf(changed, 'de')]).toEqual([
+      'published Old title',
+      'draft Neuer Titel',
+    ]);
+    expect(await stored(release)).toMatchObject({ state: 'open', publishedAt: null });
+    expect((await publish(release)).message).toBe('');
+    expect(await titlesFor([fresh, changed])).toEqual(['New one', 'New title']);
+    expect(await articleAt(changed, 'de')).toBe('published Neuer Titel');
+  });
+
+  it('of one language leaves the other as it is', async () => {
+    const id = await changedArticle('English', { title: 'Deutsch' }, 'de');
+    await payload.update({
+      collection: 'articles',
+      id,
+      draft: true,
+      data: { title: 'Later', _status: 'draft' },
+    });
+    const release = await newRelease('German only');
+    await add(release, id, 'de');
+    await publish(release);
+    expect([await articleAt(id), await articleAt(id, 'de')]).toEqual([
+      'published English',
+      'published Deutsch',
+    ]);
+    expect((await undo(release)).body).toEqual({ left: [] });
+    expect([await articleAt(id), await articleAt(id, 'de')]).toEqual([
+      'published English',
+      'published English',
+    ]);
+    expect([await draftOf(id), await draftOf(id, 'de')]).toEqual(['draft Later', 'draft Deutsch']);
+  });
+
+  it('leaves and names what was changed since; where all was, nothing is undone', async () => {
+    const [one, other] = [
+      await changedArticle('First before', { title: 'First after' }),
+      await changedArticle('Second before', { title: 'Second after' }),
+    ];
+    const release = await releaseOf('Changed since', one, other);
+    await publish(release);
+    await payload.update({ collection: 'articles', id: one, draft: true, data: { title: 'Typed since' } });
+    expect((await undo(release)).body).toEqual({
+      left: [
+        { title: 'Article: Typed since', reasons: [expect.stringMatching(/changed after the release/)] },
+      ],
+    });
+    expect(await titlesFor([one, other])).toEqual(['First after', 'Second before']);
+    const third = await releaseOf('All changed since', one);
+    await publish(third);
+    await payload.update({ collection: 'articles', id: one, draft: true, data: { title: 'Once more' } });
+    expect((await undo(third)).message).toMatch(/^Nothing was put back/);
+    expect((await stored(third)).state).toBe('published');
+  });
+
+  it('is all or nothing, and for editors', async () => {
+    const [one, other] = [
+      await changedArticle('Alpha', { title: 'Alpha two' }),
+      await changedArticle('Beta', { title: 'Beta two' }),
+    ];
+    const release = await releaseOf('Refused', one, other);
+    await publish(release);
+    expect((await undo(release, theo)).status).toBe(403);
+    const hooks = payload.collections.articles.config.hooks.beforeChange;
+    hooks.push(({ originalDoc }) => {
+      if ((originalDoc as { id: number }).id === one) throw new Error('Not this one.');
+    });
+    expect((await undo(release)).status).toBe(400);
+    hooks.pop();
+    expect(await titlesFor([one, other])).toEqual(['Alpha two', 'Beta two']);
+    expect((await stored(release)).state).toBe('published');
+  });
+});

@@ -30,6 +30,8 @@ export interface ShownRelease {
   scheduled: { at: string; timezone: string; by: string } | null;
   published: { at: string; by: string } | null;
   mayPublish: boolean;
+  /** Whether what was there before can be put back. */
+  mayUndo: boolean;
   documents: ReleasedDocument[];
   /** Why nothing was published at its moment. */
   problems: { title: string; reasons: string[] }[];
@@ -73,6 +75,7 @@ export async function respond({ id }: Release, req: StaffRequest): Promise<Respo
         : null,
     published: publishedAt ? { at: publishedAt, by: release.publishedBy ?? '–' } : null,
     mayPublish: isEditorUser(user) && !isOver,
+    mayUndo: isEditorUser(user) && isOver && rows.some(({ leftHash }) => leftHash),
     documents: await Promise.all(rows.map((row) => shownDocument(row, found, { req, isOver }))),
     problems:
       state === 'failed'

@@ -41,8 +41,14 @@ const en = {
   publish: 'Publish all now',
   confirm: (count: number) =>
     count === 1 ? 'Publish this document now?' : `Publish ${count} documents now?`,
-  confirmMeans: 'Visitors see them at once. You can then revert each one separately, under its versions.',
+  confirmMeans: 'Visitors see them at once. You can undo the release afterwards.',
   publishedNow: 'All documents are published.',
+  undo: 'Undo the release',
+  confirmUndo: 'Undo this release?',
+  undoMeans:
+    'The site shows again what it showed before: new documents disappear from it, changed ones are as they were. The drafts stay, and the release is open again. Documents that somebody has changed since stay as they are.',
+  undone: 'The site is as it was before the release.',
+  left: 'The release is undone, except for these documents:',
 };
 
 /** Words about releases. */
@@ -89,8 +95,13 @@ export const releaseMessages: Record<ContentLanguage, typeof en> = {
     publish: 'Alles jetzt veröffentlichen',
     confirm: (count) =>
       count === 1 ? 'Dieses Dokument jetzt veröffentlichen?' : `${count} Dokumente jetzt veröffentlichen?`,
-    confirmMeans:
-      'Besucher sehen sie sofort. Danach lässt sich jedes für sich zurücknehmen, unter seinen Fassungen.',
+    confirmMeans: 'Besucher sehen sie sofort. Sie können das Release danach zurücknehmen.',
     publishedNow: 'Alle Dokumente sind veröffentlicht.',
+    undo: 'Release zurücknehmen',
+    confirmUndo: 'Dieses Release zurücknehmen?',
+    undoMeans:
+      'Die Website zeigt wieder, was sie vorher gezeigt hat: Neue Dokumente verschwinden, geänderte sind wie zuvor. Die Entwürfe bleiben, und das Release ist wieder offen. Dokumente, die seither jemand geändert hat, bleiben, wie sie sind.',
+    undone: 'Die Website ist wieder wie vor dem Release.',
+    left: 'Das Release ist zurückgenommen, außer bei diesen Dokumenten:',
   },
 };

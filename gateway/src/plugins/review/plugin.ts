@@ -4,7 +4,7 @@ import { refuse } from '../../cms/access/refuse';
 import { isAdministratorUser } from '../../cms/access/roles';
 import { newestVersion, type Kept } from '../../cms/access/storedVersions';
 import { sidebarPart } from '../../cms/fields/shared';
-import { addHooks, contentPlugin, keptOf, type Saving } from '../../cms/plugins/contentPlugin';
+import { addHooks, addToForm, contentPlugin, keptOf, type Saving } from '../../cms/plugins/contentPlugin';
 import { contentLanguages, type Bilingual } from '../../domain/languages';
 import { draftDifferences } from '../../domain/sharedDifferences';
 import { extend } from '../../platform/plugins/extend';
@@ -58,7 +58,9 @@ const reviewField = sidebarPart('review', '/src/plugins/review/Review#Review');
 const reviewDrafts = contentPlugin((content, kind) =>
   hasDrafts(content)
     ? addHooks(
-        { ...content, fields: [...content.fields, reviewField] },
+        addToForm({ ...content, fields: [...content.fields, reviewField] }, kind, {
+          controls: ['/src/plugins/review/SubmitButton#SubmitButton'],
+        }),
         { beforeChange: checkApproval(kind, content) },
         'beforeOwn',
       )
@@ -74,5 +76,6 @@ export const review = (): Plugin => (config) =>
     collections: [reviews],
     globals: [publishingRules],
     endpoints: reviewEndpoints,
+    panels: ['/src/plugins/review/WaitingPanel#WaitingPanel'],
     approval: { isNeeded: needsApproval, isGiven: isApproved },
   });

@@ -9,6 +9,7 @@ import { restRequest } from '../../../test/payload/restRequest';
 import { staffSession } from '../../../test/payload/staffSession';
 import { untilStored } from '../../../test/payload/untilStored';
 import { publishRefusal } from '../../cms/access/publishRefusal';
+import { findWaiting } from './findWaiting';
 
 const payload = await openPayload();
 const chief = await staffSession(payload, { name: 'Chief', role: 'administrator' });
@@ -283,5 +284,35 @@ describe('where an approval is required', () => {
     expect((await rest('PATCH', path, chief, { _status: 'draft' })).status).toBe(200);
     expect((await rest('PATCH', path, author, { deletedAt: new Date().toISOString() })).status).toBe(200);
     await demand(false);
+  });
+});
+
+describe('what waits for somebody', () => {
+  const waitingFor = async (name: string, ids: number[]) => {
+    const [user] = (await payload.find({ collection: 'users', where: { name: { equals: name } } })).docs;
+    if (!user) throw new Error('There is no such user.');
+    const paths = ids.map((id) => `/admin/collections/articles/${id}`);
+    return (await findWaiting(payload, { user, language: 'en', limit: 100 }))
+      .filter(({ path }) => paths.includes(path))
+      .map(({ title, kind, authorName }) => `${title}: ${authorName} ${kind}`);
+  };
+
+  it('is what others submitted, and what was said about their own, until it is done', async () => {
+    const ids = [await newArticle('Submitted'), await newArticle('Answered'), await newArticle('Approved')];
+    const [submitted, answered, approved] = ids as [number, number, number];
+    for (const id of ids) await act(id, author, 'submitted');
+    await act(answered, other, 'changes', 'Shorter, please.');
+    await act(answered, other, 'comment', 'By tomorrow.');
+    await act(approved, other, 'approved');
+    expect(await waitingFor('Otto', ids)).toEqual(['Article: Submitted: Anna submitted']);
+    expect(await waitingFor('Anna', ids)).toEqual([
+      'Article: Approved: Otto approved',
+      'Article: Answered: Otto changes',
+    ]);
+    expect(await waitingFor('Theo', ids)).toEqual([]);
+    await publish(approved);
+    await rest('PATCH', `/articles/${answered}?draft=true&locale=en`, author, { title: 'Shorter' });
+    await payload.delete({ collection: 'articles', id: submitted });
+    expect([await waitingFor('Otto', ids), await waitingFor('Anna', ids)]).toEqual([[], []]);
   });
 });

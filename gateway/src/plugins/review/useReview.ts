@@ -1,6 +1,6 @@
 'use client';
 
-import { useReducer } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
@@ -17,13 +17,26 @@ export interface ShownReview {
   isRequired: boolean;
 }
 
+/** Counts what was done by this page, for all parts of a form that show a review. */
+let turn = 0;
+const listeners = new Set<() => void>();
+const readTurn = () => turn;
+function askAgain(): void {
+  turn += 1;
+  listeners.forEach((listen) => listen());
+}
+function subscribe(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
 /** The review of the form's document, undefined until it is there, and `send`, which does something about it. */
 export function useReview(failure: string) {
   const { name, named, query } = useFormDocument();
   const savedAt = useSavedAt();
   const request = useRequest(failure);
-  const [turn, askAgain] = useReducer((last: number) => last + 1, 0);
-  const { data: review } = useAnswer<ShownReview>(query && `/review?${query}`, `${savedAt} ${turn}`);
+  const asked = useSyncExternalStore(subscribe, readTurn, readTurn);
+  const { data: review } = useAnswer<ShownReview>(query && `/review?${query}`, `${savedAt} ${asked}`);
   useReadNotices(name);
 
   /** Answers whether it is done; a refusal is shown. */

@@ -47,11 +47,12 @@ export function Scheduled() {
         {words.heading}
       </h3>
       <ul style={{ margin: 0, paddingLeft: 18 }}>
-        {schedules.map(({ cancel, type, locale, time, timezone, state }) => (
+        {schedules.map(({ cancel, type, locale, time, timezone, state, reason }) => (
           <li key={cancel.path}>
             {words[type]}, {locale ? words.locales[locale] : words.allLocales}:{' '}
             <time dateTime={time}>{timeWithZone(new Date(time), timezone)}</time>
             {state !== 'due' && <strong> {words[state]}</strong>}
+            {reason && <p className="admin-quiet">{reason}</p>}
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export async function SchedulesView(props: AdminViewServerProps) {
       {schedules.length === 0 && <p>{isEditor ? words.none : words.forEditors}</p>}
       {schedules.length > 0 && (
         <AdminTable
-          rows={schedules.map(({ cancel, title, path, type, locale, time, timezone, state }) => ({
+          rows={schedules.map(({ cancel, title, path, type, locale, time, timezone, state, reason }) => ({
             key: cancel.path,
             cells: {
               [words.what]: <a href={path}>{title}</a>,
@@ -36,7 +36,10 @@ export async function SchedulesView(props: AdminViewServerProps) {
                 </>
               ),
               [words.state]: (
-                <span className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</span>
+                <>
+                  <span className={state === 'due' ? undefined : 'admin-table__overdue'}>{words[state]}</span>
+                  {reason && <p className="admin-quiet">{reason}</p>}
+                </>
               ),
               '': (
                 <RequestButton

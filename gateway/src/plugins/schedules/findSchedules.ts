@@ -5,44 +5,9 @@ import { adminPath } from '../../domain/adminPath';
 import type { ContentLanguage } from '../../domain/languages';
 import { additionsOf, type Attention } from '../../platform/plugins/extend';
 import { scheduleState } from '../../platform/plugins/scheduleState';
-import type { Schedule } from '../../platform/plugins/timeline';
+import type { CalendarEntry, Period, Schedule } from '../../platform/plugins/timeline';
+import { findJobs, placeOf } from './jobs';
 import { scheduleMessages } from './texts';
-
-/** A document as Payload's job `schedulePublish` names it. */
-export interface ScheduledDocument {
-  doc?: { relationTo: string; value: number | string };
-  global?: string;
-}
-
-/** The input of that job. */
-interface Input extends ScheduledDocument {
-  type?: 'publish' | 'unpublish';
-  locale?: ContentLanguage;
-  timezone?: string;
-}
-
-interface Job {
-  id: number;
-  input: Input;
-  waitUntil?: string | null;
-  createdAt: string;
-  hasError?: boolean | null;
-}
-
-/** Finished ones are deleted, so these are all that is to come, is late or has failed. */
-async function findJobs(payload: Payload): Promise<Job[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' } },
-    sort: 'waitUntil',
-    pagination: false,
-    depth: 0,
-  });
-  return (docs as unknown as Job[]).filter(({ input }) => input.doc ?? input.global);
-}
-
-export const placeOf = ({ doc, global = '' }: ScheduledDocument): Place =>
-  doc ? { source: doc.relationTo, id: Number(doc.value) } : { source: global };
 
 /** Returns what waits, is late or has failed, in the order of time: all, or that of one document. */
 export async function findSchedules(
@@ -51,7 +16,7 @@ export async function findSchedules(
   language: ContentLanguage,
   of?: Place,
 ): Promise<Schedule[]> {
-  const jobs = (await findJobs(payload)).filter(
+  const jobs = (await findJobs(payload, { completedAt: { exists: false } })).filter(
     ({ input }) => !of || adminPath(placeOf(input)) === adminPath(of),
   );
   const ofDocuments = await Promise.all(
@@ -64,6 +29,7 @@ export async function findSchedules(
         time,
         timezone: input.timezone ?? 'Europe/Berlin',
         state: scheduleState({ time, hasFailed: Boolean(hasError) }, now),
+        reason: input.failure?.[language],
         ...(await documentLink(payload, placeOf(input), language)),
       };
     }),
@@ -75,10 +41,32 @@ export async function findSchedules(
   );
 }
 
+/** Those that were carried out within a period, at the moment when that was. */
+export async function findRuns(
+  payload: Payload,
+  { from, until }: Period,
+  language: ContentLanguage,
+): Promise<CalendarEntry[]> {
+  const jobs = await findJobs(payload, {
+    completedAt: { greater_than_equal: from.toISOString(), less_than: until.toISOString() },
+  });
+  return Promise.all(
+    jobs.map(async ({ input, completedAt }): Promise<CalendarEntry> => ({
+      kind: input.type ?? 'publish',
+      moment: Date.parse(completedAt ?? ''),
+      state: 'done',
+      ...(await documentLink(payload, placeOf(input), language)),
+    })),
+  );
+}
+
 /** Those that are late or have failed, for the first page of the admin. */
 export async function findAttention(payload: Payload, language: ContentLanguage): Promise<Attention[]> {
   const words = scheduleMessages[language];
-  return (await findSchedules(payload, new Date(), language)).flatMap(({ title, path, type, state }) =>
-    state === 'due' ? [] : [{ title, path, action: words[type], state: words[state] }],
+  return (await findSchedules(payload, new Date(), language)).flatMap(
+    ({ title, path, type, state, reason = '' }) =>
+      state === 'due'
+        ? []
+        : [{ title, path, action: words[type], state: `${words[state]} ${reason}`.trim() }],
   );
 }

@@ -1,35 +1,45 @@
-import { APIError, type Access, type PayloadRequest } from 'payload';
+import { APIError, type Access, type FieldHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
-import { needsApproval } from '../../cms/access/approval';
 import { isPublishable, keptAt } from '../../cms/access/documents';
 import { publishRefusal } from '../../cms/access/publishRefusal';
 import { isEditorUser } from '../../cms/access/roles';
 import { liveVersion } from '../../cms/access/storedVersions';
 import { translate } from '../../cms/fields/translate';
 import { withdrawalProblem } from '../../cms/plugins/keepPublished';
-import { adminLanguage } from '../../domain/languages';
-import { placeOf, type ScheduledDocument } from './findSchedules';
+import { adminLanguage, type ContentLanguage } from '../../domain/languages';
+import { placeOf, type ScheduledDocument } from './jobs';
 import { scheduleMessages } from './texts';
 
-interface Wish extends ScheduledDocument {
+interface Change extends ScheduledDocument {
   type?: string;
-  /** ISO 8601. */
-  date?: string | Date | null;
+  /** The one that is published alone. */
+  locale?: ContentLanguage;
   req: PayloadRequest;
 }
 
+interface Wish extends Omit<Change, 'locale'> {
+  /** ISO 8601. */
+  date?: string | Date | null;
+}
+
+/** The reasons why somebody could not publish or unpublish a document now; undefined where there are none. */
+export async function changeRefusal({ req, type, locale, doc, global }: Change) {
+  const kept = keptAt(placeOf({ doc, global }));
+  if (type !== 'unpublish') return publishRefusal(kept, req, locale);
+  const live = await liveVersion(kept, req);
+  // What is confirmed in this request is not confirmed at the time of the schedule.
+  const unconfirmed = { ...req, query: {} } as PayloadRequest;
+  const problem = live && (await withdrawalProblem(kept, live, unconfirmed));
+  return problem && { reasons: [translate(problem, req)], isIncomplete: false };
+}
+
 /** The reason against a schedule, or undefined: it would fail at its time, or at once. */
-export async function scheduleRefusal({ req, type, date, doc, global }: Wish): Promise<string | undefined> {
+export async function scheduleRefusal({ req, date, ...change }: Wish): Promise<string | undefined> {
   const words = scheduleMessages[adminLanguage(req.i18n.language)];
   if (!(new Date(date ?? '').getTime() > Date.now())) return words.over;
-  const kept = keptAt(placeOf({ doc, global }));
-  if (type === 'unpublish') {
-    const live = await liveVersion(kept, req);
-    const problem = live && (await withdrawalProblem(kept, live, req));
-    return problem && translate(problem, req);
-  }
-  const problems = await publishRefusal(kept, req);
+  const { type, doc, global } = change;
+  const problems = await changeRefusal({ req, type, doc, global });
   return (
     problems && (problems.isIncomplete ? words.incomplete(problems.reasons) : problems.reasons.join(' '))
   );
@@ -46,12 +56,12 @@ const job = z.object({
 });
 
 /**
- * Jobs that editors add over REST are held to what the form of schedules is. As a rule of access: jobs have no hooks, and
- * the server stores its own without asking.
+ * Jobs that editors add over REST are held to what the form of schedules is. As a rule of access, which the server does not
+ * ask for its own.
  */
 export const mayAddSchedule: Access = async ({ req, data }) => {
-  // Whoever may not add one learns nothing of the document. A job names no author whose drafts need an approval.
-  if (!isEditorUser(req.user) || (await needsApproval(req))) return false;
+  // Whoever may not add one learns nothing of the document.
+  if (!isEditorUser(req.user)) return false;
   if (!data) return true;
   const refuse = (problem: string): never => {
     throw new APIError(problem, 400, undefined, true);
@@ -65,3 +75,10 @@ export const mayAddSchedule: Access = async ({ req, data }) => {
   const refusal = await scheduleRefusal({ req, date: waitUntil, ...input });
   return refusal ? refuse(refusal) : true;
 };
+
+/**
+ * A job without a user runs with every right: one that is added over REST is carried out in the name of whoever adds it,
+ * by the rules of that time.
+ */
+export const nameAuthor: FieldHook = ({ value, req: { user } }): unknown =>
+  user ? { ...(value as object), user: { relationTo: user.collection, value: user.id } } : value;

@@ -9,7 +9,11 @@ import { staffSession } from '../../../test/payload/staffSession';
 import { document, node, text } from '../../../test/richText';
 import { statement } from '../../platform/db/statement';
 import { additionsOf } from '../../platform/plugins/extend';
+import { findCalendar } from './calendar/findCalendar';
+import { deleteOldRuns } from './deleteOldRuns';
+import { tellOfFailures } from './failures';
 import { findSchedules } from './findSchedules';
+import { findJobs } from './jobs';
 import { scheduleRefusal } from './scheduleRefusal';
 import { scheduleFunctions } from './serverFunctions';
 
@@ -25,6 +29,13 @@ const article = (title: string, more = {}) =>
     draft: true,
     data: { title, articleType: 'companyEncy', ...more, _status: 'draft' },
   });
+const complete = {
+  summary: 'A summary.',
+  content: document(node('paragraph', [text('A text.')])),
+  publishTime: '2026-11-20T09:00:00.000Z',
+  reviewTime: '2026-11-20T12:00:00.000Z',
+  author: 'A test',
+};
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 interface Wish {
@@ -153,8 +164,20 @@ describe('a schedule that is added over REST', async () => {
       ...{ taskSlug: 'schedulePublish', waitUntil: inMinutes(60).toISOString() },
       input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
     };
-    expect((await restRequest('POST', '/payload-jobs', { headers, body })).status).toBe(403);
+    const { status, text } = await restRequest('POST', '/payload-jobs', { headers, body });
+    expect([status, text.includes('approval')]).toEqual([400, true]);
     payload.config.custom = { ...payload.config.custom, approval };
+  });
+
+  it('is carried out in the name of who adds it, whoever the request names', async () => {
+    const { id } = await article('Added', complete);
+    expect(await add(id, {}, { user: undefined })).toBe('201 ');
+    expect(await add(id, {}, { user: { relationTo: 'users', value: 1 } })).toBe('201 ');
+    const { docs: users } = await payload.find({ collection: 'users', where: { name: { equals: 'Rest' } } });
+    const jobs = await findJobs(payload, { completedAt: { exists: false } });
+    expect(jobs.filter(({ input }) => input.doc?.value === id).map(({ input }) => input.user)).toEqual(
+      Array.from({ length: 2 }, () => ({ relationTo: 'users', value: users[0]?.id })),
+    );
   });
 
   it('is taken when nothing is against it', async () => {
@@ -165,13 +188,6 @@ describe('a schedule that is added over REST', async () => {
 });
 
 describe('a schedule whose time has come', () => {
-  const complete = {
-    summary: 'A summary.',
-    content: document(node('paragraph', [text('A text.')])),
-    publishTime: '2026-11-20T09:00:00.000Z',
-    reviewTime: '2026-11-20T12:00:00.000Z',
-    author: 'A test',
-  };
   const runDue = async () => {
     const past = new Date(Date.now() - 1_000).toISOString();
     await statement(payload, 'UPDATE payload_jobs SET wait_until = $1', [past]);
@@ -190,6 +206,45 @@ describe('a schedule whose time has come', () => {
     await runDue();
     expect(await statusOf(id)).toBe('draft');
     expect(await listed(id)).toEqual([]);
+  });
+
+  it('stays in the calendar for a year, at the moment when it was carried out', async () => {
+    const { id } = await article('Remembered', complete);
+    await schedule({ id });
+    await runDue();
+    const now = new Date();
+    const period = { from: inMinutes(-5), until: inMinutes(5) };
+    const inCalendar = async () =>
+      (await findCalendar(payload, period, { now, language: 'en' })).filter(
+        ({ title }) => title === 'Article: Remembered',
+      );
+    const [run, ...others] = await inCalendar();
+    expect(others).toEqual([]);
+    expect(run).toMatchObject({ kind: 'publish', state: 'done', path: `/admin/collections/articles/${id}` });
+    expect(Math.abs((run?.moment ?? 0) - now.getTime())).toBeLessThan(60_000);
+    await deleteOldRuns(payload, inMinutes(395 * 24 * 60));
+    expect(await inCalendar()).toHaveLength(1);
+    await deleteOldRuns(payload, inMinutes(397 * 24 * 60));
+    expect(await inCalendar()).toEqual([]);
+  });
+
+  it('says why it failed, in both languages, and tells who made it, once', async () => {
+    const { id } = await article('Failing', complete);
+    await schedule({ id });
+    await payload.update({ collection: 'articles', id, draft: true, data: { summary: '' } });
+    await runDue();
+    for (let times = 0; times < 2; times += 1) await tellOfFailures(payload, new Date());
+    const [failed] = await listed(id);
+    expect(failed?.reason).toContain('Summary: This text is needed before you can publish.');
+    const [inGerman] = await findSchedules(payload, new Date(), 'de', { source: 'articles', id });
+    expect(inGerman?.reason).toContain('Dieser Text wird zum Veröffentlichen gebraucht.');
+    const { docs: notices } = await payload.find({
+      collection: 'review-notices',
+      where: { document: { equals: `articles:${id}` } },
+    });
+    expect(notices).toMatchObject([
+      { recipient: editor.id, kind: 'scheduleFailed', title: 'Article: Failing', readAt: null },
+    ]);
   });
 
   it('is listed as failed when its document cannot be published any more, until it is cancelled', async () => {

@@ -26,7 +26,7 @@ const countedSearches = (
   lockDocuments: false,
   defaultSort: ['-count', 'term'],
   admin: {
-    group: groups.operations,
+    group: groups.figures,
     useAsTitle: 'term',
     defaultColumns: ['term', 'language', 'count', 'day'],
     listSearchableFields: ['term'],

@@ -19,7 +19,7 @@ export const pageReads: CollectionConfig = {
   lockDocuments: false,
   defaultSort: ['-day', '-count'],
   admin: {
-    group: groups.operations,
+    group: groups.figures,
     components: { beforeListTable: ['/src/plugins/visits/ReadSummary#ReadSummary'] },
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'language', 'count'],

@@ -22,7 +22,7 @@ export const pageVitals: CollectionConfig = {
   lockDocuments: false,
   defaultSort: ['-day', '-id'],
   admin: {
-    group: groups.operations,
+    group: groups.figures,
     components: { beforeListTable: ['/src/plugins/visits/VitalsSummary#VitalsSummary'] },
     useAsTitle: 'route',
     defaultColumns: ['day', 'route', 'device', 'lcp', 'inp', 'cls'],

@@ -15,7 +15,7 @@ export const visits: CollectionConfig = {
   timestamps: false,
   defaultSort: ['-day', '-id'],
   admin: {
-    group: groups.operations,
+    group: groups.figures,
     components: { beforeListTable: ['/src/plugins/visits/VisitSummary#VisitSummary'] },
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'language', 'referrerHost', 'channelNo'],

@@ -35,8 +35,10 @@ import { DocumentRelease as DocumentRelease_20b49d4e1e66124dd623b6ebc955f07e } f
 import { Scheduled as Scheduled_b799e23ff06d8497fcb45aa30c0784d2 } from '../../../../src/plugins/schedules/Scheduled'
 import { DocumentUses as DocumentUses_75c5dd124e86c57c615b3365f027b83a } from '../../../../src/plugins/links/DocumentUses'
 import { DocumentPages as DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3 } from '../../../../src/plugins/page-status/DocumentPages'
+import { StatusCell as StatusCell_5e8dd54b1ae27de25484860be48caabb } from '../../../../src/plugins/history/versions/StatusCell'
 import { PageListFilters as PageListFilters_71aab41357041edad1b3dc8418d4b60b } from '../../../../src/cms/admin/pages/PageListFilters'
 import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from '../../../../src/plugins/links/SelectionUses'
+import { SubmitButton as SubmitButton_725f2002bcb70bed9e1e4e52f4b00d9c } from '../../../../src/plugins/review/SubmitButton'
 import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../../../../src/plugins/history/drafts/DraftKeeper'
 import { PreviewFailure as PreviewFailure_b80409c5b03b8bc684639d68db01e376 } from '../../../../src/plugins/preview/PreviewFailure'
 import { NewRows as NewRows_58bd283430b2220489ea7b5b68795705 } from '../../../../src/cms/admin/NewRows'
@@ -45,7 +47,9 @@ import { RefusedFields as RefusedFields_e9c4ac778d644b8c9944fda07ec0ac96 } from 
 import { PublishWhenSaved as PublishWhenSaved_42baddb00fd4eeb2846e585ec6408aab } from '../../../../src/plugins/history/drafts/PublishWhenSaved'
 import { Status as Status_9907850dfbd241170f2dd9e1da130346 } from '../../../../src/plugins/history/versions/Status'
 import { UnpublishPage as UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166 } from '../../../../src/cms/admin/pages/UnpublishPage'
+import { VersionsView as VersionsView_bab99a9eeaeb3e98f3ba1590a6b21e4c } from '../../../../src/plugins/history/versions/VersionsView'
 import { SlugField as SlugField_c58d51328b807397dab01097b6e3612b } from '../../../../src/cms/admin/articles/SlugField'
+import { FileCheck as FileCheck_1df2ee346c18720c4ac51b1d90596df5 } from '../../../../src/cms/admin/media/FileCheck'
 import { UnusedMedia as UnusedMedia_090848c623568c25c46504c527145179 } from '../../../../src/plugins/links/UnusedMedia'
 import { PreviewAt as PreviewAt_6164af7d94f09a9e7223666b08272fe8 } from '../../../../src/plugins/preview/PreviewAt'
 import { AmountField as AmountField_e415377970758259c2a52a2ae31589d8 } from '../../../../src/cms/admin/prices/AmountField'
@@ -81,6 +85,7 @@ import { NoticesView as NoticesView_c12dbcf3d3a2d2d90263a71951acd27d } from '../
 import { LoginView as LoginView_9b6a308cfc84c1f4889d3e09632e3349 } from '../../../../src/plugins/staff-login/login/LoginView'
 import { ForgotView as ForgotView_83e45f60694567f8b813ade84f00a148 } from '../../../../src/plugins/staff-login/login/ForgotView'
 import { ResetView as ResetView_6784f1f449cca3c29b963c4c9376337d } from '../../../../src/plugins/staff-login/login/ResetView'
+import { SearchView as SearchView_b094ed8cc554c9053f3a29d71705fbe3 } from '../../../../src/plugins/search-documents/SearchView'
 import { TranslationsView as TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44 } from '../../../../src/plugins/translation/TranslationsView'
 import { ObligationsView as ObligationsView_9e26fd353708572bdc302fc857245dd2 } from '../../../../src/plugins/obligations/ObligationsView'
 import { CalendarView as CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4 } from '../../../../src/plugins/schedules/calendar/CalendarView'
@@ -89,7 +94,9 @@ import { DeadLinksView as DeadLinksView_1af6e949db2799222e3926310c9d9d0f } from 
 import { SitePagesView as SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f } from '../../../../src/plugins/page-status/SitePagesView'
 import { GuideView as GuideView_97b722d1c6add5cf120627474b77eb32 } from '../../../../src/plugins/guide/GuideView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { SearchPanel as SearchPanel_dbd255c3859b13db083c1e3edae154ec } from '../../../../src/plugins/search-documents/SearchPanel'
 import { EnquiriesPanel as EnquiriesPanel_c120782665856ae0c8790a6ea2c6c922 } from '../../../../src/plugins/enquiry-desk/EnquiriesPanel'
+import { WaitingPanel as WaitingPanel_a5addae5479235caf9167050df3caaee } from '../../../../src/plugins/review/WaitingPanel'
 import { DraftsPanel as DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74 } from '../../../../src/plugins/history/drafts/DraftsPanel'
 import { TranslationPanels as TranslationPanels_accfc35671014517c66d5128a309e934 } from '../../../../src/plugins/translation/TranslationPanels'
 import { ScheduledPanel as ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085 } from '../../../../src/plugins/schedules/ScheduledPanel'
@@ -135,8 +142,10 @@ export const importMap = {
   "/src/plugins/schedules/Scheduled#Scheduled": Scheduled_b799e23ff06d8497fcb45aa30c0784d2,
   "/src/plugins/links/DocumentUses#DocumentUses": DocumentUses_75c5dd124e86c57c615b3365f027b83a,
   "/src/plugins/page-status/DocumentPages#DocumentPages": DocumentPages_f8ef8b08acf084d2d07b49e5c65ce0f3,
+  "/src/plugins/history/versions/StatusCell#StatusCell": StatusCell_5e8dd54b1ae27de25484860be48caabb,
   "/src/cms/admin/pages/PageListFilters#PageListFilters": PageListFilters_71aab41357041edad1b3dc8418d4b60b,
   "/src/plugins/links/SelectionUses#SelectionUses": SelectionUses_6cdf5917cca8f766ef45b3411df78dea,
+  "/src/plugins/review/SubmitButton#SubmitButton": SubmitButton_725f2002bcb70bed9e1e4e52f4b00d9c,
   "/src/plugins/history/drafts/DraftKeeper#DraftKeeper": DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc,
   "/src/plugins/preview/PreviewFailure#PreviewFailure": PreviewFailure_b80409c5b03b8bc684639d68db01e376,
   "/src/cms/admin/NewRows#NewRows": NewRows_58bd283430b2220489ea7b5b68795705,
@@ -145,7 +154,9 @@ export const importMap = {
   "/src/plugins/history/drafts/PublishWhenSaved#PublishWhenSaved": PublishWhenSaved_42baddb00fd4eeb2846e585ec6408aab,
   "/src/plugins/history/versions/Status#Status": Status_9907850dfbd241170f2dd9e1da130346,
   "/src/cms/admin/pages/UnpublishPage#UnpublishPage": UnpublishPage_fe9f99e9c49dbd3a7d18c006a69f8166,
+  "/src/plugins/history/versions/VersionsView#VersionsView": VersionsView_bab99a9eeaeb3e98f3ba1590a6b21e4c,
   "/src/cms/admin/articles/SlugField#SlugField": SlugField_c58d51328b807397dab01097b6e3612b,
+  "/src/cms/admin/media/FileCheck#FileCheck": FileCheck_1df2ee346c18720c4ac51b1d90596df5,
   "/src/plugins/links/UnusedMedia#UnusedMedia": UnusedMedia_090848c623568c25c46504c527145179,
   "/src/plugins/preview/PreviewAt#PreviewAt": PreviewAt_6164af7d94f09a9e7223666b08272fe8,
   "/src/cms/admin/prices/AmountField#AmountField": AmountField_e415377970758259c2a52a2ae31589d8,
@@ -181,6 +192,7 @@ export const importMap = {
   "/src/plugins/staff-login/login/LoginView#LoginView": LoginView_9b6a308cfc84c1f4889d3e09632e3349,
   "/src/plugins/staff-login/login/ForgotView#ForgotView": ForgotView_83e45f60694567f8b813ade84f00a148,
   "/src/plugins/staff-login/login/ResetView#ResetView": ResetView_6784f1f449cca3c29b963c4c9376337d,
+  "/src/plugins/search-documents/SearchView#SearchView": SearchView_b094ed8cc554c9053f3a29d71705fbe3,
   "/src/plugins/translation/TranslationsView#TranslationsView": TranslationsView_578a3c9f7ce28e3c6cdd0c41d2bd4e44,
   "/src/plugins/obligations/ObligationsView#ObligationsView": ObligationsView_9e26fd353708572bdc302fc857245dd2,
   "/src/plugins/schedules/calendar/CalendarView#CalendarView": CalendarView_2b10471927ea0ddbd7a40fdbb3a81cd4,
@@ -189,7 +201,9 @@ export const importMap = {
   "/src/plugins/page-status/SitePagesView#SitePagesView": SitePagesView_217c13f38aa5a756cfec872f7e9e8e0f,
   "/src/plugins/guide/GuideView#GuideView": GuideView_97b722d1c6add5cf120627474b77eb32,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/plugins/search-documents/SearchPanel#SearchPanel": SearchPanel_dbd255c3859b13db083c1e3edae154ec,
   "/src/plugins/enquiry-desk/EnquiriesPanel#EnquiriesPanel": EnquiriesPanel_c120782665856ae0c8790a6ea2c6c922,
+  "/src/plugins/review/WaitingPanel#WaitingPanel": WaitingPanel_a5addae5479235caf9167050df3caaee,
   "/src/plugins/history/drafts/DraftsPanel#DraftsPanel": DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74,
   "/src/plugins/translation/TranslationPanels#TranslationPanels": TranslationPanels_accfc35671014517c66d5128a309e934,
   "/src/plugins/schedules/ScheduledPanel#ScheduledPanel": ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085,

@@ -2,6 +2,7 @@ export const dashboardMessages = {
   en: {
     attention: 'Late or failed',
     noAttention: 'Nothing is late and nothing has failed.',
+    asking: 'The website is being asked …',
     undelivered: (count: number) =>
       count === 1
         ? 'One change has not reached the website; its pages are renewed by time.'
@@ -12,6 +13,7 @@ export const dashboardMessages = {
   de: {
     attention: 'Überfällig oder fehlgeschlagen',
     noAttention: 'Nichts ist überfällig, nichts ist fehlgeschlagen.',
+    asking: 'Die Website wird abgefragt …',
     undelivered: (count: number) =>
       count === 1
         ? 'Eine Änderung hat die Website nicht erreicht; ihre Seiten erneuern sich nach ihrer Zeit.'

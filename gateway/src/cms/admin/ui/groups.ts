@@ -8,6 +8,7 @@ export const groups = {
   services: { en: 'Services and facts', de: 'Leistungen und Fakten' },
   frame: { en: 'Header and footer', de: 'Kopf- und Fußbereich' },
   registers: { en: 'Registers', de: 'Register' },
-  operations: { en: 'Operations', de: 'Betrieb' },
+  operations: { en: 'Enquiries and accounts', de: 'Anfragen und Konten' },
+  figures: { en: 'Figures', de: 'Zahlen' },
   administration: { en: 'Administration', de: 'Verwaltung' },
 } satisfies Record<string, Bilingual>;

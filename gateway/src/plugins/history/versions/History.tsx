@@ -6,17 +6,9 @@ import { useAdminLanguage } from '../../../cms/admin/ui/useAdminLanguage';
 import { useAnswer } from '../../../cms/admin/ui/useAnswer';
 import { useSavedAt } from '../../../cms/admin/ui/useSavedAt';
 import { adminPath } from '../../../domain/adminPath';
-import type { ContentLanguage } from '../../../domain/languages';
+import type { ListedVersion } from './findDocumentVersions';
 import { historyMessages } from './texts';
 import { versionsPath } from './versionsPath';
-
-interface Version {
-  id: number;
-  updatedAt: string;
-  /** Set where one language alone was published. */
-  publishedLocale?: ContentLanguage | null;
-  version: { savedBy?: string | null; _status?: 'draft' | 'published' };
-}
 
 const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } as const;
 const line = { borderTop: '1px solid var(--theme-elevation-150)', padding: '6px 0' } as const;
@@ -26,8 +18,11 @@ export function History() {
   const words = historyMessages[useAdminLanguage()];
   const { source, id } = useFormDocument();
   const savedAt = useSavedAt();
-  const { data, hasFailed } = useAnswer<{ docs: Version[] }>(source && versionsPath(source, id), savedAt);
-  const done = ({ version, publishedLocale }: Version) => {
+  const { data, hasFailed } = useAnswer<{ docs: ListedVersion[] }>(
+    source && versionsPath(source, id),
+    savedAt,
+  );
+  const done = ({ version, publishedLocale }: ListedVersion) => {
     if (version._status !== 'published') return words.draft;
     return publishedLocale ? words.publishedIn[publishedLocale] : words.published;
   };

@@ -33,7 +33,7 @@ function Entry({ entry, zone, language }: { entry: CalendarEntry; zone: string; 
         <span className="calendar__kind">{words.kinds[kind]}: </span>
         {title}
         {state && (
-          <strong className={state === 'published' ? undefined : 'admin-table__overdue'}>
+          <strong className={state === 'late' || state === 'failed' ? 'admin-table__overdue' : undefined}>
             {' '}
             ({words.states[state]})
           </strong>

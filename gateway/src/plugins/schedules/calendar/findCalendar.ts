@@ -5,7 +5,7 @@ import { adminPath } from '../../../domain/adminPath';
 import type { ContentLanguage } from '../../../domain/languages';
 import { additionsOf } from '../../../platform/plugins/extend';
 import type { CalendarEntry, Period } from '../../../platform/plugins/timeline';
-import { findSchedules } from '../findSchedules';
+import { findRuns, findSchedules } from '../findSchedules';
 
 const isIn = ({ from, until }: Period, moment: number): boolean =>
   moment >= from.getTime() && moment < until.getTime();
@@ -105,6 +105,7 @@ export async function findCalendar(
     findScheduled(payload, now, language),
     findPeriods(payload, language),
     findPrices(payload, period, language),
+    findRuns(payload, period, language),
     ...additionsOf(payload).calendar.map((find) => find(payload, period)),
   ]);
   return [...scheduled, ...windowed, ...prices, ...others.flat()]

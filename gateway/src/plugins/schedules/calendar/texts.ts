@@ -13,7 +13,7 @@ export const calendarMessages = {
     zone: (zone: string) =>
       `Times are of your time zone, ${zone}; prices begin and end with the day in Berlin.`,
     kinds: { publish: 'Publish', unpublish: 'Unpublish', release: 'Release', begins: 'Begins', ends: 'Ends' },
-    states: { late: 'late', failed: 'failed', published: 'published' },
+    states: { late: 'late', failed: 'failed', published: 'published', done: 'done' },
   },
   de: {
     lead: 'Alles, was von selbst geschieht: Veröffentlichen und Zurückziehen, Releases und die Zeiten von Bannern, Pop-ups, Geschenken, Preisen und Jubiläum. Jede Zeile führt zu ihrem Dokument.',
@@ -31,6 +31,11 @@ export const calendarMessages = {
       begins: 'Beginn',
       ends: 'Ende',
     },
-    states: { late: 'überfällig', failed: 'fehlgeschlagen', published: 'veröffentlicht' },
+    states: {
+      late: 'überfällig',
+      failed: 'fehlgeschlagen',
+      published: 'veröffentlicht',
+      done: 'erledigt',
+    },
   },
 };

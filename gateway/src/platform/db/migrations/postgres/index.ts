@@ -12,6 +12,7 @@ import * as migration_20261130_070753_alerts from './20261130_070753_alerts';
 import * as migration_20261130_081641_redirects from './20261130_081641_redirects';
 import * as migration_20261130_110556_no_vat_rates from './20261130_110556_no_vat_rates';
 import * as migration_20261130_112458_due_dates from './20261130_112458_due_dates';
+import * as migration_20261130_114617_undo_release from './20261130_114617_undo_release';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261130_112458_due_dates.up,
     down: migration_20261130_112458_due_dates.down,
-    name: '20261130_112458_due_dates'
+    name: '20261130_112458_due_dates',
+  },
+  {
+    up: migration_20261130_114617_undo_release.up,
+    down: migration_20261130_114617_undo_release.down,
+    name: '20261130_114617_undo_release'
   },
 ];

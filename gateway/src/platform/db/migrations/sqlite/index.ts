@@ -11,6 +11,7 @@ import * as migration_20261130_070745_alerts from './20261130_070745_alerts';
 import * as migration_20261130_081452_redirects from './20261130_081452_redirects';
 import * as migration_20261130_110505_no_vat_rates from './20261130_110505_no_vat_rates';
 import * as migration_20261130_112438_due_dates from './20261130_112438_due_dates';
+import * as migration_20261130_114532_undo_release from './20261130_114532_undo_release';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261130_112438_due_dates.up,
     down: migration_20261130_112438_due_dates.down,
-    name: '20261130_112438_due_dates'
+    name: '20261130_112438_due_dates',
+  },
+  {
+    up: migration_20261130_114532_undo_release.up,
+    down: migration_20261130_114532_undo_release.down,
+    name: '20261130_114532_undo_release'
   },
 ];

@@ -1,0 +1,22 @@
+import { createLocalReq, type DefaultServerCellComponentProps } from 'payload';
+
+import { publicationOf } from './publication';
+
+/**
+ * In a list: the same word as in the form of the document. Payload's own cell calls a draft published that once was, after
+ * it was unpublished too.
+ */
+export async function StatusCell({
+  payload,
+  i18n,
+  collectionSlug,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const { id, _status } = (rowData ?? {}) as { id?: number; _status?: string };
+  if (!id) return null;
+  if (_status === 'published') return i18n.t('version:published');
+  const kept = { kind: 'collection', slug: collectionSlug, id } as const;
+  const { isPublished, isChanged } = await publicationOf(kept, await createLocalReq({}, payload));
+  if (!isPublished) return i18n.t('version:draft');
+  return i18n.t(isChanged ? 'version:changed' : 'version:published');
+}

@@ -1,0 +1,103 @@
+import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest } from 'payload';
+
+import { keptAt, updateKept } from '../../cms/access/documents';
+import { isAside } from '../../cms/access/draftHash';
+import { newestVersion } from '../../cms/access/storedVersions';
+import type { Data, FieldLike } from '../../domain/fieldTree';
+import { inLanguage } from '../../domain/inLanguage';
+import type { ContentLanguage } from '../../domain/languages';
+import { inTransaction } from '../../platform/db/inTransaction';
+import {
+  problemOf,
+  problemsOf,
+  Refused,
+  requestOf,
+  type Publisher,
+  type ReleaseProblem,
+} from './checkRelease';
+import { stateHash } from './noteStates';
+import { publishRow } from './publishRelease';
+import { documentRefusals } from './refusals';
+import { languagesOf } from './release';
+import { findRows, placeOf, type ReleaseRow } from './releaseRows';
+
+function fieldsOf({ source, document }: ReleaseRow, { collections, globals }: Payload): FieldLike[] {
+  const content = document
+    ? collections[source as CollectionSlug].config
+    : globals.config.find(({ slug }) => slug === source);
+  return (content?.fields ?? []).filter((field) => !('name' in field) || !isAside(field.name));
+}
+
+/** What was on the site is there again; what the release had published is the draft, as it was before. */
+async function putBack(row: ReleaseRow, req: PayloadRequest): Promise<void> {
+  const { payload, user, i18n, context, transactionID } = req;
+  const kept = keptAt(placeOf(row));
+  const save = async (data: object, locale: ContentLanguage, draft: boolean) =>
+    updateKept(kept, {
+      ...{ data, locale, draft, fallbackLocale: false, depth: 0, overrideAccess: false, overrideLock: false },
+      req: await createLocalReq({ user: user ?? undefined, context, req: { i18n, transactionID } }, payload),
+    });
+  const { before } = await payload.findByID({ collection: 'release-documents', id: row.id, depth: 0 });
+  if (!before) return void (await save({ _status: 'draft' }, 'en', false));
+  const fields = fieldsOf(row, payload);
+  const released = (await newestVersion(kept, req)) ?? {};
+  const saveDrafts = async (version: Data) => {
+    for (const language of languagesOf(row.languages))
+      await save({ ...inLanguage(fields, version, language), _status: 'draft' }, language, true);
+  };
+  await saveDrafts(before as Data);
+  await publishRow(row, req);
+  await saveDrafts(released);
+}
+
+interface Undoing {
+  release: number;
+  user: Publisher;
+  language: ContentLanguage;
+}
+
+/** `left`: documents that stay as they are, because somebody has changed them since. */
+type Outcome =
+  | { kind: 'undone'; left: ReleaseProblem[] }
+  | { kind: 'taken' }
+  | { kind: 'refused'; problems: ReleaseProblem[] };
+
+/**
+ * Puts back what was on the site before a release was published: of all documents that are as the release left them, or of
+ * none. The release is open again.
+ */
+export async function undoRelease(payload: Payload, { release, user, language }: Undoing): Promise<Outcome> {
+  const rows = (await findRows(payload, release)).toReversed();
+  const req = await requestOf(payload, { user, language, rows });
+  const unchanged: ReleaseRow[] = [];
+  const left: ReleaseProblem[] = [];
+  for (const row of rows) {
+    if (row.leftHash && row.leftHash === (await stateHash(row, req))) unchanged.push(row);
+    else {
+      const { en, de } = documentRefusals.changedSince;
+      left.push(await problemOf(payload, row, { en: [en], de: [de] }));
+    }
+  }
+  if (unchanged.length === 0) return { kind: 'refused', problems: left };
+  try {
+    const isDone = await inTransaction(payload, async (transactionID) => {
+      const claimed: unknown = await payload.db.updateOne({
+        collection: 'releases',
+        where: { and: [{ id: { equals: release } }, { state: { equals: 'published' } }] },
+        data: { state: 'open', publishedAt: null, publishedBy: null, moment: null },
+        options: { atomic: true },
+        req: { transactionID },
+      });
+      if (!claimed) return false;
+      req.transactionID = transactionID;
+      for (const row of unchanged)
+        await putBack(row, req).catch((error: unknown) => {
+          throw new Refused(row, error);
+        });
+      return true;
+    });
+    return isDone ? { kind: 'undone', left } : { kind: 'taken' };
+  } catch (error) {
+    return { kind: 'refused', problems: await problemsOf(payload, error) };
+  }
+}

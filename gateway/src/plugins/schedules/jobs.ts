@@ -1,0 +1,46 @@
+import type { Payload, Where } from 'payload';
+
+import type { Place } from '../../cms/access/documents';
+import type { ContentLanguage } from '../../domain/languages';
+
+/** A document as Payload's job `schedulePublish` names it. */
+export interface ScheduledDocument {
+  doc?: { relationTo: string; value: number | string };
+  global?: string;
+}
+
+/** The input of that job. */
+interface Input extends ScheduledDocument {
+  type?: 'publish' | 'unpublish';
+  locale?: ContentLanguage;
+  timezone?: string;
+  /** In whose name it is done. */
+  user?: { value: number };
+  /** Why it was not done, once those have been told whom it concerns (failures.ts). */
+  failure?: Record<ContentLanguage, string>;
+}
+
+export interface ScheduleJob {
+  id: number;
+  input: Input;
+  waitUntil?: string | null;
+  createdAt: string;
+  completedAt?: string | null;
+  hasError?: boolean | null;
+  error?: { message?: string } | null;
+}
+
+export const placeOf = ({ doc, global = '' }: ScheduledDocument): Place =>
+  doc ? { source: doc.relationTo, id: Number(doc.value) } : { source: global };
+
+/** The schedules that are so, in the order of time. */
+export async function findJobs(payload: Payload, where: Where): Promise<ScheduleJob[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, where] },
+    sort: 'waitUntil',
+    pagination: false,
+    depth: 0,
+  });
+  return (docs as unknown as ScheduleJob[]).filter(({ input }) => input.doc ?? input.global);
+}

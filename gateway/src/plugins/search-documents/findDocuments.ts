@@ -1,0 +1,129 @@
+import { Forbidden, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload';
+
+import { pageKeys, pathOfPage } from '@/contract/site/contentTable';
+
+import { rowCalled } from '../../cms/access/documents';
+import { groups } from '../../cms/admin/ui/groups';
+import { labelText } from '../../cms/fields/labelIn';
+import { pathOfLink, pathOnSite, sitePlaceOf, withoutWords } from '../../domain/addresses';
+import { adminPath } from '../../domain/adminPath';
+import { adminLanguage, contentLanguages, type ContentLanguage } from '../../domain/languages';
+import { hasDrafts } from '../../sync/tracked';
+
+/** The documents of a collection that were found, or the globals. */
+export interface FoundDocuments {
+  heading: string;
+  documents: { title: string; path: string }[];
+  /** Whether there may be more than are shown. */
+  isCut: boolean;
+}
+
+export const longestQuery = 200;
+const mostWords = 6;
+const mostOfKind = 10;
+/** Besides what the list of a collection is searched by. */
+const alsoIn = ['summary', 'searchText', 'slug', 'uid'];
+
+const fieldsOf = ({ admin, flattenedFields }: SanitizedCollectionConfig): string[] => {
+  const named = new Set([admin.useAsTitle, ...(admin.listSearchableFields ?? []), ...alsoIn]);
+  return flattenedFields.flatMap(({ name, type }) =>
+    named.has(name) && (type === 'text' || type === 'textarea' || type === 'email') ? [name] : [],
+  );
+};
+
+/** What an address of the site leads to, by collection; undefined where the query is none. */
+function addressed(query: string, siteUrl: string): { collection: string; where: Where } | undefined {
+  if (!query.startsWith('/') && !/^https?:/i.test(query)) return undefined;
+  if (!URL.canParse(query, siteUrl)) return undefined;
+  const path = withoutWords(pathOfLink(pathOnSite(new URL(query, siteUrl).href, siteUrl)));
+  const place = path.startsWith('/') ? sitePlaceOf(path) : undefined;
+  if (place?.kind === 'document') return place;
+  const key = pageKeys.find((one) => pathOfPage(one) === path);
+  return key === undefined ? undefined : { collection: 'pages', where: { pageKey: { equals: key } } };
+}
+
+/** Each word stands in one of the fields; or the whole query is the number of the document. */
+function matching(query: string, fields: string[]): Where | undefined {
+  const words = query.split(/\s+/).slice(0, mostWords);
+  const containing = words.map((word): Where => ({
+    or: fields.map((field) => ({ [field]: { like: word } })),
+  }));
+  const found: Where[] = [
+    ...(fields.length > 0 ? [{ and: containing }] : []),
+    ...(/^[1-9]\d{0,8}$/.test(query) ? [{ id: { equals: Number(query) } }] : []),
+  ];
+  return found.length > 0 ? { or: found } : undefined;
+}
+
+/** The rows that somebody may read, in one language; none where they may not read the collection. */
+async function rowsIn(
+  locale: ContentLanguage,
+  config: SanitizedCollectionConfig,
+  where: Where,
+  req: PayloadRequest,
+) {
+  const { useAsTitle = 'id' } = config.admin;
+  const found = await req.payload
+    .find({
+      ...{ collection: config.slug, where, locale, draft: hasDrafts(config) },
+      ...{ limit: mostOfKind + 1, pagination: false, depth: 0, sort: '-updatedAt' },
+      ...{ overrideAccess: false, user: req.user, select: { [useAsTitle]: true } as never },
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Forbidden) return { docs: [] };
+      throw error;
+    });
+  return found.docs as { id: number }[];
+}
+
+async function foundIn(
+  config: SanitizedCollectionConfig,
+  where: Where,
+  { req, language }: { req: PayloadRequest; language: ContentLanguage },
+): Promise<FoundDocuments> {
+  // The title is in the language of the admin where the words are found in both.
+  const languages = [language, ...contentLanguages.filter((other) => other !== language)];
+  const rows = new Map<number, object>();
+  for (const locale of languages)
+    for (const row of await rowsIn(locale, config, where, req)) if (!rows.has(row.id)) rows.set(row.id, row);
+  return {
+    heading: labelText(config.labels.plural, language),
+    documents: [...rows].slice(0, mostOfKind).map(([id, row]) => ({
+      title: rowCalled(req.payload, config.slug, row, language).title,
+      path: adminPath({ source: config.slug, id }),
+    })),
+    isCut: rows.size > mostOfKind,
+  };
+}
+
+/** Everything that somebody may read in the admin and that has the words, the number or the address of a query. */
+export async function findDocuments(
+  req: PayloadRequest,
+  query: string,
+  siteUrl: string,
+): Promise<FoundDocuments[]> {
+  const asked = query.trim().slice(0, longestQuery);
+  if (!asked) return [];
+  const { payload } = req;
+  const language = adminLanguage(req.i18n.language);
+  const address = addressed(asked, siteUrl);
+  const isShown = ({ admin: { hidden, group } }: Pick<SanitizedCollectionConfig, 'admin'>): boolean =>
+    // Nobody looks for one count among thousands.
+    labelText(group, 'en') !== groups.figures.en &&
+    !(typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden);
+  const found = await Promise.all(
+    payload.config.collections.filter(isShown).map(async (config) => {
+      const where = address
+        ? address.collection === config.slug && address.where
+        : matching(asked, fieldsOf(config));
+      return where ? [await foundIn(config, where, { req, language })] : [];
+    }),
+  );
+  const words = asked.toLowerCase().split(/\s+/);
+  const globals = payload.globals.config
+    .map(({ slug, label }) => ({ title: labelText(label, language), path: adminPath({ source: slug }) }))
+    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  return [...found.flat(), { heading: '', documents: globals, isCut: false }].filter(
+    ({ documents }) => documents.length > 0,
+  );
+}

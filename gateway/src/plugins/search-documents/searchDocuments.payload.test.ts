@@ -1,0 +1,98 @@
+import { describe, it } from 'node:test';
+
+import { expect } from 'expect';
+import { createLocalReq } from 'payload';
+
+import { articleOf } from '../../../test/article';
+import { openFilledPayload } from '../../../test/payload/openFilledPayload';
+import { pathOfDocument } from '../../domain/addresses';
+import { findDocuments } from './findDocuments';
+
+const payload = await openFilledPayload();
+const site = 'https://www.kompassa.example';
+
+async function staff(role: 'administrator' | 'editor' | 'translator') {
+  const login = { email: `${role}@kompassa.example`, password: 'four words of a test' };
+  const user = await payload.create({
+    collection: 'users',
+    data: { ...login, name: role, role, ...(role === 'translator' && { language: 'de' as const }) },
+  });
+  return createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+}
+const [chief, editor, translator] = [
+  await staff('administrator'),
+  await staff('editor'),
+  await staff('translator'),
+];
+const { id } = await payload.create({
+  collection: 'articles',
+  draft: true,
+  data: { ...articleOf('Zebra crossings abroad'), summary: 'On quaggas.', _status: 'draft' },
+});
+await payload.update({
+  collection: 'articles',
+  id,
+  draft: true,
+  locale: 'de',
+  data: { title: 'Fußgängerüberwege' },
+});
+const article = { title: 'Zebra crossings abroad', path: `/admin/collections/articles/${id}` };
+
+const found = async (query: string, req = editor) =>
+  (await findDocuments(req, query, site)).flatMap(({ documents }) => documents);
+
+describe('the search over all documents', () => {
+  for (const query of ['zebra abroad', 'QUAGGAS', 'überwege', String(id)])
+    it(`finds a draft by “${query}”`, async () =>
+      expect(await found(query)).toContainEqual(
+        query === 'überwege' ? expect.objectContaining({ path: article.path }) : article,
+      ));
+
+  it('finds it by its address, with words and language or without, and nothing else', async () => {
+    const path = pathOfDocument('articles', { id, articleType: 'trends' }) ?? '';
+    const readable = path.replace('.html', '-zebra-crossings.html');
+    for (const address of [path, `${site}/de${path}`, `${site}${readable}`, `${path}?page=2#part`])
+      expect(await found(address)).toEqual([article]);
+    expect(await found('https://other.example/zebra')).toEqual([]);
+    expect(await found('/cht/nowhere')).toEqual([]);
+  });
+
+  it('finds a page of the site by its address, a global by its name', async () => {
+    const { docs } = await payload.find({ collection: 'pages', where: { pageKey: { equals: 'home' } } });
+    expect(await found('/')).toEqual([
+      { title: docs[0]?.title, path: `/admin/collections/pages/${docs[0]?.id}` },
+    ]);
+    expect(await found('header menu')).toContainEqual({ title: 'Header menu', path: '/admin/globals/menu' });
+  });
+
+  it('finds for each role what it may read, whatever was typed', async () => {
+    await payload.create({
+      collection: 'partners',
+      data: { name: 'Quagga Ltd', _status: 'draft' } as never,
+      draft: true,
+    });
+    for (const req of [chief, editor, translator]) {
+      expect(await found('zebra', req)).toContainEqual(article);
+      for (const odd of [
+        '%',
+        "'; DROP TABLE articles; --",
+        '\\',
+        '[x',
+        'a'.repeat(5_000),
+        '999999999',
+        '//',
+        'http://',
+      ])
+        expect(Array.isArray(await found(odd, req))).toBe(true);
+    }
+    const people = async (req: typeof editor) => (await found('translator', req)).map(({ path }) => path);
+    expect(await people(chief)).toContainEqual(expect.stringMatching(/^\/admin\/collections\/users\//));
+    expect((await people(translator)).filter((path) => path.includes('/merchants/'))).toEqual([]);
+    expect(await found('   ')).toEqual([]);
+    await payload.db.create({
+      collection: 'search-misses',
+      data: { key: 'okapi en 2026-11-20', term: 'okapi', language: 'en', day: '2026-11-20', count: 1 },
+    });
+    expect(await found('okapi', chief)).toEqual([]);
+  });
+});
