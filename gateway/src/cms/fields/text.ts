@@ -38,7 +38,8 @@ export function validateLocalised(
   language: string,
 ): string | true {
   const words = adminLanguage(language);
-  const problem = value && lengthProblem(value, mostCharacters);
+  // The seed writes both languages at once, as an object.
+  const problem = typeof value === 'string' && lengthProblem(value, mostCharacters);
   if (problem) return problem[words];
   const fallsBack = Boolean(locale) && locale !== contentLanguages[0];
   return optional || fallsBack || (typeof value === 'string' && value.trim()) ? true : missingText[words];
