@@ -5,7 +5,7 @@ import { returnPeriods } from '../lists/returnPeriods';
 import { type Call, noParams } from './call';
 import { href } from './envelope';
 
-const months = z.number().int().min(0).max(24);
+const months = z.number().int().min(0).max(12);
 const dayOfMonth = z.number().int().min(1).max(31);
 
 /**

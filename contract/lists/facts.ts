@@ -89,6 +89,8 @@ export const dutyKinds = [
   'producerReport',
 ] as const;
 export type DutyKind = (typeof dutyKinds)[number];
+/** Those that are the same in all of the Union. */
+export const shopDuties: readonly DutyKind[] = ['unionOss', 'nonUnionOss', 'ioss'];
 
 export type FactTopic = keyof typeof factKinds;
 export const factTopics = Object.keys(factKinds) as FactTopic[];

@@ -42,12 +42,14 @@ const threshold: Answer = (query, _locale, day) => {
   return Promise.resolve(answered(given, day, { result }));
 };
 
-/** A comparison without prices is better than none; one without the returns of each country is none. */
-const ossBasis = async (locale: Locale, day: string): Promise<OssBasis> => ({
-  day,
-  dueRules: await fetchDueRules(locale),
-  prices: await fetchPricesOfCheck(locale).catch(() => null),
-});
+/** A comparison without prices, or without numbers of returns, is better than none. */
+async function ossBasis(locale: Locale, day: string): Promise<OssBasis> {
+  const [dueRules, prices] = await Promise.all([
+    fetchDueRules(locale).catch(() => null),
+    fetchPricesOfCheck(locale).catch(() => null),
+  ]);
+  return { day, dueRules, prices };
+}
 
 const oss: Answer = async (query, locale, day) => {
   const given = answersOf(ossFields, query);
@@ -63,9 +65,8 @@ const oss: Answer = async (query, locale, day) => {
   // Who sells on marketplaces alone may have nothing to enter.
   if (trade.sales.length === 0 && !isMarketplaces(trade))
     return answered({ ...given, faults: ['sales'] }, day);
-  const basis = await ossBasis(locale, day).catch(() => undefined);
-  if (!basis) return answered(given, day, { isUnavailable: true });
-  return answered(given, day, { result: { calculator: 'oss', trade, oss: ossOf(trade, basis) } });
+  const result = { calculator: 'oss', trade, oss: ossOf(trade, await ossBasis(locale, day)) } as const;
+  return answered(given, day, { result });
 };
 
 const parcel: Answer = async (query, locale, day) => {

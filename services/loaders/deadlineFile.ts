@@ -14,7 +14,7 @@ import { dueDatesIn, lastDayOf } from '@/services/server/deadlines/findDeadlines
 import { dayOf } from '@/shared/dayOf';
 import { calendarFile, dueDateEntry, type WholeDay } from '@/shared/dueDates/calendarFile';
 import { type DeadlineChoice, isDeadlineCountry, isPeriod, isTopic } from '@/shared/dueDates/deadlineChoice';
-import { deadlineRules, frequenciesOf, topicsOf } from '@/shared/dueDates/deadlineRules';
+import { checkedOnOf, frequenciesOf, topicsOf } from '@/shared/dueDates/deadlineRules';
 import type { DueDate } from '@/shared/dueDates/dueDates';
 import type { DueRule } from '@/shared/dueDates/dueRule';
 
@@ -49,21 +49,13 @@ const inWords = (day: string, locale: Locale): string =>
 
 /** The entry of a date, on the day in the law: whoever files by it is never late. It says where the day moves to. */
 function entryOf(date: DueDate, locale: Locale, t: TFunction): WholeDay {
-  const { key, description, ...entry } = dueDateEntry(date, periodText(date, locale));
+  const { description, ...entry } = dueDateEntry(date, periodText(date, locale));
   const moves = date.movesTo && t('file.moves', { day: inWords(date.movesTo, locale) });
   return {
     ...entry,
-    // Monthly and quarterly returns may end on one day.
-    key: `${key}-${date.period}`,
     description: [moves, description].filter(Boolean).join('\n'),
   };
 }
-
-const newestCheckOf = (rules: readonly DueRule[]) =>
-  rules
-    .map(({ checkedOn }) => checkedOn)
-    .sort()
-    .at(-1);
 
 /** From the first day of this year, so that what is done stays in calendars that subscribed. */
 function calendarOf(rules: readonly DueRule[], choice: DeadlineChoice, locale: Locale, t: TFunction): string {
@@ -75,8 +67,8 @@ function calendarOf(rules: readonly DueRule[], choice: DeadlineChoice, locale: L
       language: locale,
       name: t('file.name', { country: countryName(choice.country, locale) }),
       host: new URL(env().SITE_URL).hostname,
-      // The same file until a rule is checked again, for readers that ask whether it has changed.
-      now: new Date(newestCheckOf(deadlineRules(rules, choice)) ?? today),
+      // The same file until a rule changes, for readers that ask whether it has changed.
+      now: new Date(checkedOnOf(rules) ?? today),
     },
   );
 }
@@ -88,7 +80,8 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
   const t = await serverTranslation(locale, 'deadlines');
   const file = String(params?.file);
   const rules = await fetchDueRules(locale).catch(() => undefined);
-  if (!rules)
+  // A gateway without rules is being filled, or is an older one: calendars that are subscribed to come again.
+  if (!rules?.length)
     return fileRoute('text/calendar', () => Promise.reject(new Error('The rules are missing.')))(context);
   const choice = readChoice(rules, /^(.*)\.ics$/.exec(file)?.[1], query, t);
   if (!('message' in choice)) {

@@ -61,16 +61,16 @@ const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).
 
 /**
  * A due date by law, with the act that it follows from.
- * @param period the period of the return in words
+ * @param inWords the period of the return
  */
 export function dueDateEntry(
-  { country, duty, title, day, to, note, source }: DueDate,
-  period: string,
+  { country, duty, period, title, day, to, note, source }: DueDate,
+  inWords: string,
 ): WholeDay {
   return {
-    key: `${compact(to)}-${country}-${duty}`,
+    key: `${compact(to)}-${country}-${duty}-${period}`,
     day,
-    title: `${title} (${period})`,
+    title: `${title} (${inWords})`,
     description: [note, source.act, source.url].filter(Boolean).join('\n'),
   };
 }

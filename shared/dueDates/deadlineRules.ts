@@ -1,4 +1,4 @@
-import type { DutyKind } from '@/contract/lists/facts';
+import { type DutyKind, shopDuties } from '@/contract/lists/facts';
 import { type ReturnPeriod, returnPeriods } from '@/contract/lists/returnPeriods';
 import { isInUnion, unionMembers, unionNeighbours } from '@/contract/lists/unionMembers';
 
@@ -13,11 +13,11 @@ const producerDuties: readonly DutyKind[] = ['packaging', 'electrical', 'battery
 
 type Rules = readonly DueRule[];
 
-/** The rules of the One-Stop Shops, the same in all of the Union. */
-export const shopRules = (rules: Rules): DueRule[] => rules.filter(({ country }) => country === 'EU');
-
 const ofDuties = (rules: Rules, of: string, duties: readonly DutyKind[]) =>
   rules.filter(({ country, duty }) => country === of && duties.includes(duty));
+
+/** The rules of the One-Stop Shops, the same in all of the Union. */
+export const shopRules = (rules: Rules): DueRule[] => ofDuties(rules, 'EU', shopDuties);
 
 /** The periods of VAT returns that a country has, the shortest first. */
 export function frequenciesOf(rules: Rules, country: string): ReturnPeriod[] {

@@ -58,11 +58,6 @@ function oneStopShops(answers: ReportAnswers): FurtherReport[] {
   return found;
 }
 
-const reportOf: Partial<Record<ProductKind, string>> = {
-  packaging: 'packaging',
-  electrical: 'electrical',
-  battery: 'battery',
-};
 /**
  * What may have to be filed by the answers of the check: VAT where goods are stored and at the company's seat,
  * the One-Stop Shops, reports of producers where it sells. A suggestion: which registrations
@@ -84,7 +79,7 @@ export function dutiesOfReport(
     (country) => !isSuppliedAtHome || country !== answers.companyCountry,
   );
   const producer = answers.productKinds.flatMap((kind) =>
-    produced.map((country) => `${reportOf[kind]}${country}`).filter(isFurtherReport),
+    produced.map((country) => kind + country).filter(isFurtherReport),
   );
   return { vatReturns, reports: [...oneStopShops(answers), ...producer] };
 }

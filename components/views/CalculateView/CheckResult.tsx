@@ -29,7 +29,6 @@ import { useDueRules } from '@/services/hooks/useDueRules';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 import { dayOf } from '@/shared/dayOf';
-import { periodIn } from '@/shared/dueDates/vatReturns';
 
 import { BrandProtection } from './BrandProtection';
 import { Columns, Heading, MarginColumn, Report, Result, VerdictRow } from './CheckResult.styles';
@@ -97,7 +96,6 @@ export function CheckResult(props: CheckResultProps) {
   useAnswersForQuote(answers, estimate?.unpriced);
   const inSum = inSumOf(obligations, choice);
   const countries = returnCountriesOf(inSum);
-  const hasVatDates = countries.some((country) => periodIn(dueRules, country, choice.rhythm));
   const dates = returnsOf(dueRules, inSum, today, choice.rhythm);
   const datesByDuty = new Map(
     obligations.map((duty) => [duty, returnsOf(dueRules, [duty], today, choice.rhythm)]),
@@ -189,7 +187,7 @@ export function CheckResult(props: CheckResultProps) {
             <ReportPart
               id={partIds.dates}
               heading={t('dates.heading')}
-              lead={t(hasVatDates ? 'dates.leadWithVat' : 'dates.lead')}
+              lead={t(dates.some(({ duty }) => duty === 'vatReturn') ? 'dates.leadWithVat' : 'dates.lead')}
             >
               <ReturnDates dates={dates} shown={6} name={t('title')} />
             </ReportPart>

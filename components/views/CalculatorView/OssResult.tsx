@@ -83,7 +83,7 @@ export function OssResult({ trade, oss: { verdict, rows, ossAmount, withOss, wit
           columns={[t('item'), t('oss.column.with'), t('oss.column.without'), t('oss.column.difference')]}
           rows={[
             compared('registrations', ({ registrations }) => registrations.length),
-            compared('returns', ({ returns }) => returns),
+            ...(withOss.returns === null ? [] : [compared('returns', ({ returns }) => returns ?? 0)]),
             ...costs.map((period) => ({
               key: period,
               cells: [

@@ -66,5 +66,5 @@ it('gives what is chosen as a file and as a calendar to subscribe to', () => {
 
 it('says so where the dates of VAT returns are not known', () => {
   renderView(<CountryDeadlinesView {...countryDeadlines({ country: 'MT' })} />);
-  expect(screen.getByText(/our sources contradict each other/)).toBeVisible();
+  expect(screen.getByText(/we have none that our sources confirm/)).toBeVisible();
 });

@@ -122,7 +122,11 @@ export function CountryDeadlinesView(props: CountryDeadlinesViewProps) {
       <Section heading={t('dates.heading')} lead={topics.includes('vat') ? undefined : t('dates.noVat')} wide>
         {months.length > 0 ? <DeadlineTable months={months} /> : <p>{t('dates.empty')}</p>}
       </Section>
-      <Section heading={t('rules.heading')}>{checkedOn && <RulesNote checkedOn={checkedOn} />}</Section>
+      {checkedOn && (
+        <Section heading={t('rules.heading')}>
+          <RulesNote checkedOn={checkedOn} />
+        </Section>
+      )}
       <CheckInvitation after="texts" />
     </>
   );

@@ -49,7 +49,11 @@ export function DeadlinesView({ countries, months, checkedOn }: DeadlinesViewPro
       <Section heading={t('next.heading')} lead={t('next.lead')} wide>
         {months.length > 0 ? <DeadlineTable months={months} isBrief /> : <p>{t('next.empty')}</p>}
       </Section>
-      <Section heading={t('rules.heading')}>{checkedOn && <RulesNote checkedOn={checkedOn} />}</Section>
+      {checkedOn && (
+        <Section heading={t('rules.heading')}>
+          <RulesNote checkedOn={checkedOn} />
+        </Section>
+      )}
       <CheckInvitation after="texts" />
     </>
   );

@@ -11,7 +11,7 @@ import { findDueDates } from '../../src/features/accounts/findDueDates';
 import { startMerchantSession } from '../../src/features/accounts/sessions';
 import { findCoupons } from '../../src/features/coupons/findCoupons';
 import { promiseCoupons } from '../../src/features/coupons/promiseCoupons';
-import { findDueRules } from '../../src/features/dueDates/findDueRules';
+import { allDueRules } from '../../src/features/dueDates/findDueRules';
 import { claimEnquiry, confirmEnquiry, linkState } from '../../src/features/enquiries/confirmEnquiry';
 import { findEnquiries } from '../../src/features/enquiries/findEnquiries';
 import { storeEnquiry } from '../../src/features/enquiries/storeEnquiry';
@@ -95,7 +95,7 @@ describe('coupons', () => {
 });
 
 describe('the data of the company', async () => {
-  const companyData = companyDataBy(await findDueRules({ payload, language: 'en' }));
+  const companyData = companyDataBy(await allDueRules({ payload, language: 'en' }), []);
   const given = {
     companyName: 'Nordlicht Handels GmbH',
     companyForm: '',
@@ -105,6 +105,11 @@ describe('the data of the company', async () => {
     vatReturns: [{ country: 'PL', period: 'quarter' }],
     furtherReports: ['unionOss'],
   };
+
+  it('keeps a period that is stored, though no fact has it any more', () => {
+    const stored = [{ country: 'ES', period: 'month' as const }];
+    expect(companyDataBy([], stored).safeParse({ ...given, vatReturns: stored }).success).toBe(true);
+  });
 
   it('needs a name alone, and keeps a VAT number without spaces', () => {
     expect(companyData.parse(given)).toMatchObject({ vatNumber: 'DE999024513' });
@@ -163,7 +168,7 @@ describe('what a company has to file', () => {
     const account = { payload, now, token: '' };
     const [session] = await startMerchantSession(payload, merchant.id, now);
     account.token = session?.value ?? '';
-    const companyData = companyDataBy(await findDueRules(asked));
+    const companyData = companyDataBy(await allDueRules(asked), []);
     const data = companyData.parse({
       companyName: 'Nordlicht',
       companyForm: '',

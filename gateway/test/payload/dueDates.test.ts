@@ -9,7 +9,7 @@ import { seedDueRules } from '@/shared/testing/seedDueRules';
 import { demoContent } from '../../seed/load/demoContent';
 import { seedDueDates } from '../../seed/load/facts';
 import { withReturns } from '../../src/api/services/withReturns';
-import { findDueRules } from '../../src/features/dueDates/findDueRules';
+import { allDueRules, findDueRules } from '../../src/features/dueDates/findDueRules';
 import { contextOf } from './bulk';
 import { openPayload } from './openPayload';
 import { restRequest } from './restRequest';
@@ -59,18 +59,27 @@ it('has another day, other periods and other numbers of returns once a fact is c
   ]);
 });
 
-it('leaves out what is still to be checked', async () => {
+it('shows nothing that is still to be checked, and goes on counting its returns', async () => {
   const { id } = await factOf('HR');
   await save(id, { isToBeChecked: true });
   expect((await findDueRules(context)).filter(({ country }) => country === 'HR')).toEqual([]);
+  expect(filingIn(await allDueRules(context), 'HR').count).toBe(12);
 });
 
-const refused: [name: string, due: object, message: RegExp][] = [
-  ['no day', { day: null }, /^Say when it is due/],
-  ['a day that no year has', { dates: ['02-30'], period: 'year' }, /^Enter month and day.* 1\.$/],
-  ['fewer days than periods', { dates: ['03-31'], period: 'quarter' }, /this period needs 4\.$/],
+const byDates = { months: null, day: null };
+const refused: [name: string, due: object, field: string, message: RegExp][] = [
+  ['no day', { day: null }, 'dates', /^Say when it is due/],
+  [
+    'a day that no year has',
+    { ...byDates, dates: ['02-30'], period: 'year' },
+    'dates',
+    /^Enter month and day/,
+  ],
+  ['fewer days than periods', { ...byDates, dates: ['03-31'], period: 'quarter' }, 'dates', /needs 4\.$/],
+  ['two ways at once', { workingDay: 10 }, 'dates', /^Say it in one way/],
+  ['half a day', { day: 15.5 }, 'day', /^Enter a whole number/],
 ];
-for (const [name, due, message] of refused)
+for (const [name, due, field, message] of refused)
   it(`refuses ${name}, and says what to enter`, async () => {
     const { id, rows } = await factOf('EE');
     const [first] = rows;
@@ -80,9 +89,25 @@ for (const [name, due, message] of refused)
       errors: { data: { errors: { path: string; message: string }[] } }[];
     };
     expect(errors[0]?.data.errors).toEqual([
-      { path: 'rows.0.due.dates', message: expect.stringMatching(message), label: expect.anything() },
+      { path: `rows.0.due.${field}`, message: expect.stringMatching(message), label: expect.anything() },
     ]);
   });
+
+it('keeps what is the same in all of the Union under EU, and nothing else there', async () => {
+  const [ofUnion, ofCountry] = [await factOf('EU'), await factOf('EE')];
+  expect((await save(ofUnion.id, { rows: ofCountry.rows })).status).toBe(400);
+  expect((await save(ofCountry.id, { rows: ofUnion.rows })).status).toBe(400);
+  expect((await save(ofUnion.id, { topic: 'records', rows: [{ kind: 'years', value: 7 }] })).status).toBe(
+    400,
+  );
+});
+
+it('moves no working day, whatever the form said before', async () => {
+  const { id, rows } = await factOf('FR');
+  await save(id, { rows: rows.map((row) => ({ ...row, due: { ...row.due, moves: 'yes' } })) });
+  const found = (await findDueRules(context)).filter(({ country }) => country === 'FR');
+  expect(found.filter(({ due }) => 'workingDay' in due).map(({ moves }) => moves)).toEqual([false, false]);
+});
 
 it('asks facts about anything else for no day', async () => {
   const body = {

@@ -39,7 +39,8 @@ export interface Filing {
   registrations: string[];
   /** Those for which we have no list price. */
   unpriced: string[];
-  returns: number;
+  /** None where it is not known how often countries ask for them. */
+  returns: number | null;
   /** None where prices are not known. */
   totals: PriceTotal[] | null;
 }
@@ -48,7 +49,8 @@ export interface Filing {
 export interface OssBasis {
   /** None where the gateway does not answer. */
   prices: OssPrices | null;
-  dueRules: readonly DueRule[];
+  /** None where the gateway does not answer. */
+  dueRules: readonly DueRule[] | null;
   /** ISO date. */
   day: string;
 }
@@ -148,8 +150,8 @@ function filingOf(
     registrations,
     unpriced: prices ? registrations.filter((country) => !isPriced(country)) : [],
     returns:
-      registrations.reduce((sum, country) => sum + filingIn(dueRules, country).count, 0) +
-      (isOss ? ossReturns : 0),
+      dueRules &&
+      registrations.reduce((sum, country) => sum + filingIn(dueRules, country).count, isOss ? ossReturns : 0),
     totals: prices && totals,
   };
 }

@@ -2,7 +2,7 @@ import type { WirePrice } from '@/contract/calls/services';
 import { type FilingRhythm, filingRhythms } from '@/contract/lists/filingRhythms';
 import { filingIn } from '@/shared/dueDates/vatReturns';
 
-import { findDueRules } from '../../features/dueDates/findDueRules';
+import { allDueRules } from '../../features/dueDates/findDueRules';
 import type { CallContext } from '../../platform/http/callContext';
 
 interface Priced {
@@ -13,7 +13,7 @@ interface Priced {
 /** Services whose prices for one return say how many of these a year has in their country. */
 export async function withReturns<S extends Priced>(context: CallContext, services: S[]): Promise<S[]> {
   if (!services.some(({ prices }) => prices.some(({ unit }) => unit === 'return'))) return services;
-  const rules = await findDueRules(context);
+  const rules = await allDueRules(context);
   const returnsIn = (country: string) =>
     Object.fromEntries(
       filingRhythms.map((rhythm) => [rhythm, filingIn(rules, country, rhythm).count]),

@@ -1,4 +1,5 @@
-import type { GroupField, NumberField, Validate } from 'payload';
+import type { GroupField, NumberField, NumberFieldValidation, Validate } from 'payload';
+import { number } from 'payload/shared';
 
 import { type ReturnPeriod, returnPeriodNames, returnPeriods } from '@/contract/lists/returnPeriods';
 import { monthsOf } from '@/shared/dueDates/dueRule';
@@ -20,6 +21,11 @@ const missing: Bilingual = {
   en: 'Say when it is due: enter days of the year, or how many months after the period and which day or working day.',
   de: 'Geben Sie an, wann die Frist endet: Tage im Jahr, oder wie viele Monate nach dem Zeitraum und an welchem Tag oder Arbeitstag.',
 };
+const twice: Bilingual = {
+  en: 'Say it in one way: days of the year, or a day of a month, or a working day. Empty the others.',
+  de: 'Geben Sie nur eines an: Tage im Jahr, einen Tag im Monat oder einen Arbeitstag. Leeren Sie die anderen Felder.',
+};
+const notWhole: Bilingual = { en: 'Enter a whole number.', de: 'Geben Sie eine ganze Zahl ein.' };
 const wrongDates: Bilingual = {
   en: 'Enter month and day, such as 05-31, once for each period of the year: this period needs',
   de: 'Geben Sie Monat und Tag an, etwa 05-31, je einmal für jeden Zeitraum des Jahres: Dieser Zeitraum braucht',
@@ -32,6 +38,8 @@ const isDay = (date: string): boolean =>
 
 const validateDates: Validate<string[] | null | undefined, unknown, Due> = (dates, { siblingData, req }) => {
   const { period = 'year', months, day, workingDay } = siblingData;
+  const isRuled = typeof months === 'number' || Boolean(day ?? workingDay);
+  if ((dates?.length && isRuled) || (day && workingDay)) return translate(twice, req);
   if (dates?.length) {
     const count = 12 / monthsOf[period];
     return (dates.length === count && dates.every(isDay)) || `${translate(wrongDates, req)} ${count}.`;
@@ -39,13 +47,19 @@ const validateDates: Validate<string[] | null | undefined, unknown, Due> = (date
   return (typeof months === 'number' && Boolean(day ?? workingDay)) || translate(missing, req);
 };
 
-const number = (name: keyof Due, label: Bilingual, min: number, max: number, description?: Bilingual) =>
+const wholeNumber: NumberFieldValidation = (value, options) =>
+  typeof value === 'number' && !Number.isInteger(value)
+    ? translate(notWhole, options.req)
+    : number(value, options);
+
+const wholeField = (name: keyof Due, label: Bilingual, min: number, max: number, description?: Bilingual) =>
   ({
     name,
     type: 'number',
     label,
     min,
     max,
+    validate: wholeNumber,
     admin: { description, width: '33%', step: 1 },
   }) satisfies NumberField;
 
@@ -64,19 +78,29 @@ export const dueField: GroupField = {
   type: 'group',
   label: { en: 'Due date', de: 'Frist' },
   fields: [
-    localisedText('title', { en: 'Name in calendars', de: 'Name in Kalendern' }, { maxLength: 200 }),
+    localisedText(
+      'title',
+      { en: 'Name in calendars', de: 'Name in Kalendern' },
+      {
+        maxLength: 200,
+        description: {
+          en: 'With the country. The period is put behind it. Remarks go into “In words” above.',
+          de: 'Mit dem Land. Der Zeitraum wird angehängt. Anmerkungen stehen oben unter „In Worten“.',
+        },
+      },
+    ),
     choiceField('period', { en: 'Period', de: 'Zeitraum' }, returnPeriods, returnPeriodNames, {
       required: true,
     }),
     {
       type: 'row',
       fields: [
-        number('months', { en: 'Months after the period', de: 'Monate nach dem Zeitraum' }, 0, 24),
-        number('day', { en: 'Day of that month', de: 'Tag dieses Monats' }, 1, 31, {
+        wholeField('months', { en: 'Months after the period', de: 'Monate nach dem Zeitraum' }, 0, 12),
+        wholeField('day', { en: 'Day of that month', de: 'Tag dieses Monats' }, 1, 31, {
           en: '31: the last day of the month.',
           de: '31: der letzte Tag des Monats.',
         }),
-        number('workingDay', { en: 'Or its working day', de: 'Oder der Arbeitstag' }, 1, 31, {
+        wholeField('workingDay', { en: 'Or its working day', de: 'Oder der Arbeitstag' }, 1, 31, {
           en: 'The tenth one: 10. 31: the last one.',
           de: 'Der zehnte: 10. 31: der letzte.',
         }),
@@ -106,7 +130,11 @@ export const dueField: GroupField = {
       { en: 'On a weekend or public holiday', de: 'An Wochenenden und Feiertagen' },
       ['yes', 'no', 'unknown'],
       movesNames,
-      { required: true, defaultValue: 'unknown' },
+      {
+        required: true,
+        defaultValue: 'unknown',
+        admin: { condition: (_data, { workingDay }: Due) => !workingDay },
+      },
     ),
     {
       name: 'isAboveQuantity',

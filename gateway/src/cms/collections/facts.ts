@@ -12,6 +12,7 @@ import {
   allFactKinds,
   type DutyKind,
   dutyKinds,
+  shopDuties,
   factCountries,
   type FactKind,
   factKinds,
@@ -41,9 +42,12 @@ const kinds = [...new Set([...allFactKinds, ...dutyKinds])];
 const kindNames = { ...factKindNames, ...dutyNames };
 
 const topicOf = (data: unknown) => (data as { topic?: Topic } | undefined)?.topic;
+const isOfUnion = (data: unknown) => (data as { country?: string } | undefined)?.country === 'EU';
+/** What is the same in all of the Union stands under EU, and nothing else does. */
 function kindsOf(data: unknown): readonly (FactKind | DutyKind)[] {
   const topic = topicOf(data) ?? 'authority';
-  return topic === 'dueDates' ? dutyKinds : factKinds[topic];
+  if (topic !== 'dueDates') return isOfUnion(data) ? [] : factKinds[topic];
+  return isOfUnion(data) ? shopDuties : dutyKinds.filter((kind) => !shopDuties.includes(kind));
 }
 
 /** A field that the rows of some topics have. */
@@ -79,8 +83,8 @@ export const facts: CollectionConfig = {
     useAsTitle: 'country',
     defaultColumns: ['country', 'topic', 'isToBeChecked', 'sources', 'checkedOn', 'nextCheck'],
     description: {
-      en: 'What guides to countries, the tables and the map of rates show. The facts whose check is due come first. There are no drafts here: what you save is shown.',
-      de: 'Was Länderleitfäden, die Tabellen und die Karte der Sätze zeigen. Zuerst stehen die Fakten, deren Prüfung ansteht. Hier gibt es keine Entwürfe: Was Sie speichern, wird gezeigt.',
+      en: 'What guides to countries, the tables and the map of rates show, and the due dates of calendars, reports and accounts. The facts whose check is due come first. There are no drafts here: what you save is shown.',
+      de: 'Was Länderleitfäden, die Tabellen und die Karte der Sätze zeigen, und die Fristen für Kalender, Berichte und Konten. Zuerst stehen die Fakten, deren Prüfung ansteht. Hier gibt es keine Entwürfe: Was Sie speichern, wird gezeigt.',
     },
   },
   fields: [
@@ -122,8 +126,8 @@ export const facts: CollectionConfig = {
           admin: { description: { en: 'Three letters, such as EUR.', de: 'Drei Buchstaben, etwa EUR.' } },
         }),
         localisedTextarea('text', { en: 'In words', de: 'In Worten' }, { optional: true, maxLength: 1000 }),
-        dayField('from', { en: 'From', de: 'Ab' }, { optional: true }),
-        dayField('until', { en: 'Until', de: 'Bis' }, { optional: true }),
+        forTopics(factTopics, dayField('from', { en: 'From', de: 'Ab' }, { optional: true })),
+        forTopics(factTopics, dayField('until', { en: 'Until', de: 'Bis' }, { optional: true })),
         forTopics(
           ['changes'],
           choiceField('about', { en: 'What it is about', de: 'Worum es geht' }, alertTopics, factTopicNames, {

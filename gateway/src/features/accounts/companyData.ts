@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 import { filledLine, oneLine } from '@/contract/calls/parameters';
 import { hasVatNumberForm, normaliseVatNumber } from '@/contract/lists/vatNumber';
-import { returnPeriods } from '@/contract/lists/returnPeriods';
+import { type ReturnPeriod, returnPeriods } from '@/contract/lists/returnPeriods';
 import { furtherReports } from '@/shared/dueDates/furtherReports';
 import type { DueRule } from '@/shared/dueDates/dueRule';
-import { periodsOf, withoutWorkingDays } from '@/shared/dueDates/vatReturns';
+import { periodsOf, type VatReturn, withoutWorkingDays } from '@/shared/dueDates/vatReturns';
 
 import { companyCountries } from '../../domain/companyCountries';
 import { companyForms } from '../../domain/companyForms';
@@ -26,14 +26,20 @@ const company = z.object({
 });
 export type CompanyData = z.output<typeof company>;
 
-/**
- * The company's data as its merchant enters it (requirements, 11.17). Only the name is needed.
- * @param rules the periods of VAT returns are those that these countries have
- */
-export function companyDataBy(rules: readonly DueRule[]) {
-  const known = withoutWorkingDays(rules);
-  return company.refine(
-    ({ vatReturns }) => vatReturns.every(({ country, period }) => periodsOf(known, country).includes(period)),
+/** The periods of VAT returns that can be entered for a country: those of the rules, and the one that is stored. */
+export function periodsToEnter(
+  rules: readonly DueRule[],
+  stored: readonly VatReturn[],
+  country: string,
+): ReturnPeriod[] {
+  const own = stored.filter((one) => one.country === country).map(({ period }) => period);
+  return [...new Set([...periodsOf(withoutWorkingDays(rules), country), ...own])];
+}
+
+/** The company's data as its merchant enters it (requirements, 11.17). Only the name is needed. */
+export const companyDataBy = (rules: readonly DueRule[], stored: readonly VatReturn[]) =>
+  company.refine(
+    ({ vatReturns }) =>
+      vatReturns.every(({ country, period }) => periodsToEnter(rules, stored, country).includes(period)),
     { path: ['vatReturns'] },
   );
-}

@@ -18,9 +18,12 @@ function dueOf({ dates, months, day, workingDay, countsSaturdays }: NonNullable<
   return day ? { months, day } : undefined;
 }
 
-function ruleOf({ kind, text, due }: Row, { country, checkedOn }: Fact): WireDueRule[] {
+function ruleOf(
+  { kind, text, due }: Row,
+  { country, checkedOn }: Pick<Fact, 'country' | 'checkedOn'>,
+): WireDueRule[] {
   const day = due && dueOf(due);
-  if (!day || !due.period || !due.moves) return [];
+  if (!day || !due.period) return [];
   const [source] = visible(due.source ? [due.source] : []);
   return [
     {
@@ -29,7 +32,8 @@ function ruleOf({ kind, text, due }: Row, { country, checkedOn }: Fact): WireDue
       title: due.title ?? '',
       period: due.period,
       due: day,
-      moves: movesOf[due.moves],
+      // A working day has nothing to move; the Saturdays of France are among them.
+      moves: 'workingDay' in day ? false : movesOf[due.moves ?? 'unknown'],
       ...(due.isAboveQuantity && { isAboveQuantity: true }),
       ...(text && { note: text }),
       source: { act: source?.title ?? '', ...(source?.url && { url: source.url }) },
@@ -38,19 +42,23 @@ function ruleOf({ kind, text, due }: Row, { country, checkedOn }: Fact): WireDue
   ];
 }
 
-/** What is due again and again in all countries, in the order of the facts; those still to be checked are left out. */
-export async function findDueRules({
-  payload,
-  language,
-}: Pick<CallContext, 'payload' | 'language'>): Promise<WireDueRule[]> {
-  trackList('facts');
+type Asked = Pick<CallContext, 'payload' | 'language'>;
+
+/** Those that are still to be checked included: prices and accounts count on them. */
+export async function allDueRules({ payload, language }: Asked, isChecked = false): Promise<WireDueRule[]> {
   const { docs } = await payload.find({
     collection: 'facts',
     ...asVisitor(language),
-    where: { topic: { equals: 'dueDates' }, isToBeChecked: { not_equals: true } },
+    where: { topic: { equals: 'dueDates' }, ...(isChecked && { isToBeChecked: { not_equals: true } }) },
     depth: 1,
-    sort: 'country',
+    sort: ['country', 'id'],
     pagination: false,
   });
   return docs.flatMap((fact) => (fact.rows ?? []).flatMap((row) => ruleOf(row, fact)));
+}
+
+/** What is due again and again in all countries, by country; what is still to be checked is left out. */
+export function findDueRules(context: Asked): Promise<WireDueRule[]> {
+  trackList('facts');
+  return allDueRules(context, true);
 }

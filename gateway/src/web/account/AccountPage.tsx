@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { countryName } from '@/contract/lists/countryName';
 import { mailtoHref } from '@/contract/lists/emailAddress';
 import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
-import { periodsOf, withoutWorkingDays } from '@/shared/dueDates/vatReturns';
 
 import { maskPhone } from '../../api/accounts/maskPhone';
 import { findCommon } from '../../api/pages/frame';
@@ -12,9 +11,10 @@ import { companyCountries } from '../../domain/companyCountries';
 import type { LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
 import { retentionDays } from '../../domain/retention';
+import { periodsToEnter } from '../../features/accounts/companyData';
 import { findDueDates } from '../../features/accounts/findDueDates';
 import { findCoupons } from '../../features/coupons/findCoupons';
-import { findDueRules } from '../../features/dueDates/findDueRules';
+import { allDueRules } from '../../features/dueDates/findDueRules';
 import { findEnquiries } from '../../features/enquiries/findEnquiries';
 import type { Merchant } from '../../payload-types';
 import { formatDay } from '../format';
@@ -70,9 +70,10 @@ const named = (countries: readonly string[], language: ContentLanguage) =>
     .sort((a, b) => a.name.localeCompare(b.name, language));
 
 async function company({ merchant, context, language }: PageProps) {
-  const rules = withoutWorkingDays(await findDueRules(context));
+  const rules = await allDueRules(context);
+  const stored = (merchant.vatReturns ?? []).map(({ country, period }) => ({ country, period }));
   const returns = named(deadlineCountries, language)
-    .map((country) => ({ ...country, periods: periodsOf(rules, country.code) }))
+    .map((country) => ({ ...country, periods: periodsToEnter(rules, stored, country.code) }))
     .filter(({ periods }) => periods.length > 0);
   return (
     <CompanyForm
@@ -82,7 +83,7 @@ async function company({ merchant, context, language }: PageProps) {
         registeredOffice: merchant.registeredOffice ?? '',
         companyCountry: merchant.companyCountry ?? '',
         vatNumber: merchant.vatNumber ?? '',
-        vatReturns: (merchant.vatReturns ?? []).map(({ country, period }) => ({ country, period })),
+        vatReturns: stored,
         furtherReports: merchant.furtherReports ?? [],
       }}
       language={language}

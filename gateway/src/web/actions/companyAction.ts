@@ -4,7 +4,8 @@ import { refresh } from 'next/cache';
 
 import { changeCompany } from '../../features/accounts/changeMerchant';
 import { companyDataBy } from '../../features/accounts/companyData';
-import { findDueRules } from '../../features/dueDates/findDueRules';
+import { currentMerchant } from '../../features/accounts/currentMerchant';
+import { allDueRules } from '../../features/dueDates/findDueRules';
 import { companyFields, companyLines, readCompany } from '../forms/companyFields';
 import type { FormState } from '../forms/formState';
 import { check, textsOf } from '../forms/readForm';
@@ -14,9 +15,10 @@ import { runFormAction } from './runFormAction';
 export async function companyAction(state: FormState, form: FormData): Promise<FormState> {
   const values = textsOf(form, companyFields);
   return runFormAction(state, values, async (context, t) => {
+    const [rules, merchant] = await Promise.all([allDueRules(context), currentMerchant(context)]);
     const texts = companyLines.map((line) => [line, { [line]: t(`company.fault.${line}`) }] as const);
     const { data, errors } = check(
-      companyDataBy(await findDueRules(context)),
+      companyDataBy(rules, merchant?.vatReturns ?? []),
       readCompany(values),
       Object.fromEntries(texts),
     );
