@@ -5,6 +5,7 @@ import { expect, test } from '../support/test';
 test('a text counts its characters, and a refused article leads to the field that is the reason, in its tab', async ({
   page,
   context,
+  problems,
 }) => {
   const cms = await Cms.signIn();
   await enterAdmin(context, cms, { role: 'editor' });
@@ -28,4 +29,5 @@ test('a text counts its characters, and a refused article leads to the field tha
   await expect(title).toBeFocused();
   await refused.getByRole('button', { name: 'Close' }).click();
   await expect(refused).toHaveCount(0);
+  problems.wantStatus(400);
 });
