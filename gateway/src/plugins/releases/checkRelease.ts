@@ -127,8 +127,7 @@ export class Refused extends Error {
 export async function problemsOf(payload: Payload, error: unknown): Promise<ReleaseProblem[]> {
   if (!(error instanceof Refused)) throw error;
   const said = sentencesOf(error.reason);
-  if (!said)
-    payload.logger.error({ err: error.reason, msg: 'A document of a release could not be saved.' });
+  if (!said) payload.logger.error({ err: error.reason, msg: 'A document of a release could not be saved.' });
   const { en, de } = documentRefusals.unexpected;
   return [await problemOf(payload, error.row, said ? { en: said, de: said } : { en: [en], de: [de] })];
 }
