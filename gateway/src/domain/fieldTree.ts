@@ -11,7 +11,7 @@ export interface FieldLike {
   admin?: unknown;
   custom?: unknown;
   fields?: FieldLike[];
-  tabs?: { name?: string; fields: FieldLike[] }[];
+  tabs?: { name?: string; label?: unknown; fields: FieldLike[] }[];
   blocks?: { slug: string; fields: FieldLike[] }[];
 }
 

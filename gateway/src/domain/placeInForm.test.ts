@@ -7,8 +7,12 @@ const fields: FieldLike[] = [
   {
     type: 'tabs',
     tabs: [
-      { fields: [{ type: 'row', fields: [{ type: 'text', name: 'title', label: 'Title' }] }] },
       {
+        label: 'Basics',
+        fields: [{ type: 'row', fields: [{ type: 'text', name: 'title', label: 'Title' }] }],
+      },
+      {
+        label: 'Content',
         fields: [
           {
             type: 'blocks',
@@ -40,13 +44,13 @@ it('finds the tab, the rows and the labels of a field in a list of a section', (
       { list: 'blocks', index: 2 },
       { list: 'blocks.2.items', index: 0 },
     ],
-    tab: 1,
+    tab: 'Content',
   }));
 
 it('finds a field of a row of the layout, one beside the tabs, and a list itself', () => {
-  expect(at('title')).toEqual({ place: ['Title'], rows: [], tab: 0 });
+  expect(at('title')).toEqual({ place: ['Title'], rows: [], tab: 'Basics' });
   expect(at('author')).toEqual({ place: ['Author'], rows: [], tab: undefined });
-  expect(at('blocks')).toEqual({ place: ['Sections'], rows: [], tab: 1 });
+  expect(at('blocks')).toEqual({ place: ['Sections'], rows: [], tab: 'Content' });
 });
 
 it('has no place for a field that the form does not have', () =>

@@ -6,8 +6,8 @@ export interface FormPlace {
   place: FieldPath;
   /** The rows that it stands in, the outer one first; numbers from 0. */
   rows: { list: string; index: number }[];
-  /** The number of its tab from 0; undefined where it is in none. */
-  tab: number | undefined;
+  /** The label of its tab, for hidden ones have no number; undefined where it is in none. */
+  tab: string | undefined;
 }
 
 interface Form {
@@ -20,16 +20,17 @@ interface Form {
 const named = (fields: readonly FieldLike[], name: string | undefined): FieldLike | undefined =>
   storedFields(fields).find((field) => field.name === name);
 
-function tabOf(fields: readonly FieldLike[], name: string | undefined): number | undefined {
+function tabOf(name: string | undefined, { fields, labelOf }: Form): string | undefined {
   const tabs = fields.find(({ type }) => type === 'tabs')?.tabs ?? [];
-  const tab = tabs.findIndex((one) => one.name === name || named(one.fields, name));
-  return tab < 0 ? undefined : tab;
+  const tab = tabs.find((one) => one.name === name || named(one.fields, name));
+  return tab && labelOf({ type: 'tab', ...tab });
 }
 
 /** Where a form shows the field at a path such as `blocks.2.heading`. */
-export function placeInForm(path: string, { fields, labelOf, valueAt }: Form): FormPlace {
+export function placeInForm(path: string, form: Form): FormPlace {
+  const { fields, labelOf, valueAt } = form;
   const names = path.split('.');
-  const found: FormPlace = { place: [], rows: [], tab: tabOf(fields, names[0]) };
+  const found: FormPlace = { place: [], rows: [], tab: tabOf(names[0], form) };
   let inside = fields;
   for (let at = 0; at < names.length; at += 1) {
     const field = named(inside, names[at]);

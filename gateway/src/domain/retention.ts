@@ -9,7 +9,7 @@ export const retentionDays = {
   sentMessage: 7,
   /** Jobs that tell the site of a change, once they were given up. */
   siteUpdate: 7,
-  /** From the day on which it was carried out. */
+  /** From the day on which it was carried out; of one that failed, from that for which it was planned. */
   schedule: 396,
   visit: 396,
   pageVitals: 28,

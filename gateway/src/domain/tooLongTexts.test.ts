@@ -27,3 +27,15 @@ it('finds nothing in a new document, and in texts that fit', () => {
   const stored = { title: { en: 'Short', de: 'Kurz!' } };
   expect(tooLongTexts(fields, { data, stored, locale: 'en' }, labelOf)).toEqual([]);
 });
+
+it('finds nothing in a field that the form does not show', () => {
+  const condition = (document: { pageKey?: unknown }) => document.pageKey !== 'home';
+  const stored = { title: { en: 'Short', de: 'Länger' } };
+  const placesOn = (pageKey: string) =>
+    tooLongTexts(
+      [{ ...title, admin: { condition } }],
+      { data: { ...data, pageKey }, stored, locale: 'en' },
+      labelOf,
+    ).map(({ path }) => path);
+  expect([placesOn('about'), placesOn('home')]).toEqual([['title'], []]);
+});

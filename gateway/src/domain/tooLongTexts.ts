@@ -1,4 +1,4 @@
-import { type Data, type FieldLike, isData, type Leaf, leavesOf } from './fieldTree';
+import { type Data, type FieldLike, isAsked, isData, type Leaf, leavesOf } from './fieldTree';
 import { type Bilingual, type ContentLanguage, contentLanguages } from './languages';
 import { lengthProblem } from './textLength';
 
@@ -24,7 +24,9 @@ export function tooLongTexts(
 ): (Pick<Leaf, 'path' | 'place'> & { problem: Bilingual })[] {
   const kept = new Map(leavesOf(fields, stored).map(({ key, value }) => [key, value]));
   const others = contentLanguages.filter((language) => language !== locale);
-  return leavesOf(fields, data, { labelOf }).flatMap(({ field, key, path, place }) => {
+  // What the form does not show, nobody can shorten.
+  const isMeant = (field: FieldLike, siblings: Data) => isAsked(field, data, siblings);
+  return leavesOf(fields, data, { labelOf, isMeant }).flatMap(({ field, key, path, place }) => {
     const texts = kept.get(key);
     const { localized, maxLength } = field;
     if (!localized || maxLength === undefined || !isData(texts)) return [];

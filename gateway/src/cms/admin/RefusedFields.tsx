@@ -10,7 +10,7 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import type { FieldLike } from '../../domain/fieldTree';
 import { contentLanguages, type ContentLanguage } from '../../domain/languages';
@@ -86,7 +86,8 @@ const withLinks = (message: string): ReactNode[] =>
 
 /**
  * In every form, once it was refused: the fields that are the reason, each a button that moves the focus to it, in whichever
- * tab, folded row or language it stands. Payload's own message names them and goes; screen readers hear that one.
+ * tab, folded row or language it stands. The list takes the focus, and gives it back when it is closed. Payload's own message
+ * names them and goes; screen readers hear that one.
  */
 export function RefusedFields() {
   const { dispatchFields, getField } = useForm();
@@ -96,7 +97,21 @@ export function RefusedFields() {
   const placeOf = usePlaceInForm();
   const id = useId();
   const section = useRef<HTMLElement>(null);
+  const before = useRef<Element | null>(null);
+  const isProcessing = useFormProcessing();
+  // Before the browser takes the focus away from what the form disables meanwhile.
+  useLayoutEffect(() => {
+    if (isProcessing && !section.current?.contains(document.activeElement))
+      before.current = document.activeElement;
+  }, [isProcessing]);
+  useEffect(() => {
+    if (refused.length > 0) section.current?.focus();
+  }, [refused]);
   if (refused.length === 0) return null;
+  const leave = () => {
+    close();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
   const show = ({ path, message }: Refused) => {
     const form = section.current?.closest('form');
     const place = placeOf(path);
@@ -113,7 +128,7 @@ export function RefusedFields() {
     if (form) focusField(form, { path, inOther }, place);
   };
   return (
-    <section ref={section} className="refused-fields" aria-labelledby={id}>
+    <section ref={section} className="refused-fields" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>{words[language].heading(refused.length)}</h2>
       <ul>
         {refused.map((field) => (
@@ -125,7 +140,7 @@ export function RefusedFields() {
           </li>
         ))}
       </ul>
-      <SmallButton onClick={close}>{words[language].close}</SmallButton>
+      <SmallButton onClick={leave}>{words[language].close}</SmallButton>
     </section>
   );
 }

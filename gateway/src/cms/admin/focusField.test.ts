@@ -18,11 +18,11 @@ const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 100));
 const text = `<div class="field-type"><input id="field-items__0__title">
   <div class="other-language"><textarea></textarea></div></div>`;
 const title = { path: 'items.0.title', inOther: false };
-const inTab = { place: [], rows: [{ list: 'items', index: 0 }], tab: 1 };
+const inTab = { place: [], rows: [{ list: 'items', index: 0 }], tab: 'Content' };
 
 it('opens the tab of a field and waits until it is drawn', async () => {
   const form = draw(
-    '<div class="document-fields"><button type="button" class="tabs-field__tab-button"></button><button type="button" class="tabs-field__tab-button"></button></div>',
+    '<div class="document-fields"><button type="button" class="tabs-field__tab-button">Basics</button><button type="button" class="tabs-field__tab-button">Content<span>1</span></button></div>',
   );
   form.querySelectorAll('button')[1]?.addEventListener('click', () => {
     setTimeout(() => form.insertAdjacentHTML('beforeend', text), 40);

@@ -41,8 +41,9 @@ function showRow(form: Element, rows: FormPlace['rows']): void {
 
 /** Moves the focus to a field of the form, in its tab and in rows that are open. */
 export function focusField(form: Element, wanted: Wanted, { rows, tab }: FormPlace): void {
-  if (tab !== undefined)
-    form.querySelectorAll<HTMLElement>('.document-fields .tabs-field__tab-button')[tab]?.click();
+  const tabs = [...form.querySelectorAll<HTMLElement>('.document-fields .tabs-field__tab-button')];
+  // Behind the label there may be the number of errors.
+  if (tab) tabs.find(({ firstChild }) => firstChild?.textContent === tab)?.click();
   const until = Date.now() + patience;
   const look = () => {
     const input = inputOf(form, wanted);

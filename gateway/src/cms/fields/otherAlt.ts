@@ -17,12 +17,12 @@ const ownWork = 'otherAltOwnWork';
 
 const problems = {
   english: {
-    en: 'Please describe the image in English too: visitors hear from it what the image shows.',
-    de: 'Bitte beschreiben Sie das Bild auch auf Englisch: Daraus hören Besucher, was zu sehen ist.',
+    en: 'Please describe the image in English too: screen readers read it out.',
+    de: 'Bitte beschreiben Sie das Bild auch auf Englisch: Screenreader lesen die Beschreibung vor.',
   },
   removed: {
-    en: 'Visitors may be hearing this description already. Please change it instead of removing it.',
-    de: 'Diese Beschreibung hören Besucher vielleicht schon. Bitte ändern Sie sie, statt sie zu löschen.',
+    en: 'This description is already in use on the site. Please change it instead of removing it.',
+    de: 'Diese Beschreibung wird auf der Website schon verwendet. Bitte ändern Sie sie, statt sie zu löschen.',
   },
 } satisfies Record<string, Bilingual>;
 

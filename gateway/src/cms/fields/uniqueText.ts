@@ -7,13 +7,13 @@ import { calledWhole, rowCalled } from '../access/documents';
 import { translate } from './translate';
 
 const taken = (title: string, path: string): Bilingual => ({
-  en: `“${title}” has this already (${path}). Please choose another one here, or change it there first.`,
-  de: `Das hat schon „${title}“ (${path}). Bitte wählen Sie hier etwas anderes, oder ändern Sie es zuerst dort.`,
+  en: `“${title}” already uses this (${path}). Please choose another one here, or change it there first.`,
+  de: `„${title}“ verwendet das bereits (${path}). Bitte wählen Sie hier etwas anderes, oder ändern Sie es zuerst dort.`,
 });
 
 const takenInTrash = (title: string): Bilingual => ({
-  en: `“${title}”, which is in the trash, has this already. Please choose another one, or have that document deleted for good.`,
-  de: `Das hat schon „${title}“ im Papierkorb. Bitte wählen Sie etwas anderes, oder lassen Sie jenes Dokument endgültig löschen.`,
+  en: `“${title}”, which is in the trash, already uses this. Please choose another one, or have that document deleted for good.`,
+  de: `Das wird schon von „${title}“ im Papierkorb verwendet. Bitte wählen Sie etwas anderes, oder lassen Sie jenes Dokument endgültig löschen.`,
 });
 
 /**

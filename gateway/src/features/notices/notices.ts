@@ -1,16 +1,13 @@
 import type { Payload, Where } from 'payload';
 
-import { adminPath } from '../../domain/adminPath';
+import { adminPath, placeNamed } from '../../domain/adminPath';
 import type { User } from '../../payload-types';
 import { config } from '../../platform/config/config';
 import { sendMail } from '../../platform/mail/sendMail';
 import type { Mail } from '../../platform/mail/smtp';
 
 /** The path of the form of a document by its name, such as `articles:3` or `menu`. */
-export function adminPathOf(document: string): string {
-  const [source = '', id] = document.split(':');
-  return adminPath({ source, id });
-}
+export const adminPathOf = (document: string): string => adminPath(placeNamed(document));
 
 /** The actions of a review, and what was not done at its moment. */
 type NoticeKind = 'submitted' | 'approved' | 'changes' | 'comment' | 'releaseFailed' | 'scheduleFailed';

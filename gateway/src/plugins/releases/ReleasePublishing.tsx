@@ -36,7 +36,7 @@ export function ReleasePublishing({ release, words, isBusy, send }: ReleasePubli
   const { toggleModal } = useModal();
   const modal = `publish-release-${field}`;
   const undoModal = `undo-release-${field}`;
-  const { mayPublish, mayUndo, published, scheduled, documents } = release;
+  const { mayPublish, mayUndo, needsApproval, published, scheduled, documents } = release;
   const schedule = () =>
     send('POST', '/schedule', words.scheduledNow, { moment: new Date(time).toISOString(), timezone: zone });
   return (
@@ -64,7 +64,7 @@ export function ReleasePublishing({ release, words, isBusy, send }: ReleasePubli
           </Button>
           <ConfirmationModal
             heading={words.confirm(documents.length)}
-            body={words.confirmMeans}
+            body={words.confirmMeans(needsApproval)}
             modalSlug={modal}
             onConfirm={() => send('POST', '/publish', words.publishedNow)}
           />

@@ -9,6 +9,7 @@ import { publishingTogether } from '../../cms/fields/publishedTogether';
 import { contentLanguages, type Bilingual, type ContentLanguage } from '../../domain/languages';
 import { rowOf } from '../../sync/changes';
 import { documentRefusals } from './refusals';
+import type { ReleaseState } from './release';
 import { placeOf, titleOfRow, type ReleaseRow } from './releaseRows';
 
 type Reasons = Record<ContentLanguage, string[]>;
@@ -24,7 +25,7 @@ export interface ReleaseProblem {
 /** The user of the admin who publishes. */
 export type Publisher = NonNullable<PayloadRequest['user']>;
 
-const inBoth = ({ en, de }: Bilingual): Reasons => ({ en: [en], de: [de] });
+export const inBoth = ({ en, de }: Bilingual): Reasons => ({ en: [en], de: [de] });
 
 /** A request in which somebody publishes documents together, with an answer in one language of the admin. */
 export async function requestOf(
@@ -106,6 +107,12 @@ export async function checkRelease(
   return problems;
 }
 
+/** Payload keeps to itself that a transaction could not be committed: what it was to write is read. */
+export async function confirmState(payload: Payload, release: number, expected: ReleaseState): Promise<void> {
+  const { state } = await payload.findByID({ collection: 'releases', id: release, depth: 0 });
+  if (state !== expected) throw new Error('The release could not be written.');
+}
+
 /** Ends a transaction because of one of its documents. */
 export class Refused extends Error {
   constructor(
@@ -120,8 +127,7 @@ export class Refused extends Error {
 export async function problemsOf(payload: Payload, error: unknown): Promise<ReleaseProblem[]> {
   if (!(error instanceof Refused)) throw error;
   const said = sentencesOf(error.reason);
-  if (!said)
-    payload.logger.error({ err: error.reason, msg: 'A document of a release could not be published.' });
+  if (!said) payload.logger.error({ err: error.reason, msg: 'A document of a release could not be saved.' });
   const { en, de } = documentRefusals.unexpected;
   return [await problemOf(payload, error.row, said ? { en: said, de: said } : { en: [en], de: [de] })];
 }

@@ -6,6 +6,7 @@ import type { ContentLanguage } from '../../domain/languages';
 import { inTransaction } from '../../platform/db/inTransaction';
 import {
   checkRelease,
+  confirmState,
   problemsOf,
   Refused,
   releaseProblem,
@@ -73,9 +74,7 @@ async function publishAll(payload: Payload, publishing: Publishing): Promise<voi
       }
     for (const row of rows) await noteLeft(row, req);
   });
-  // Payload keeps to itself that a transaction could not be committed.
-  const { state } = await payload.findByID({ collection: 'releases', id: release, depth: 0 });
-  if (state !== 'published') throw new Error('The release could not be written.');
+  await confirmState(payload, release, 'published');
 }
 
 /**

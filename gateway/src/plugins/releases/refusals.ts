@@ -44,8 +44,8 @@ export const releaseRefusals = {
   },
   notPublished: { en: 'This release is not published.', de: 'Dieses Release ist nicht veröffentlicht.' },
   notUndone: {
-    en: 'Nothing was put back.',
-    de: 'Es wurde nichts zurückgenommen.',
+    en: 'The release was not undone.',
+    de: 'Das Release wurde nicht zurückgenommen.',
   },
   notReady: {
     en: 'The release is scheduled, and this document cannot be published yet.',

@@ -623,8 +623,53 @@ describe('undoing a release', () => {
     const third = await releaseOf('All changed since', one);
     await publish(third);
     await payload.update({ collection: 'articles', id: one, draft: true, data: { title: 'Once more' } });
-    expect((await undo(third)).message).toMatch(/^Nothing was put back/);
+    expect((await undo(third)).message).toMatch(/^The release was not undone/);
     expect((await stored(third)).state).toBe('published');
+  });
+
+  it('leaves and names what is in the trash or deleted', async () => {
+    const [kept, trashed, deleted] = [
+      await changedArticle('Kept before', { title: 'Kept after' }),
+      await changedArticle('Trashed before', { title: 'Trashed after' }),
+      await changedArticle('Deleted before', { title: 'Deleted after' }),
+    ];
+    const release = await releaseOf('Partly in the trash', kept, trashed, deleted);
+    await publish(release);
+    const deletedAt = new Date().toISOString();
+    await payload.update({ collection: 'articles', id: trashed, data: { deletedAt } });
+    await payload.delete({ collection: 'articles', id: deleted });
+    expect((await undo(release)).body).toEqual({
+      left: [
+        { title: expect.stringContaining('Deleted'), reasons: ['It has been deleted.'] },
+        { title: 'Article: Trashed after', reasons: ['It is in the trash.'] },
+      ],
+    });
+    expect(await titlesFor([kept])).toEqual(['Kept before']);
+  });
+
+  it('is reported as failed where the database did not take it', async () => {
+    const id = await changedArticle('Lost before', { title: 'Lost after' });
+    const release = await releaseOf('Lost', id);
+    await publish(release);
+    const { commitTransaction } = payload.db;
+    // As Payload does where a commit fails: it says nothing.
+    payload.db.commitTransaction = (transaction) => payload.db.rollbackTransaction(transaction);
+    const { status } = await undo(release).finally(() => (payload.db.commitTransaction = commitTransaction));
+    expect(status).toBe(500);
+    expect((await stored(release)).state).toBe('published');
+  });
+
+  it('is offered to administrators alone where publishing needs an approval', async () => {
+    const release = await releaseOf('Approved once', await draftArticle('Approved once'));
+    await publish(release);
+    const rules = (isApprovalRequired: boolean) =>
+      payload.updateGlobal({ slug: 'publishing-rules', data: { isApprovalRequired } });
+    const shownTo = async (headers: Headers) =>
+      (await rest('GET', `/releases/${release}/documents`, headers)).body;
+    await rules(true);
+    expect(await shownTo(anna)).toMatchObject({ mayUndo: false, needsApproval: true });
+    await rules(false);
+    expect(await shownTo(anna)).toMatchObject({ mayUndo: true, needsApproval: false });
   });
 
   it('is all or nothing, and for editors', async () => {

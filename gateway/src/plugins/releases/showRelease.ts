@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 
 import { documentName } from '@/contract/site/contentVersions';
 
+import { needsApproval } from '../../cms/access/approval';
 import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
 import { answer } from '../../cms/admin/ui/staffEndpoint';
 import { adminPath } from '../../domain/adminPath';
@@ -32,6 +33,8 @@ export interface ShownRelease {
   mayPublish: boolean;
   /** Whether what was there before can be put back. */
   mayUndo: boolean;
+  /** Whether the person publishes only what is approved: an administrator undoes it for them. */
+  needsApproval: boolean;
   documents: ReleasedDocument[];
   /** Why nothing was published at its moment. */
   problems: { title: string; reasons: string[] }[];
@@ -67,6 +70,7 @@ export async function respond({ id }: Release, req: StaffRequest): Promise<Respo
   const rows = await findRows(payload, id);
   const isOver = state === 'published';
   const found = isOver ? [] : await checkRelease({ payload, rows, user });
+  const isHeld = await needsApproval(req);
   const shown: ShownRelease = {
     state: state ?? 'open',
     scheduled:
@@ -75,7 +79,8 @@ export async function respond({ id }: Release, req: StaffRequest): Promise<Respo
         : null,
     published: publishedAt ? { at: publishedAt, by: release.publishedBy ?? '–' } : null,
     mayPublish: isEditorUser(user) && !isOver,
-    mayUndo: isEditorUser(user) && isOver && rows.some(({ leftHash }) => leftHash),
+    mayUndo: isEditorUser(user) && isOver && !isHeld && rows.some(({ leftHash }) => leftHash),
+    needsApproval: isHeld,
     documents: await Promise.all(rows.map((row) => shownDocument(row, found, { req, isOver }))),
     problems:
       state === 'failed'

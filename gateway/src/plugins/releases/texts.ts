@@ -41,7 +41,8 @@ const en = {
   publish: 'Publish all now',
   confirm: (count: number) =>
     count === 1 ? 'Publish this document now?' : `Publish ${count} documents now?`,
-  confirmMeans: 'Visitors see them at once. You can undo the release afterwards.',
+  confirmMeans: (needsApproval: boolean) =>
+    `Visitors see them at once. ${needsApproval ? 'Only an administrator can undo the release afterwards.' : 'You can undo the release afterwards.'}`,
   publishedNow: 'All documents are published.',
   undo: 'Undo the release',
   confirmUndo: 'Undo this release?',
@@ -95,7 +96,8 @@ export const releaseMessages: Record<ContentLanguage, typeof en> = {
     publish: 'Alles jetzt veröffentlichen',
     confirm: (count) =>
       count === 1 ? 'Dieses Dokument jetzt veröffentlichen?' : `${count} Dokumente jetzt veröffentlichen?`,
-    confirmMeans: 'Besucher sehen sie sofort. Sie können das Release danach zurücknehmen.',
+    confirmMeans: (needsApproval) =>
+      `Besucher sehen sie sofort. ${needsApproval ? 'Zurücknehmen kann das Release danach nur die Administration.' : 'Sie können das Release danach zurücknehmen.'}`,
     publishedNow: 'Alle Dokumente sind veröffentlicht.',
     undo: 'Release zurücknehmen',
     confirmUndo: 'Dieses Release zurücknehmen?',

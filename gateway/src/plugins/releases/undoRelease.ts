@@ -5,9 +5,12 @@ import { isAside } from '../../cms/access/draftHash';
 import { newestVersion } from '../../cms/access/storedVersions';
 import type { Data, FieldLike } from '../../domain/fieldTree';
 import { inLanguage } from '../../domain/inLanguage';
-import type { ContentLanguage } from '../../domain/languages';
+import type { Bilingual, ContentLanguage } from '../../domain/languages';
 import { inTransaction } from '../../platform/db/inTransaction';
+import { rowOf } from '../../sync/changes';
 import {
+  confirmState,
+  inBoth,
   problemOf,
   problemsOf,
   Refused,
@@ -62,42 +65,66 @@ type Outcome =
   | { kind: 'taken' }
   | { kind: 'refused'; problems: ReleaseProblem[] };
 
+/** Nothing is written. */
+class Ended extends Error {
+  constructor(readonly outcome: Outcome) {
+    super('The release is not undone.');
+  }
+}
+
+/** Why a document stays as it is; undefined where it is as the release left it. */
+async function leftFor(row: ReleaseRow, req: PayloadRequest): Promise<Bilingual | undefined> {
+  const place = placeOf(row);
+  const stored = await rowOf(req, place);
+  if (place.id && !stored) return documentRefusals.deleted;
+  if (stored?.deletedAt) return documentRefusals.inTrash;
+  return row.leftHash && row.leftHash === (await stateHash(row, req))
+    ? undefined
+    : documentRefusals.changedSince;
+}
+
+/** All in one transaction; the release is marked first, so that two who undo it wait for each other. */
+async function undoAll(payload: Payload, undoing: Undoing): Promise<ReleaseProblem[]> {
+  const { release, user, language } = undoing;
+  const left = await inTransaction(payload, async (transactionID) => {
+    const claimed: unknown = await payload.db.updateOne({
+      collection: 'releases',
+      where: { and: [{ id: { equals: release } }, { state: { equals: 'published' } }] },
+      data: { state: 'open', publishedAt: null, publishedBy: null, moment: null },
+      options: { atomic: true },
+      req: { transactionID },
+    });
+    if (!claimed) throw new Ended({ kind: 'taken' });
+    const rows = (await findRows(payload, release)).toReversed();
+    const req = await requestOf(payload, { user, language, rows });
+    req.transactionID = transactionID;
+    const unchanged: ReleaseRow[] = [];
+    const problems: ReleaseProblem[] = [];
+    for (const row of rows) {
+      const reason = await leftFor(row, req);
+      if (reason) problems.push(await problemOf(payload, row, inBoth(reason)));
+      else unchanged.push(row);
+    }
+    if (unchanged.length === 0) throw new Ended({ kind: 'refused', problems });
+    for (const row of unchanged)
+      await putBack(row, req).catch((error: unknown) => {
+        throw new Refused(row, error);
+      });
+    return problems;
+  });
+  await confirmState(payload, release, 'open');
+  return left;
+}
+
 /**
  * Puts back what was on the site before a release was published: of all documents that are as the release left them, or of
  * none. The release is open again.
  */
-export async function undoRelease(payload: Payload, { release, user, language }: Undoing): Promise<Outcome> {
-  const rows = (await findRows(payload, release)).toReversed();
-  const req = await requestOf(payload, { user, language, rows });
-  const unchanged: ReleaseRow[] = [];
-  const left: ReleaseProblem[] = [];
-  for (const row of rows) {
-    if (row.leftHash && row.leftHash === (await stateHash(row, req))) unchanged.push(row);
-    else {
-      const { en, de } = documentRefusals.changedSince;
-      left.push(await problemOf(payload, row, { en: [en], de: [de] }));
-    }
-  }
-  if (unchanged.length === 0) return { kind: 'refused', problems: left };
+export async function undoRelease(payload: Payload, undoing: Undoing): Promise<Outcome> {
   try {
-    const isDone = await inTransaction(payload, async (transactionID) => {
-      const claimed: unknown = await payload.db.updateOne({
-        collection: 'releases',
-        where: { and: [{ id: { equals: release } }, { state: { equals: 'published' } }] },
-        data: { state: 'open', publishedAt: null, publishedBy: null, moment: null },
-        options: { atomic: true },
-        req: { transactionID },
-      });
-      if (!claimed) return false;
-      req.transactionID = transactionID;
-      for (const row of unchanged)
-        await putBack(row, req).catch((error: unknown) => {
-          throw new Refused(row, error);
-        });
-      return true;
-    });
-    return isDone ? { kind: 'undone', left } : { kind: 'taken' };
+    return { kind: 'undone', left: await undoAll(payload, undoing) };
   } catch (error) {
+    if (error instanceof Ended) return error.outcome;
     return { kind: 'refused', problems: await problemsOf(payload, error) };
   }
 }

@@ -3,7 +3,9 @@
 import { useFormModified } from '@payloadcms/ui';
 import { useId, useState, useTransition } from 'react';
 
+import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
 import { formatTime } from '../../cms/admin/ui/formatTime';
+import { useFormDocument } from '../../cms/admin/ui/formDocument';
 import { SmallButton } from '../../cms/admin/ui/SmallButton';
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
 import { reviewMessages } from './texts';
@@ -13,6 +15,7 @@ import { useReview } from './useReview';
 export function Review() {
   const words = reviewMessages[useAdminLanguage()];
   const { review, send } = useReview(words.failure);
+  useReadNotices(useFormDocument().name);
   const isModified = useFormModified();
   const [comment, setComment] = useState('');
   const [isBusy, startWork] = useTransition();

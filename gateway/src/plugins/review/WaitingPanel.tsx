@@ -1,14 +1,16 @@
 import Link from 'next/link';
+import { Suspense } from 'react';
 
 import { Panel } from '../../cms/admin/ui/Panel';
 import { mostShown, type PanelData } from '../../cms/admin/ui/panelProps';
 import { Time } from '../../cms/admin/ui/Time';
+import type { User } from '../../payload-types';
 import { findWaiting } from './findWaiting';
 import { reviewMessages } from './texts';
 
-/** On the first page of the admin: the drafts that wait for whoever has logged in. */
-export async function WaitingPanel({ payload, language, user }: PanelData) {
-  if (user?.collection !== 'users') return null;
+type WaitingListProps = Pick<PanelData, 'payload' | 'language'> & { user: User };
+
+async function WaitingList({ payload, language, user }: WaitingListProps) {
   const words = reviewMessages[language];
   const waiting = await findWaiting(payload, { user, language, limit: mostShown });
   return (
@@ -21,5 +23,16 @@ export async function WaitingPanel({ payload, language, user }: PanelData) {
         </>
       ))}
     />
+  );
+}
+
+/** On the first page of the admin: the drafts that wait for whoever has logged in. */
+export function WaitingPanel({ payload, language, user }: PanelData) {
+  if (user?.collection !== 'users') return null;
+  const { waiting, lookingUp } = reviewMessages[language];
+  return (
+    <Suspense fallback={<Panel heading={waiting} empty={lookingUp} items={[]} />}>
+      <WaitingList payload={payload} language={language} user={user} />
+    </Suspense>
   );
 }

@@ -1,8 +1,9 @@
 import { createLocalReq, type Payload } from 'payload';
 
 import { documentLink, isPublishable, keptAt, type Place } from '../../cms/access/documents';
+import { adminPath, placeNamed } from '../../domain/adminPath';
 import type { ContentLanguage } from '../../domain/languages';
-import type { User } from '../../payload-types';
+import type { Review, User } from '../../payload-types';
 import { findReview } from './findReview';
 import { reviewState, type ReviewKind } from './reviewState';
 
@@ -17,15 +18,45 @@ interface Waiting {
   at: number;
 }
 
-function placeNamed(document: string): Place {
-  const [source = '', id] = document.split(':');
-  return id ? { source, id: Number(id) } : { source };
-}
-
 interface Query {
   user: Pick<User, 'id' | 'role'>;
   language: ContentLanguage;
   limit: number;
+}
+
+interface Candidate {
+  place: Place;
+  last: Review;
+}
+
+/** The documents with whose last word somebody has something to do, that of the newest first. */
+function candidatesFor(user: Query['user'], entries: Review[], payload: Payload): Candidate[] {
+  return [...new Set(entries.map(({ document }) => document))].flatMap((document) => {
+    const [last, ...before] = entries.filter((entry) => entry.document === document);
+    const place = placeNamed(document);
+    if (!last || !isPublishable(payload, place)) return [];
+    const isTheirs =
+      last.kind === 'submitted'
+        ? last.author !== user.id && user.role !== 'translator'
+        : before.find(({ kind }) => kind === 'submitted')?.author === user.id;
+    return isTheirs ? [{ place, last }] : [];
+  });
+}
+
+/** Leaves out what is published, deleted or in the trash: one question for each collection, and no text is read. */
+async function onlyDrafts(candidates: Candidate[], payload: Payload): Promise<Candidate[]> {
+  const inCollections = candidates.filter(({ place }) => place.id !== undefined);
+  const drafts = new Set<string>();
+  for (const source of new Set(inCollections.map(({ place }) => place.source))) {
+    const ones = inCollections.filter(({ place }) => place.source === source);
+    const { docs } = await payload.find({
+      ...{ collection: source as 'articles', draft: true, depth: 0, pagination: false },
+      where: { id: { in: ones.map(({ place }) => place.id) } },
+      select: { _status: true },
+    });
+    for (const { id, _status } of docs) if (_status === 'draft') drafts.add(adminPath({ source, id }));
+  }
+  return candidates.filter(({ place }) => place.id === undefined || drafts.has(adminPath(place)));
 }
 
 /**
@@ -43,16 +74,9 @@ export async function findWaiting(payload: Payload, { user, language, limit }: Q
   });
   const req = await createLocalReq({}, payload);
   const waiting: Waiting[] = [];
-  for (const document of new Set(docs.map((entry) => entry.document))) {
+  for (const { place, last } of await onlyDrafts(candidatesFor(user, docs, payload), payload)) {
     if (waiting.length >= limit) break;
-    const [last, ...before] = docs.filter((entry) => entry.document === document);
-    const place = placeNamed(document);
-    if (!last || !isPublishable(payload, place)) continue;
-    const isTheirs =
-      last.kind === 'submitted'
-        ? last.author !== user.id && user.role !== 'translator'
-        : before.find(({ kind }) => kind === 'submitted')?.author === user.id;
-    const review = isTheirs && (await findReview(keptAt(place), req).catch(() => undefined));
+    const review = await findReview(keptAt(place), req).catch(() => undefined);
     if (!review || review.isPublished) continue;
     if (reviewState(review.entries, review.draftHash) !== last.kind) continue;
     const { authorName, at } = last;

@@ -298,13 +298,21 @@ describe('what waits for somebody', () => {
   };
 
   it('is what others submitted, and what was said about their own, until it is done', async () => {
-    const ids = [await newArticle('Submitted'), await newArticle('Answered'), await newArticle('Approved')];
-    const [submitted, answered, approved] = ids as [number, number, number];
+    const titles = ['Submitted', 'Answered', 'Approved', 'Trashed'];
+    const ids: number[] = [];
+    for (const title of titles) ids.push(await newArticle(title));
+    const [submitted, answered, approved, trashed] = ids as [number, number, number, number];
     for (const id of ids) await act(id, author, 'submitted');
     await act(answered, other, 'changes', 'Shorter, please.');
     await act(answered, other, 'comment', 'By tomorrow.');
     await act(approved, other, 'approved');
-    expect(await waitingFor('Otto', ids)).toEqual(['Article: Submitted: Anna submitted']);
+    const submittedTo = (title: string) => `Article: ${title}: Anna submitted`;
+    expect(await waitingFor('Otto', ids)).toEqual([submittedTo('Trashed'), submittedTo('Submitted')]);
+    await payload.update({
+      ...{ collection: 'articles', id: trashed, draft: true },
+      data: { deletedAt: new Date().toISOString() },
+    });
+    expect(await waitingFor('Otto', ids)).toEqual([submittedTo('Submitted')]);
     expect(await waitingFor('Anna', ids)).toEqual([
       'Article: Approved: Otto approved',
       'Article: Answered: Otto changes',

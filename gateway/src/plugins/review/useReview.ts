@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
 import { useAnswer } from '../../cms/admin/ui/useAnswer';
 import { useRequest } from '../../cms/admin/ui/useRequest';
@@ -32,12 +31,11 @@ function subscribe(listen: () => void): () => void {
 
 /** The review of the form's document, undefined until it is there, and `send`, which does something about it. */
 export function useReview(failure: string) {
-  const { name, named, query } = useFormDocument();
+  const { named, query } = useFormDocument();
   const savedAt = useSavedAt();
   const request = useRequest(failure);
   const asked = useSyncExternalStore(subscribe, readTurn, readTurn);
   const { data: review } = useAnswer<ShownReview>(query && `/review?${query}`, `${savedAt} ${asked}`);
-  useReadNotices(name);
 
   /** Answers whether it is done; a refusal is shown. */
   const send = async (kind: ReviewKind, comment: string): Promise<boolean> => {

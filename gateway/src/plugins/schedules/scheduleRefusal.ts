@@ -7,7 +7,7 @@ import { isEditorUser } from '../../cms/access/roles';
 import { liveVersion } from '../../cms/access/storedVersions';
 import { translate } from '../../cms/fields/translate';
 import { withdrawalProblem } from '../../cms/plugins/keepPublished';
-import { adminLanguage, type ContentLanguage } from '../../domain/languages';
+import { adminLanguage, contentLanguages, type ContentLanguage } from '../../domain/languages';
 import { placeOf, type ScheduledDocument } from './jobs';
 import { scheduleMessages } from './texts';
 
@@ -18,7 +18,7 @@ interface Change extends ScheduledDocument {
   req: PayloadRequest;
 }
 
-interface Wish extends Omit<Change, 'locale'> {
+interface Wish extends Change {
   /** ISO 8601. */
   date?: string | Date | null;
 }
@@ -38,19 +38,24 @@ export async function changeRefusal({ req, type, locale, doc, global }: Change) 
 export async function scheduleRefusal({ req, date, ...change }: Wish): Promise<string | undefined> {
   const words = scheduleMessages[adminLanguage(req.i18n.language)];
   if (!(new Date(date ?? '').getTime() > Date.now())) return words.over;
-  const { type, doc, global } = change;
-  const problems = await changeRefusal({ req, type, doc, global });
+  const { type, locale, doc, global } = change;
+  const problems = await changeRefusal({ req, type, locale, doc, global });
   return (
     problems && (problems.isIncomplete ? words.incomplete(problems.reasons) : problems.reasons.join(' '))
   );
 }
 
-const job = z.object({
+/** What is not named here would be stored as it is sent, such as that a job has failed. */
+const job = z.strictObject({
   taskSlug: z.literal('schedulePublish'),
   waitUntil: z.iso.datetime({ offset: true }),
-  input: z.object({
+  input: z.strictObject({
     type: z.enum(['publish', 'unpublish']),
-    doc: z.object({ relationTo: z.string(), value: z.coerce.number().int().positive() }).optional(),
+    locale: z.enum(contentLanguages).optional(),
+    timezone: z.string().max(100).optional(),
+    /** Replaced by whoever adds it. */
+    user: z.unknown().optional(),
+    doc: z.strictObject({ relationTo: z.string(), value: z.coerce.number().int().positive() }).optional(),
     global: z.string().optional(),
   }),
 });
@@ -72,7 +77,7 @@ export const mayAddSchedule: Access = async ({ req, data }) => {
   const { input, waitUntil } = given.data;
   if ((input.doc && input.global) || !isPublishable(req.payload, placeOf(input)))
     return refuse(words.malformed);
-  const refusal = await scheduleRefusal({ req, date: waitUntil, ...input });
+  const refusal = await scheduleRefusal({ ...input, date: waitUntil, req });
   return refusal ? refuse(refusal) : true;
 };
 

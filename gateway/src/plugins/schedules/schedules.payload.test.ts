@@ -44,15 +44,16 @@ interface Wish {
   date?: Date;
   language?: 'en' | 'de';
   global?: 'newcomers';
+  localeToPublish?: 'en' | 'de';
 }
 
 /** What the form of the admin does on "Save"; answers the refusal, or undefined. */
-async function schedule({ id, type = 'publish', date = inMinutes(60), language = 'en', global }: Wish) {
+async function schedule({ id, type = 'publish', date = inMinutes(60), language = 'en', ...wish }: Wish) {
   const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload);
   req.i18n = { ...req.i18n, language };
   const doc = id ? { relationTo: 'articles' as const, value: String(id) } : undefined;
   const answer = await scheduleFunctions['schedule-publish']({
-    ...{ req, type, date, timezone: 'Europe/Berlin', doc, global },
+    ...{ req, type, date, timezone: 'Europe/Berlin', doc, ...wish },
   } as never);
   return (answer as { error?: string }).error;
 }
@@ -85,6 +86,20 @@ describe('a schedule', () => {
 
   it('of a global is checked too', async () =>
     expect(await schedule({ global: 'newcomers' })).toContain('cannot be published yet'));
+
+  it('of one language is checked as a publication of that language alone', async () => {
+    const { id } = await article('German is not ready', complete);
+    const update = { collection: 'articles', id } as const;
+    await payload.update({ ...update, data: { _status: 'published' } });
+    const draft = { ...update, draft: true } as const;
+    await payload.update({ ...draft, locale: 'de', data: { title: 'Entwurf', _status: 'draft' } });
+    await payload.update({ ...draft, locale: 'en', data: { summary: '', _status: 'draft' } });
+    expect(await schedule({ id, localeToPublish: 'de' })).toBeUndefined();
+    expect(await schedule({ id, localeToPublish: 'en' })).toContain('Summary');
+    const fresh = await article('Never published', complete);
+    expect(await schedule({ id: fresh.id, localeToPublish: 'de' })).toMatch(/\w{5}/);
+    expect(await listed(fresh.id)).toEqual([]);
+  });
 
   it('to withdraw an incomplete document is taken', async () => {
     const { id } = await article('Withdrawn');
@@ -136,6 +151,10 @@ describe('a schedule that is added over REST', async () => {
     expect(await add(id, {}, { doc: { relationTo: 'users', value: 1 } })).toMatch(/^400 A schedule needs/);
     expect(await add(id, { taskSlug: 'other' })).toMatch(/^400 A schedule needs/);
     expect(await add(999_999)).toMatch(/^404/);
+    for (const more of [{ hasError: true }, { completedAt: inMinutes(-9).toISOString() }])
+      expect(await add(id, more, { type: 'unpublish' })).toMatch(/^400 A schedule needs/);
+    for (const input of [{ failure: { en: 'x', de: 'x' } }, { req: { user: 1 } }, { locale: 'fr' }])
+      expect(await add(id, {}, { type: 'unpublish', ...input })).toMatch(/^400 A schedule needs/);
     expect(await listed(id)).toEqual([]);
   });
 
@@ -245,6 +264,63 @@ describe('a schedule whose time has come', () => {
     expect(notices).toMatchObject([
       { recipient: editor.id, kind: 'scheduleFailed', title: 'Article: Failing', readAt: null },
     ]);
+  });
+
+  const queue = async (input: object, more: object = {}) => {
+    const { id } = await payload.jobs.queue({ task: 'schedulePublish', input });
+    await payload.db.updateOne({
+      ...{ collection: 'payload-jobs', id },
+      data: { hasError: true, waitUntil: inMinutes(-1).toISOString(), ...more },
+    });
+    return Number(id);
+  };
+  const toldOf = async (id: number) =>
+    (
+      await payload.count({
+        collection: 'review-notices',
+        where: { document: { equals: `articles:${id}` } },
+      })
+    ).totalDocs;
+
+  it('does not keep others from being told of when telling of it fails, and is not told of again', async () => {
+    const [broken, other] = [await article('Broken'), await article('Other', complete)];
+    const user = { relationTo: 'users', value: editor.id };
+    await queue({ doc: { relationTo: 'articles', value: broken.id }, user });
+    await queue({ doc: { relationTo: 'articles', value: other.id }, user });
+    const { create } = payload;
+    let tried = 0;
+    payload.create = ((given: Parameters<typeof create>[0]) => {
+      if ((given.data as { document?: string }).document !== `articles:${broken.id}`)
+        return create.call(payload, given);
+      tried += 1;
+      throw new Error('Nobody is told.');
+    }) as typeof create;
+    try {
+      for (let times = 0; times < 2; times += 1) await tellOfFailures(payload, new Date());
+    } finally {
+      payload.create = create;
+    }
+    expect([tried, await toldOf(other.id)]).toEqual([1, 1]);
+  });
+
+  it('is told of within a day, to whom an older version names by the id alone', async () => {
+    const [old, scalar] = [await article('Old', complete), await article('Scalar', complete)];
+    const days = { waitUntil: inMinutes(-3 * 24 * 60).toISOString() };
+    await queue({ doc: { relationTo: 'articles', value: old.id }, user: editor.id }, days);
+    await queue({ doc: { relationTo: 'articles', value: scalar.id }, user: editor.id });
+    await tellOfFailures(payload, new Date());
+    expect([await toldOf(old.id), await toldOf(scalar.id)]).toEqual([0, 1]);
+    expect(await listed(old.id)).toMatchObject([{ state: 'failed' }]);
+    await deleteOldRuns(payload, inMinutes(397 * 24 * 60));
+    expect(await listed(old.id)).toEqual([]);
+  });
+
+  it('of a collection that is gone is left out of the list and the calendar', async () => {
+    const before = (await findSchedules(payload, new Date(), 'en')).length;
+    await queue({ doc: { relationTo: 'dodos', value: 1 } }, { hasError: false });
+    await queue({ global: 'dodo' });
+    await tellOfFailures(payload, new Date());
+    expect(await findSchedules(payload, new Date(), 'en')).toHaveLength(before);
   });
 
   it('is listed as failed when its document cannot be published any more, until it is cancelled', async () => {

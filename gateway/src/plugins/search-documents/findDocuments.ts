@@ -1,4 +1,10 @@
-import { Forbidden, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload';
+import {
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+  type Where,
+} from 'payload';
 
 import { pageKeys, pathOfPage } from '@/contract/site/contentTable';
 
@@ -14,13 +20,15 @@ import { hasDrafts } from '../../sync/tracked';
 export interface FoundDocuments {
   heading: string;
   documents: { title: string; path: string }[];
-  /** Whether there may be more than are shown. */
+  /** Whether there are more than are shown. */
   isCut: boolean;
 }
 
 export const longestQuery = 200;
 const mostWords = 6;
 const mostOfKind = 10;
+/** Collections that are searched at the same time, so that others have connections to the database too. */
+const atOnce = 4;
 /** Besides what the list of a collection is searched by. */
 const alsoIn = ['summary', 'searchText', 'slug', 'uid'];
 
@@ -42,14 +50,21 @@ function addressed(query: string, siteUrl: string): { collection: string; where:
   return key === undefined ? undefined : { collection: 'pages', where: { pageKey: { equals: key } } };
 }
 
+/** `%`, `_` and `\` mean something in the database's own patterns; SQLite has no way to write them plainly, so they part words. */
+const wordsOf = (query: string): string[] =>
+  query
+    .split(/[\s%_\\]+/)
+    .filter(Boolean)
+    .slice(0, mostWords);
+
 /** Each word stands in one of the fields; or the whole query is the number of the document. */
 function matching(query: string, fields: string[]): Where | undefined {
-  const words = query.split(/\s+/).slice(0, mostWords);
+  const words = wordsOf(query);
   const containing = words.map((word): Where => ({
     or: fields.map((field) => ({ [field]: { like: word } })),
   }));
   const found: Where[] = [
-    ...(fields.length > 0 ? [{ and: containing }] : []),
+    ...(fields.length > 0 && words.length > 0 ? [{ and: containing }] : []),
     ...(/^[1-9]\d{0,8}$/.test(query) ? [{ id: { equals: Number(query) } }] : []),
   ];
   return found.length > 0 ? { or: found } : undefined;
@@ -96,6 +111,11 @@ async function foundIn(
   };
 }
 
+/** As much as collections and globals say in the same way. */
+type Shown = {
+  admin: Pick<SanitizedCollectionConfig['admin'] | SanitizedGlobalConfig['admin'], 'hidden' | 'group'>;
+};
+
 /** Everything that somebody may read in the admin and that has the words, the number or the address of a query. */
 export async function findDocuments(
   req: PayloadRequest,
@@ -107,23 +127,28 @@ export async function findDocuments(
   const { payload } = req;
   const language = adminLanguage(req.i18n.language);
   const address = addressed(asked, siteUrl);
-  const isShown = ({ admin: { hidden, group } }: Pick<SanitizedCollectionConfig, 'admin'>): boolean =>
+  const isShown = ({ admin: { hidden, group } }: Shown): boolean =>
     // Nobody looks for one count among thousands.
     labelText(group, 'en') !== groups.figures.en &&
     !(typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden);
-  const found = await Promise.all(
-    payload.config.collections.filter(isShown).map(async (config) => {
-      const where = address
-        ? address.collection === config.slug && address.where
-        : matching(asked, fieldsOf(config));
-      return where ? [await foundIn(config, where, { req, language })] : [];
-    }),
-  );
+  const search = async (config: SanitizedCollectionConfig): Promise<FoundDocuments[]> => {
+    const where = address
+      ? address.collection === config.slug && address.where
+      : matching(asked, fieldsOf(config));
+    return where ? [await foundIn(config, where, { req, language })] : [];
+  };
+  const searched = payload.config.collections.filter(isShown);
+  const found: FoundDocuments[] = [];
+  for (let at = 0; at < searched.length; at += atOnce)
+    found.push(...(await Promise.all(searched.slice(at, at + atOnce).map(search))).flat());
   const words = asked.toLowerCase().split(/\s+/);
-  const globals = payload.globals.config
+  const shown = payload.globals.config.filter(isShown);
+  const readable: typeof shown = [];
+  for (const config of shown) if (await config.access.read({ req })) readable.push(config);
+  const globals = readable
     .map(({ slug, label }) => ({ title: labelText(label, language), path: adminPath({ source: slug }) }))
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
-  return [...found.flat(), { heading: '', documents: globals, isCut: false }].filter(
+  return [...found, { heading: '', documents: globals, isCut: false }].filter(
     ({ documents }) => documents.length > 0,
   );
 }

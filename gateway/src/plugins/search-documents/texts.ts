@@ -9,7 +9,7 @@ export const searchMessages = {
     lead: 'Finds documents by their title and summary in either language, by their number, or by their address on the website, as you can copy it from there. Drafts are found too.',
     none: (query: string) => `Nothing was found for “${query}”.`,
     found: (count: number) => (count === 1 ? 'One document was found.' : `${count} documents were found.`),
-    more: 'There may be more: search for further words.',
+    more: 'There are more than these ten.',
   },
   de: {
     label: 'Titel, Zusammenfassung, Adresse oder Nummer',
@@ -18,6 +18,6 @@ export const searchMessages = {
     none: (query: string) => `Zu „${query}“ wurde nichts gefunden.`,
     found: (count: number) =>
       count === 1 ? 'Ein Dokument wurde gefunden.' : `${count} Dokumente wurden gefunden.`,
-    more: 'Es kann mehr geben: Suchen Sie mit weiteren Wörtern.',
+    more: 'Es gibt mehr als diese zehn.',
   },
 };
