@@ -2022,7 +2022,7 @@ export interface Partner {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What guides to countries, the tables and the map of rates show. The facts whose check is due come first. There are no drafts here: what you save is shown.
+ * What guides to countries, the tables and the map of rates show, and the due dates of calendars, reports and accounts. The facts whose check is due come first. There are no drafts here: what you save is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "facts".
@@ -2165,6 +2165,9 @@ export interface Fact {
         state?: ('inForce' | 'adopted' | 'announced' | 'expected') | null;
         countries?: string[] | null;
         due?: {
+          /**
+           * With the country. The period is put behind it. Remarks go into “In words” above.
+           */
           title: string;
           period: 'month' | 'twoMonths' | 'quarter' | 'halfYear' | 'year';
           months?: number | null;
@@ -2181,7 +2184,7 @@ export interface Fact {
            * Where the days follow no rule: one for each period, in the order of the periods, as month and day (04-20). 02-29 is the last day of February.
            */
           dates?: string[] | null;
-          moves: 'yes' | 'no' | 'unknown';
+          moves?: ('yes' | 'no' | 'unknown') | null;
           isAboveQuantity?: boolean | null;
           source: number | FactSource;
         };
