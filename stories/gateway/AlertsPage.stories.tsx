@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { countryName } from '@/contract/lists/countryName';
 import { factTopicNames } from '@/contract/lists/factNames';
@@ -9,7 +9,15 @@ import { AlertsPage } from '@/gateway/src/web/forms/AlertsPage';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import { captchaScript } from '../support/captchaScript';
-import { answering, send, sendAndSee, visitor, visitorPage, visitorTexts } from '../support/visitorPage';
+import {
+  answering,
+  captchaOf,
+  send,
+  sendAndSee,
+  visitor,
+  visitorPage,
+  visitorTexts,
+} from '../support/visitorPage';
 
 const choices = (language: Locale) => ({
   countries: factCountries.map((value) => ({ value, label: countryName(value)[language] })),
@@ -62,11 +70,9 @@ export const NeedsCaptcha: Story = {
     }),
   },
   play: async (story) => {
-    const { canvas, globals } = story;
     await send('alerts.submit')(story);
-    const message = await canvas.findByText(visitorTexts(globals)('captcha.missing'));
-    const captcha = message.closest('fieldset') as HTMLElement;
-    await expect(await within(captcha).findByRole('button')).toBeVisible();
+    const error = visitorTexts(story.globals)('captcha.missing');
+    await expect(await captchaOf(story)).toHaveAccessibleDescription(error);
   },
 };
 export const Sent: Story = { args: { isSent: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { accountPaths } from '@/gateway/src/domain/accountPaths';
 import { LoginForm } from '@/gateway/src/web/forms/LoginForm';
@@ -8,6 +8,7 @@ import { captchaScript } from '../support/captchaScript';
 import {
   answering,
   belowHeading,
+  captchaOf,
   send,
   sendAndSee,
   unanswered,
@@ -60,9 +61,9 @@ export const ManyAttempts: Story = {
   },
   play: async (story) => {
     await send('login.submit')(story);
-    const captcha = await story.canvas.findByRole('group');
-    await expect(await within(captcha).findByRole('button')).toBeVisible();
-    await expect(captcha).toHaveAccessibleDescription(visitorTexts(story.globals)('captcha.missing'));
+    await expect(await captchaOf(story)).toHaveAccessibleDescription(
+      visitorTexts(story.globals)('captcha.missing'),
+    );
   },
 };
 export const Sending: Story = {

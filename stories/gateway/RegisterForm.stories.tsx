@@ -9,6 +9,7 @@ import {
   answering,
   atSecondStep,
   belowHeading,
+  captchaOf,
   forgetSteps,
   send,
   sendAndSee,
@@ -44,19 +45,21 @@ const meta = {
     privacyHref: 'https://kompassa.example/agreeys',
     loginHref: accountPaths.login,
   },
-  beforeEach: (story) => {
-    page.beforeEach(story);
-    return forgetSteps();
-  },
+  beforeEach: [page.beforeEach, forgetSteps],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-export const Default: Story = {};
+export const Default: Story = {
+  play: async (story) => {
+    await captchaOf(story);
+  },
+};
 export const WrongEntries: Story = {
   play: async (story) => {
     await sendAndSee('sendCode', { 'phone.label': 'fault.phone' })(story);
-    await expect(story.canvas.getByText(visitorTexts(story.globals)('captcha.missing'))).toBeVisible();
+    const captcha = await captchaOf(story);
+    await expect(captcha).toHaveAccessibleDescription(visitorTexts(story.globals)('captcha.missing'));
   },
 };
 /** The second step opens and has the focus. */

@@ -1,6 +1,6 @@
-import type { Decorator } from '@storybook/react';
+import type { Decorator, StoryContext } from '@storybook/react';
 import { I18nProvider } from 'next-i18next/client';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import type { AccountPageName } from '@/gateway/src/domain/accountPaths';
 import { AccountLayout } from '@/gateway/src/web/account/AccountLayout';
@@ -40,12 +40,16 @@ const withVisitor: Decorator = (Story, { args, globals }) => {
 /** What the server says, in the language of the story that is shown. */
 let t = visitorTexts({});
 
+/** Ends what a server is at work on. */
+let answerLate = () => {};
+
 /** For the meta of what the gateway shows. `around` is what its page puts around it. */
 export const visitorPage = (...around: Decorator[]) => ({
   parameters: { layout: 'fullscreen', nextjs: { appDirectory: true } },
   decorators: [...around, withVisitor],
   beforeEach: ({ globals }: { globals: Globals }) => {
     t = visitorTexts(globals);
+    return () => answerLate();
   },
 });
 
@@ -91,12 +95,23 @@ export const answering = ({ errors = {}, done, ...more }: Answer = {}): Server =
     }),
   );
 
-/** A server that is still at work. */
-export const unanswered = (): Server => fn(() => new Promise<never>(() => undefined));
+/** A server that is at work as long as its story is shown: React lets no form of the page go on before it has answered. */
+export const unanswered = (): Server =>
+  fn(
+    (state: FormState) =>
+      new Promise<FormState>((resolve) => {
+        answerLate = () => resolve(state);
+      }),
+  );
 
-interface Shown {
-  canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement };
-  globals: Globals;
+type Shown = Pick<StoryContext, 'canvas' | 'globals'>;
+
+/** Waits for the captcha, whose script comes later than the form. */
+export async function captchaOf({ canvas, globals }: Shown) {
+  const name = getTranslator(globals, 'captcha')('label');
+  const captcha = await canvas.findByRole('group', { name });
+  await expect(await within(captcha).findByRole('button')).toBeVisible();
+  return captcha;
 }
 
 /** Presses the button of a form; `label` is the key of its text. */
@@ -109,7 +124,7 @@ export const send =
 type Entries = Record<string, string>;
 
 /** Sends a form and sees each error at its field; the first has the focus. All are keys of texts: the error by its field's label. */
-export const sendAndSee = (label: string, errors: Entries) => async (story: Shown & WithLabels) => {
+export const sendAndSee = (label: string, errors: Entries) => async (story: Shown) => {
   const { canvas, globals } = story;
   const texts = visitorTexts(globals);
   await send(label)(story);
@@ -121,10 +136,6 @@ export const sendAndSee = (label: string, errors: Entries) => async (story: Show
     await expect(control).toHaveAccessibleDescription(expect.stringContaining(texts(error)));
   }
 };
-
-interface WithLabels {
-  canvas: { getByLabelText: (label: string) => HTMLElement };
-}
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 
