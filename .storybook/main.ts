@@ -22,6 +22,8 @@ const config: StorybookConfig = {
     // By types, and not by syntax alone: it finds properties in unions, and the choices of types that are imported.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      // The site's has no files of the gateway.
+      tsconfigPath: '.storybook/tsconfig.docgen.json',
       include: ['components/*/*/*.tsx', 'gateway/src/web/*/*.tsx'],
       setDisplayName: false,
       shouldExtractLiteralValuesFromEnum: true,
