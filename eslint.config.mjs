@@ -51,7 +51,21 @@ const zones = [
   })),
   {
     target: ['./components', './services', './pages', './stories', './e2e', './shared', './contract'],
-    from: ['./gateway/src', './gateway/seed'],
+    from: './gateway/seed',
+  },
+  {
+    target: ['./components', './services', './pages', './stories/!(gateway|support)/**', './e2e'],
+    from: './gateway/src',
+  },
+  { target: ['./shared', './contract'], from: './gateway/src' },
+  // What visitors of the gateway see is shown beside the site's components. Nothing of a server comes with it.
+  {
+    target: './stories/{gateway,support}/**',
+    from: './gateway/src',
+    except: [
+      'domain',
+      ...['account', 'forms', 'links', 'shell', 'ui', 'namespaces.ts'].map((room) => `web/${room}`),
+    ],
   },
   // The pages for visitors have the site's components, with what those of a form need.
   { target: './gateway/src/{app,web}/**', from: './services', except: ['./browser/storage', './hooks'] },

@@ -22,7 +22,9 @@ const config: StorybookConfig = {
     // By types, and not by syntax alone: it finds properties in unions, and the choices of types that are imported.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['components/*/*/*.tsx'],
+      // The site's has no files of the gateway.
+      tsconfigPath: '.storybook/tsconfig.docgen.json',
+      include: ['components/*/*/*.tsx', 'gateway/src/web/*/*.tsx'],
       setDisplayName: false,
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
@@ -37,10 +39,16 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       {
+        // tsconfig.json, whose paths are known here, is the site's: the gateway's code has one of its own.
+        name: 'kompassa:paths-of-the-gateway',
+        config: () => ({ resolve: { alias: [{ find: /^@(?=\/)/, replacement: process.cwd() }] } }),
+      },
+      {
         // A published Storybook may lie below any path, where the root is somebody else's.
         name: 'kompassa:public-files-beside-the-page',
         transform: (code, id) =>
-          /\/(?:components|services|stories|\.storybook)\//.test(id) && !id.includes('/node_modules/')
+          /\/(?:components|services|gateway\/src\/web|stories|\.storybook)\//.test(id) &&
+          !id.includes('/node_modules/')
             ? code.replace(atTheRoot, '$1./')
             : undefined,
       },

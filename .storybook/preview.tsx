@@ -49,6 +49,7 @@ const preview: Preview = {
           'blocks',
           'parts',
           'views',
+          'gateway',
         ],
       },
     },

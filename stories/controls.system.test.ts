@@ -65,11 +65,14 @@ const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => readStories(path.posix.join('stories', file.replaceAll(path.sep, '/'))));
 
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)).config,
+const { tsconfigPath = 'tsconfig.json' } = storybook.typescript?.reactDocgenTypescriptOptions ?? {};
+const { options, fileNames } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(tsconfigPath, (file) => ts.sys.readFile(file)).config,
   ts.sys,
-  '.',
+  path.resolve(path.dirname(tsconfigPath)),
 );
+/** Storybook reads the files of its project alone. */
+const isRead = (file: string) => fileNames.includes(path.resolve(file));
 const program = ts.createProgram([...storyFiles.map(({ file }) => file), 'next-env.d.ts'], {
   ...options,
   types: [],
@@ -104,7 +107,7 @@ function ownProps({ component, file }: StoryFile): Map<string, ts.Type> {
 
 /** Properties with a row in the table of a component's page, as Storybook finds them. */
 function shownProps({ component, file, argTypes, commonArgs }: StoryFile): Set<string> {
-  const docs = parser.parseWithProgramProvider(path.resolve(file), () => program);
+  const docs = isRead(file) ? parser.parseWithProgramProvider(path.resolve(file), () => program) : [];
   const doc = docs.find(({ displayName }) => displayName === component);
   return new Set([...Object.keys(doc?.props ?? {}), ...argTypes, ...commonArgs]);
 }

@@ -19,10 +19,10 @@ import { PlayedStates } from './PlayedStates';
 import { hasOwnSetup, needsOwnWindow } from './storyState';
 import { useToolbar } from './useToolbar';
 
-const sources = import.meta.glob<string>('../../components/{ui,layout,blocks,parts,views}/*/*.tsx', {
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../../components/{ui,layout,blocks,parts,views}/*/*.tsx', '../../gateway/src/web/*/*.tsx'],
+  { query: '?raw', import: 'default' },
+);
 
 const tiers: Record<string, string> = {
   ui: 'Primitive: text in, markup out; independent of services and languages',
@@ -30,6 +30,7 @@ const tiers: Record<string, string> = {
   blocks: 'Block: a section that marketers place in the CMS',
   parts: 'Part: a section that views and blocks use',
   views: 'View: the content of one route',
+  gateway: 'Gateway: what visitors see on the pages of the gateway',
 };
 
 /** The file of a component by its title, such as `ui/Tag`; it may be in the folder of another one. */

@@ -6,7 +6,7 @@ import { docs, test } from '../support/storyTest';
 // Shows (requirements, 12.7).
 
 /** `blocks/EnquiryForm`; guides have titles in words. */
-const isComponent = (title: string) => /^(ui|parts|blocks|layout|views)\//.test(title);
+const isComponent = (title: string) => /^(ui|parts|blocks|layout|views|gateway)\//.test(title);
 
 /** One template makes the pages of all components of a tier, from stories that are looked at one by one: one stands for all. */
 const tierOf = (title: string) => title.split('/')[0];

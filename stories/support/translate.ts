@@ -11,6 +11,9 @@ export const languageOf = ({ locale }: Record<string, unknown>): StoryLanguage =
 const texts = createInstance();
 void texts.init({ ...(storyI18nConfig as InitOptions), interpolation: { escapeValue: false } });
 
-/** The words of a namespace in the language that a story is shown in: play functions run in each. */
-export const getTranslator = (globals: Record<string, unknown>, namespace: string) =>
+/**
+ * The words of a namespace in the language that a story is shown in: play functions run in each. Of several, the next one
+ * is asked for what one lacks.
+ */
+export const getTranslator = (globals: Record<string, unknown>, namespace: string | readonly string[]) =>
   texts.getFixedT(codeOf(languageOf(globals)), namespace);

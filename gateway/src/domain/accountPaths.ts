@@ -49,6 +49,9 @@ export const calendarFilePath = '/user/calendar.ics';
 /** The call of an enquiry as a calendar file. */
 export const callFilePath = '/user/call.ics';
 
+/** The script of the captcha in these pages' forms. */
+export const captchaPath = '/captcha/widget.js';
+
 /** Parameter of the login page: where to go after it. */
 export const returnParameter = 'return';
 

@@ -1,4 +1,5 @@
 import type { Enquiry } from '@/contract/calls/enquiries';
+import type { EnquiryKind, EnquiryTopic } from '@/contract/lists/enquiries';
 
 import type { Bilingual } from './languages';
 
@@ -28,3 +29,33 @@ export const enquiryStateNames: Record<EnquiryState, Bilingual> = {
   answered: { en: 'Answered by e-mail', de: 'Per E-Mail beantwortet' },
   cancelled: { en: 'Call cancelled', de: 'Termin abgesagt' },
 };
+
+/** An enquiry as its sender sees it in the account. Times are ISO 8601. */
+export interface SentEnquiry {
+  id: number;
+  kind: EnquiryKind;
+  topic: EnquiryTopic | null;
+  message: string;
+  state: EnquiryState;
+  confirmedAt: string;
+}
+
+/** A call as the one who booked it sees it. `start` is ISO 8601. */
+export interface BookedCall {
+  start: string;
+  minutes: number;
+  adviser: string;
+}
+
+/** State of a confirmation link. `confirmedAt` is ISO 8601; `merchantId`: the account that has it. */
+export type LinkState =
+  | { state: 'open' | 'expired'; kind: EnquiryKind }
+  | {
+      state: 'confirmed';
+      kind: EnquiryKind;
+      confirmedAt: string;
+      merchantId: number | null;
+      /** The call that was booked with it, as long as it is not cancelled. */
+      call?: BookedCall;
+    }
+  | { state: 'unknown' };

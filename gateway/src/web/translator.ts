@@ -1,12 +1,9 @@
 import { createServerI18next } from 'next-i18next/server';
 
 import { type ContentLanguage, contentLanguages } from '../domain/languages';
+import { browserNamespaces, namespaces } from './namespaces';
 
-/** The files of `locales/` with the texts of these pages: what one lacks is looked for in the next. */
-const [first, ...others] = ['account', 'accountForms', 'registration', 'common'] as const;
-
-/** Those whose texts browsers need too, for the parts that answer without a new page. */
-const ofBrowsers = ['accountForms', 'registration', 'captcha', 'common'];
+const [first, ...others] = namespaces;
 
 const { getT, getResources } = createServerI18next({
   supportedLngs: [...contentLanguages],
@@ -26,5 +23,5 @@ export type Translate = Awaited<ReturnType<typeof translator>>;
 /** The texts that browsers need in a language. */
 export async function browserTexts(language: ContentLanguage) {
   const { i18n } = await getT(undefined, { lng: language });
-  return getResources(i18n, ofBrowsers, [language]);
+  return getResources(i18n, browserNamespaces, [language]);
 }

@@ -47,14 +47,13 @@ export default async function Layout({ children }: { children: ReactNode }) {
     translator(language),
     browserTexts(language),
   ]);
-  const header = (
-    <Header address={address} isLoggedIn={merchant !== null} language={language} links={links} t={t} />
-  );
+  const shown = { product: config.productName, links, t };
+  const header = <Header {...shown} address={address} isLoggedIn={merchant !== null} language={language} />;
   return (
     <html data-scheme={scheme} data-scroll-behavior="smooth" lang={language}>
       <body>
         <I18nProvider defaultNS="registration" language={language} resources={resources}>
-          <Frame footer={<Footer common={common} links={links} t={t} />} header={header} nonce={nonce}>
+          <Frame footer={<Footer {...shown} common={common} />} header={header} nonce={nonce}>
             {children}
           </Frame>
         </I18nProvider>

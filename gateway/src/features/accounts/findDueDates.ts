@@ -1,17 +1,11 @@
-import { type DueDate, yearAfter } from '@/shared/dueDates/dueDates';
+import { yearAfter } from '@/shared/dueDates/dueDates';
 import type { DueRule } from '@/shared/dueDates/dueRule';
 import { dueDatesOf, type Duties, dutiesOfReport } from '@/shared/dueDates/duties';
 
+import type { FoundDueDates, OriginOfDuties } from '../../domain/dueDates';
 import type { Merchant } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
 import { findDueRules } from '../dueDates/findDueRules';
-
-/** Where the returns of a merchant are from: the company's data, its newest report, or nothing yet. */
-interface Origin {
-  source: 'company' | 'report' | 'nothing';
-  /** ISO 8601: when the report was saved. */
-  reportedAt?: string;
-}
 
 type Asked = Pick<CallContext, 'payload' | 'language' | 'today'>;
 
@@ -19,7 +13,7 @@ async function findDuties(
   { payload }: Asked,
   { id, vatReturns, furtherReports }: Merchant,
   rules: readonly DueRule[],
-): Promise<Duties & Origin> {
+): Promise<Duties & OriginOfDuties> {
   const own: Duties = {
     vatReturns: (vatReturns ?? []).map(({ country, period }) => ({ country, period })),
     reports: furtherReports ?? [],
@@ -51,11 +45,6 @@ async function findDuties(
     source: 'report',
     reportedAt: report.createdAt,
   };
-}
-
-/** The due dates of a merchant, and where they are from. */
-export interface FoundDueDates extends Origin {
-  dates: DueDate[];
 }
 
 /**

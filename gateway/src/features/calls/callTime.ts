@@ -2,13 +2,11 @@ import type { Payload } from 'payload';
 
 import { codes } from '@/contract/calls/envelope';
 
-import type { CallTime, Enquiry } from '../../payload-types';
+import type { BookedCall } from '../../domain/enquiry';
+import type { Enquiry } from '../../payload-types';
 import { statement } from '../../platform/db/statement';
 import { HttpError } from '../../platform/http/response';
 import { isBookable } from './findCallTimes';
-
-/** A call as the one who booked it sees it. `start` is ISO 8601. */
-export type BookedCall = Pick<CallTime, 'start' | 'minutes' | 'adviser'>;
 
 const release = `
   UPDATE enquiries SET call_time_id = NULL

@@ -1,25 +1,9 @@
 import type { Payload } from 'payload';
 
-import { couponTypes, type CouponType } from '@/contract/lists/activities';
+import { couponTypes } from '@/contract/lists/activities';
 import { dayOf } from '@/shared/dayOf';
 
-import type { Bilingual } from '../../domain/languages';
-
-export type CouponState = 'valid' | 'redeemed' | 'expired';
-
-/** A coupon of a merchant. `amount` is in minor units of `currency`, or in points where there is none. */
-export interface MerchantCoupon {
-  id: number;
-  type: CouponType;
-  title: Bilingual;
-  conditions: Bilingual;
-  amount: number;
-  currency: string | null;
-  /** ISO 8601; the coupon is good to the end of this day in Berlin. */
-  validUntil: string;
-  redeemedAt: string | null;
-  state: CouponState;
-}
+import type { MerchantCoupon } from '../../domain/coupon';
 
 /** A merchant's coupons, those that are good first, by the day on which they end (requirements, 3: coupon types). */
 export async function findCoupons(

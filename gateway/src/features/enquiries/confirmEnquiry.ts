@@ -1,24 +1,12 @@
 import type { Payload } from 'payload';
 
+import type { LinkState } from '../../domain/enquiry';
 import type { Enquiry } from '../../payload-types';
 import { statement } from '../../platform/db/statement';
 import { sendMail } from '../../platform/mail/sendMail';
 import { hashOf, isToken, newToken } from '../../platform/secrets/opaqueToken';
-import { type BookedCall, callOf } from '../calls/callTime';
+import { callOf } from '../calls/callTime';
 import { callEmail, type LetterKind, letterKindOf, officeEmail } from './emails';
-
-/** State of a confirmation link. `confirmedAt` is ISO 8601; `merchantId`: the account that has it. */
-export type LinkState =
-  | { state: 'open' | 'expired'; kind: Enquiry['kind'] }
-  | {
-      state: 'confirmed';
-      kind: Enquiry['kind'];
-      confirmedAt: string;
-      merchantId: number | null;
-      /** The call that was booked with it, as long as it is not cancelled. */
-      call?: BookedCall;
-    }
-  | { state: 'unknown' };
 
 async function findEnquiry(payload: Payload, token: string): Promise<Enquiry | undefined> {
   if (!isToken(token)) return undefined;

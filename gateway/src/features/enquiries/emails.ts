@@ -2,13 +2,13 @@ import type { Enquiry } from '@/contract/calls/enquiries';
 
 import { confirmPath } from '../../domain/accountPaths';
 import { destination } from '../../domain/destination';
+import type { BookedCall } from '../../domain/enquiry';
 import { formatMoment } from '../../domain/formatMoment';
 import type { ContentLanguage } from '../../domain/languages';
 import { europeanTags } from '../../domain/money';
 import { retentionDays } from '../../domain/retention';
 import { config } from '../../platform/config/config';
 import type { Mail } from '../../platform/mail/smtp';
-import type { BookedCall } from '../calls/callTime';
 
 export type Letter = Omit<Mail, 'to'>;
 /** The form that was sent, or a quote that the contact form was sent for. */

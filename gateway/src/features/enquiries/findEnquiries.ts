@@ -1,18 +1,6 @@
 import type { Payload } from 'payload';
 
-import type { EnquiryKind, EnquiryTopic } from '@/contract/lists/enquiries';
-
-import type { EnquiryState } from '../../domain/enquiry';
-
-/** An enquiry as its sender sees it in the account. Times are ISO 8601. */
-export interface SentEnquiry {
-  id: number;
-  kind: EnquiryKind;
-  topic: EnquiryTopic | null;
-  message: string;
-  state: EnquiryState;
-  confirmedAt: string;
-}
+import type { SentEnquiry } from '../../domain/enquiry';
 
 /** The confirmed enquiries of a merchant, the newest first. */
 export async function findEnquiries(

@@ -1,35 +1,33 @@
 import type { ReactNode } from 'react';
 
 import { countryName } from '@/contract/lists/countryName';
-import { mailtoHref } from '@/contract/lists/emailAddress';
 import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
 
 import { maskPhone } from '../../api/accounts/maskPhone';
 import { findCommon } from '../../api/pages/frame';
-import { type AccountPageName, accountPageNames, accountPaths } from '../../domain/accountPaths';
+import type { AccountPageName } from '../../domain/accountPaths';
 import { companyCountries } from '../../domain/companyCountries';
 import type { LinkContext } from '../../domain/destination';
 import type { ContentLanguage } from '../../domain/languages';
-import { retentionDays } from '../../domain/retention';
 import { periodsToEnter } from '../../features/accounts/companyData';
 import { findDueDates } from '../../features/accounts/findDueDates';
 import { findCoupons } from '../../features/coupons/findCoupons';
 import { allDueRules } from '../../features/dueDates/findDueRules';
 import { findEnquiries } from '../../features/enquiries/findEnquiries';
 import type { Merchant } from '../../payload-types';
-import { formatDay } from '../format';
+import { companyAction } from '../actions/companyAction';
+import { changePasswordAction } from '../actions/passwordActions';
 import { ChangePasswordForm } from '../forms/ChangePasswordForm';
 import { CompanyForm } from '../forms/CompanyForm';
 import { linkContext } from '../links/linkContext';
 import { requestContext, type RequestContext } from '../requestContext';
 import { translator, type Translate } from '../translator';
-import { Section, TextLink } from '../ui/site';
-import { PageLinks, Part } from '../ui/styles';
+import { AccountLayout } from './AccountLayout';
 import { CouponList } from './CouponList';
 import { DueDates } from './DueDates';
 import { EnquiryList } from './EnquiryList';
-import { Facts } from './Facts';
 import { findReports } from './findReports';
+import { Profile } from './Profile';
 import { Reports } from './Reports';
 
 interface PageProps {
@@ -43,23 +41,13 @@ interface PageProps {
 async function profile({ merchant, context, language, t }: PageProps) {
   const { contactInformation } = await findCommon(context);
   const { username, companyName, createdAt, consentVersion } = merchant;
-  const facts: [string, string][] = [
-    [t('workPlace.company'), companyName ?? ''],
-    [t('profile.number'), maskPhone(username)],
-    [t('profile.since'), formatDay(createdAt, language)],
-    [t('profile.consent'), formatDay(consentVersion, language)],
-  ];
   return (
-    <>
-      <Facts facts={facts} />
-      <Part>
-        <h2>{t('profile.deletion')}</h2>
-        <p>
-          {t('profile.deletionText')}{' '}
-          <TextLink href={mailtoHref(contactInformation.email)}>{contactInformation.email}</TextLink>
-        </p>
-      </Part>
-    </>
+    <Profile
+      account={{ companyName: companyName ?? '', number: maskPhone(username), createdAt, consentVersion }}
+      email={contactInformation.email}
+      language={language}
+      t={t}
+    />
   );
 }
 
@@ -77,6 +65,7 @@ async function company({ merchant, context, language }: PageProps) {
     .filter(({ periods }) => periods.length > 0);
   return (
     <CompanyForm
+      action={companyAction}
       company={{
         companyName: merchant.companyName ?? '',
         companyForm: merchant.companyForm ?? '',
@@ -109,32 +98,17 @@ const sections: Record<AccountPageName, (props: PageProps) => ReactNode | Promis
   reports: async ({ merchant, context, ...shown }) => (
     <Reports {...shown} heading="h2" reports={await findReports(context, merchant.id)} />
   ),
-  password: () => <ChangePasswordForm />,
+  password: () => <ChangePasswordForm action={changePasswordAction} />,
 };
 
-/** A page of the account, with the way to the others. */
+/** A page of the account. */
 export async function AccountPage({ page, merchant }: { page: AccountPageName; merchant: Merchant }) {
   const context = await requestContext();
   const { language } = context;
   const [t, links] = await Promise.all([translator(language), linkContext()]);
   return (
-    <Section
-      heading={t(`pages.${page}`)}
-      headingLevel={1}
-      lead={t(`${page}.lead`, { days: retentionDays.confirmedEnquiry })}
-    >
-      <PageLinks aria-label={t('navigation')}>
-        <ul>
-          {accountPageNames.map((name) => (
-            <li key={name}>
-              <a aria-current={name === page ? 'page' : undefined} href={accountPaths[name]}>
-                {t(`pages.${name}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </PageLinks>
+    <AccountLayout page={page} t={t}>
       {await sections[page]({ merchant, context, language, links, t })}
-    </Section>
+    </AccountLayout>
   );
 }

@@ -1,7 +1,6 @@
-import { couponTypeNames } from '../../domain/coupon';
+import { couponTypeNames, type MerchantCoupon } from '../../domain/coupon';
 import type { ContentLanguage } from '../../domain/languages';
 import { formatMoney } from '../../domain/money';
-import type { MerchantCoupon } from '../../features/coupons/findCoupons';
 import { formatDay, formatNumber } from '../format';
 import type { Translate } from '../translator';
 import { Quiet, Row, Rows } from '../ui/styles';

@@ -2,8 +2,8 @@ import type { DueDate } from '@/shared/dueDates/dueDates';
 
 import { accountPaths, calendarFilePath } from '../../domain/accountPaths';
 import { destination, type LinkContext } from '../../domain/destination';
+import type { FoundDueDates } from '../../domain/dueDates';
 import type { ContentLanguage } from '../../domain/languages';
-import type { FoundDueDates } from '../../features/accounts/findDueDates';
 import { formatDate, formatDay, formatPeriod } from '../format';
 import type { Translate } from '../translator';
 import { Button, TextLink } from '../ui/site';

@@ -1,7 +1,11 @@
 import { destination, type LinkContext } from '../../domain/destination';
-import { enquiryKindNames, enquiryStateNames, enquiryTopicNames } from '../../domain/enquiry';
+import {
+  enquiryKindNames,
+  enquiryStateNames,
+  enquiryTopicNames,
+  type SentEnquiry,
+} from '../../domain/enquiry';
 import type { ContentLanguage } from '../../domain/languages';
-import type { SentEnquiry } from '../../features/enquiries/findEnquiries';
 import { formatDay } from '../format';
 import type { Translate } from '../translator';
 import { TextLink } from '../ui/site';

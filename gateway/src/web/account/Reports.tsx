@@ -6,8 +6,15 @@ import { formatDay } from '../format';
 import type { Translate } from '../translator';
 import { TextLink } from '../ui/site';
 import { Quiet, Row, RowLink, Rows } from '../ui/styles';
-import type { SavedReport } from './findReports';
 import type { RowHeading } from './rowHeading';
+
+export interface SavedReport {
+  reportId: string;
+  createdAt: string;
+  /** Changes that the merchant's tick boxes have made in its sum. */
+  added: ObligationId[];
+  leftOut: ObligationId[];
+}
 
 const calculator = '/cht/calculate';
 

@@ -1,14 +1,7 @@
 import { obligationIds, type ObligationId } from '@/contract/lists/obligations';
 
 import type { RequestContext } from '../requestContext';
-
-export interface SavedReport {
-  reportId: string;
-  createdAt: string;
-  /** Changes that the merchant's tick boxes have made in its sum. */
-  added: ObligationId[];
-  leftOut: ObligationId[];
-}
+import type { SavedReport } from './Reports';
 
 /** The obligations of keys that the site has saved, each once; a key can have a doubt behind the id. */
 const obligationsOf = (keys: string[] | null | undefined): ObligationId[] =>

@@ -21,7 +21,7 @@ import { confirmAlert, endAlert } from '../../features/alerts/confirmAlert';
 import { storeAlert } from '../../features/alerts/storeAlert';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { HttpError } from '../../platform/http/response';
-import type { FormState } from '../forms/formState';
+import type { GuardedState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { requestContext } from '../requestContext';
 import { runFormAction } from './runFormAction';
@@ -33,13 +33,8 @@ const wish = z.object({
   noticeVersion: z.iso.date(),
 });
 
-export interface AlertsState extends FormState {
-  /** After many tries each further one needs a captcha. */
-  needsCaptcha?: boolean;
-}
-
 /** Takes a wish for alerts and says that an e-mail is on its way, at an address of its own: a reload sends nothing again. */
-export async function alertsAction(state: AlertsState, form: FormData): Promise<AlertsState> {
+export async function alertsAction(state: GuardedState, form: FormData): Promise<GuardedState> {
   const [countries, topics] = [countryParameter, topicParameter].map((name) => form.getAll(name).map(String));
   const { email, noticeVersion } = textsOf(form, ['email', 'noticeVersion']);
   const values = { email, [countryParameter]: countries?.join(' '), [topicParameter]: topics?.join(' ') };

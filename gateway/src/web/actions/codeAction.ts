@@ -3,14 +3,9 @@
 import { sendCodeBody } from '@/contract/calls/accounts';
 
 import { sendPasswordCode, sendRegistrationCode } from '../../features/accounts/sendCode';
-import type { FormState } from '../forms/formState';
+import type { CodeState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { runFormAction } from './runFormAction';
-
-/** State of a form after its code was sent. */
-export interface CodeState extends FormState<'phone' | 'captchaToken'> {
-  sent?: { phone: string; validForSeconds: number; retryAfterSeconds: number; isDemonstration: boolean };
-}
 
 type Send = typeof sendRegistrationCode;
 

@@ -5,7 +5,7 @@ import { phoneNumber } from '@/contract/calls/accounts';
 import { returnParameter } from '../../domain/accountPaths';
 import { loginMerchant } from '../../features/accounts/loginMerchant';
 import { AccountError } from '../../features/authentication/accountErrors';
-import type { FormState } from '../forms/formState';
+import type { GuardedState } from '../forms/formState';
 import { check, textOf, textsOf } from '../forms/readForm';
 import { redirectWithSession } from './redirectWithSession';
 import { runFormAction } from './runFormAction';
@@ -13,13 +13,8 @@ import { runFormAction } from './runFormAction';
 /** Longer passwords are rejected unread, because hashing them costs time. */
 const longest = 128;
 
-export interface LoginState extends FormState {
-  /** After many attempts each further one needs a captcha. */
-  needsCaptcha?: boolean;
-}
-
 /** Logs a merchant in by number and password. */
-export async function loginAction(state: LoginState, form: FormData): Promise<LoginState> {
+export async function loginAction(state: GuardedState, form: FormData): Promise<GuardedState> {
   const values = textsOf(form, ['phone']);
   let { needsCaptcha } = state;
   const answer = await runFormAction(state, values, async (context, t) => {

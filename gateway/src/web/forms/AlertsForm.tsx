@@ -7,10 +7,9 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 
 import { countryParameter, topicParameter } from '../../domain/accountPaths';
-import { alertsAction, type AlertsState } from '../actions/alertsAction';
 import { Captcha, Submit } from './fields';
 import { FormMessages } from './FormMessages';
-import { initialState } from './formState';
+import { type FormAction, type GuardedState, initialState } from './formState';
 import { Foot, Form } from './styles';
 import { useActionForm } from './useActionForm';
 
@@ -19,7 +18,10 @@ interface Choice {
   label: string;
 }
 
-interface AlertsFormProps {
+export interface AlertsFormProps {
+  action: FormAction<GuardedState>;
+  /** Address of the captcha's script. */
+  captchaScript: string;
   /** Named on the server: browsers and Node spell some countries differently. */
   countries: Choice[];
   topics: Choice[];
@@ -31,9 +33,10 @@ interface AlertsFormProps {
 }
 
 /** Asks for e-mails about changes of the law. Works without scripts; what was chosen stays with every answer. */
-export function AlertsForm({ countries, topics, ticked, privacyHref, noticeVersion }: AlertsFormProps) {
+export function AlertsForm(props: AlertsFormProps) {
+  const { action, captchaScript, countries, topics, ticked, privacyHref, noticeVersion } = props;
   const { t } = useT('accountForms');
-  const { state, isPending, formProps } = useActionForm<AlertsState>(alertsAction, initialState);
+  const { state, isPending, formProps } = useActionForm<GuardedState>(action, initialState);
   const { errors, values } = state;
   const chosen = (name: string, before: string[]) => values[name]?.split(' ') ?? before;
   return (
@@ -67,7 +70,7 @@ export function AlertsForm({ countries, topics, ticked, privacyHref, noticeVersi
         ticked={chosen(topicParameter, ticked.topics)}
         type="checkbox"
       />
-      {state.needsCaptcha && <Captcha state={state} />}
+      {state.needsCaptcha && <Captcha script={captchaScript} state={state} />}
       <Submit isPending={isPending} label={t('alerts.submit')} />
       <Foot>
         {t('alerts.privacy')} <TextLink href={privacyHref}>{t('alerts.privacyLink')}</TextLink>

@@ -2,16 +2,19 @@
 
 import { useT } from 'next-i18next/client';
 
-import { changePasswordAction } from '../actions/passwordActions';
 import { NewPasswordField, OldPasswordField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
-import { initialState, type FormState } from './formState';
+import { type FormAction, initialState, type FormState } from './formState';
 import { Form } from './styles';
 import { useActionForm } from './useActionForm';
 
-export function ChangePasswordForm() {
+/**
+ * Changes the password of who is logged in.
+ * @accessibility Both fields are empty again once it is done; the message about it is announced.
+ */
+export function ChangePasswordForm({ action }: { action: FormAction }) {
   const { t } = useT('accountForms');
-  const { state, isPending, formProps } = useActionForm<FormState>(changePasswordAction, initialState);
+  const { state, isPending, formProps } = useActionForm<FormState>(action, initialState);
   // Once it is done, the fields are empty again.
   const key = state.done ? state.round : 0;
   return (

@@ -10,10 +10,9 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { clearFormState } from '@/services/browser/storage/formState';
 import { type SmsCode, useSmsCode } from '@/services/hooks/useSmsCode';
 
-import type { CodeState } from '../actions/codeAction';
 import { Captcha, PhoneField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
-import { initialState } from './formState';
+import { type CodeState, type FormAction, initialState } from './formState';
 import { Foot } from './styles';
 import { useActionForm } from './useActionForm';
 import { pushHash, useHash } from './useHash';
@@ -26,14 +25,17 @@ interface CodeStepsProps {
   /** Keeps drafts of different forms apart. */
   name: 'registration' | 'password';
   headings: [number: string, account: string];
-  sendCode: (state: CodeState, form: FormData) => Promise<CodeState>;
+  sendCode: FormAction<CodeState>;
+  /** Address of the captcha's script. */
+  captchaScript: string;
   /** Below the first step. */
   aside: ReactNode;
   children: (sent: SmsCode) => ReactNode;
 }
 
 /** Two steps: a number and a captcha, then what the code that was sent to it opens. "Back" leads from the second to the first. */
-export function CodeSteps({ name, headings, sendCode, aside, children }: CodeStepsProps) {
+export function CodeSteps(props: CodeStepsProps) {
+  const { name, headings, sendCode, captchaScript, aside, children } = props;
   const { t } = useT('accountForms');
   const { state, isPending, formProps } = useActionForm<CodeState>(sendCode, initialState);
   const { sent, keep } = useSmsCode(`${name}.sent`);
@@ -69,7 +71,7 @@ export function CodeSteps({ name, headings, sendCode, aside, children }: CodeSte
         <Form {...formProps} hidden={isSecond}>
           <FormMessages state={state} />
           <PhoneField autoComplete="tel" state={state} />
-          <Captcha state={state} />
+          <Captcha script={captchaScript} state={state} />
           <Submit isPending={isPending} label={t('sendCode')} />
           <Foot>{aside}</Foot>
         </Form>

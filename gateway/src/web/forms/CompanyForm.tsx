@@ -15,11 +15,10 @@ import type { VatReturn } from '@/shared/dueDates/vatReturns';
 import { accountPaths } from '../../domain/accountPaths';
 import { companyFormNames, companyForms } from '../../domain/companyForms';
 import type { ContentLanguage } from '../../domain/languages';
-import { companyAction } from '../actions/companyAction';
 import { returnField } from './companyFields';
 import { Submit } from './fields';
 import { FormMessages } from './FormMessages';
-import { initialState, type FormState } from './formState';
+import { type FormAction, initialState, type FormState } from './formState';
 import { Form, Pairs } from './styles';
 import { useActionForm } from './useActionForm';
 
@@ -30,6 +29,7 @@ interface NamedCountry {
 }
 
 interface CompanyFormProps {
+  action: FormAction;
   language: ContentLanguage;
   /** With their names, in the order of the list. */
   seats: NamedCountry[];
@@ -50,9 +50,9 @@ const optionsOf = (countries: NamedCountry[]) =>
   countries.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The company's data. Works without scripts; what was typed stays with every answer. */
-export function CompanyForm({ language, company, seats, returns }: CompanyFormProps) {
+export function CompanyForm({ action, language, company, seats, returns }: CompanyFormProps) {
   const { t } = useT('accountForms');
-  const { state, isPending, formProps } = useActionForm<FormState>(companyAction, initialState);
+  const { state, isPending, formProps } = useActionForm<FormState>(action, initialState);
   const { errors, values } = state;
   const stored: Record<string, string> = {
     ...Object.fromEntries(company.vatReturns.map(({ country, period }) => [returnField(country), period])),

@@ -6,32 +6,44 @@ import { Form } from '@/components/parts/RegistrationForm/RegistrationForm.style
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { SmsCode } from '@/services/hooks/useSmsCode';
 
-import { passwordCodeAction } from '../actions/codeAction';
-import { resetPasswordAction } from '../actions/passwordActions';
 import { CodeField, CodeSteps } from './CodeSteps';
 import { NewPasswordField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
-import { initialState, type FormState } from './formState';
+import { type CodeState, type FormAction, initialState, type FormState } from './formState';
 import { useActionForm } from './useActionForm';
 
-/** `loginHref`: the login, with the incoming query. */
-export function ForgottenForm({ loginHref }: { loginHref: string }) {
+interface ForgottenFormProps {
+  sendCode: FormAction<CodeState>;
+  /** Sets the password. */
+  action: FormAction;
+  /** Address of the captcha's script. */
+  captchaScript: string;
+  /** The login, with the incoming query. */
+  loginHref: string;
+}
+
+/**
+ * Sets a new password by a code that is sent to the number.
+ * @accessibility The second step gets the focus when it opens, and "back" leads to the first.
+ */
+export function ForgottenForm({ sendCode, action, captchaScript, loginHref }: ForgottenFormProps) {
   const { t } = useT('accountForms');
   return (
     <CodeSteps
       aside={<TextLink href={loginHref}>{t('forgotten.back')}</TextLink>}
+      captchaScript={captchaScript}
       headings={[t('step.number'), t('newPassword')]}
       name="password"
-      sendCode={passwordCodeAction}
+      sendCode={sendCode}
     >
-      {(sent) => <NewPassword sent={sent} />}
+      {(sent) => <NewPassword action={action} sent={sent} />}
     </CodeSteps>
   );
 }
 
-function NewPassword({ sent }: { sent: SmsCode }) {
+function NewPassword({ action, sent }: { action: FormAction; sent: SmsCode }) {
   const { t } = useT('accountForms');
-  const { state, isPending, formProps } = useActionForm<FormState>(resetPasswordAction, initialState);
+  const { state, isPending, formProps } = useActionForm<FormState>(action, initialState);
   return (
     <Form {...formProps}>
       <FormMessages state={state} />

@@ -11,16 +11,19 @@ import type { WireChannel } from '@/contract/calls/activities';
 import type { SmsCode } from '@/services/hooks/useSmsCode';
 
 import { returnParameter } from '../../domain/accountPaths';
-import { registrationCodeAction } from '../actions/codeAction';
-import { registerAction } from '../actions/registerAction';
 import { CodeField, CodeSteps } from './CodeSteps';
 import { NewPasswordField, Submit } from './fields';
 import { FormMessages } from './FormMessages';
-import { initialState, type FormState } from './formState';
+import { type CodeState, type FormAction, initialState, type FormState } from './formState';
 import { useActionForm } from './useActionForm';
 import { useSavedFields } from './useSavedFields';
 
 interface RegisterFormProps {
+  sendCode: FormAction<CodeState>;
+  /** Opens the account. */
+  action: FormAction;
+  /** Address of the captcha's script. */
+  captchaScript: string;
   channels: Pick<WireChannel, 'id' | 'channelName'>[];
   /** Values from the parameters of the address. */
   from: { channelId: string; channelNo: string; channelCode: string; return: string };
@@ -32,6 +35,10 @@ interface RegisterFormProps {
   loginHref: string;
 }
 
+/**
+ * Opens an account by a code that is sent to the number.
+ * @accessibility The second step gets the focus when it opens, and "back" leads to the first.
+ */
 export function RegisterForm(props: RegisterFormProps) {
   const { t } = useT('accountForms');
   const aside = (
@@ -42,9 +49,10 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <CodeSteps
       aside={aside}
+      captchaScript={props.captchaScript}
       headings={[t('step.number'), t('step.account')]}
       name="registration"
-      sendCode={registrationCodeAction}
+      sendCode={props.sendCode}
     >
       {(sent) => <AccountForm {...props} sent={sent} />}
     </CodeSteps>
@@ -53,9 +61,9 @@ export function RegisterForm(props: RegisterFormProps) {
 
 /** The second step. */
 function AccountForm(props: RegisterFormProps & { sent: SmsCode }) {
-  const { channels, from, consentVersion, termsHref, privacyHref, sent } = props;
+  const { action, channels, from, consentVersion, termsHref, privacyHref, sent } = props;
   const { t } = useT('accountForms');
-  const { state, isPending, formProps } = useActionForm<FormState>(registerAction, initialState);
+  const { state, isPending, formProps } = useActionForm<FormState>(action, initialState);
   const { errors, values } = state;
   useSavedFields(formProps.ref, 'registration.account', 'companyName channelId consent');
   return (

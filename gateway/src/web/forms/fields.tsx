@@ -90,8 +90,14 @@ export function NewPasswordField({ label, error }: SecretProps) {
   );
 }
 
+interface CaptchaProps {
+  /** Its address. */
+  script: string;
+  state: FormState<'captchaToken'>;
+}
+
 /** The slider captcha: its token is the form's field `captchaToken`. */
-export function Captcha({ state }: { state: FormState<'captchaToken'> }) {
+export function Captcha({ script, state }: CaptchaProps) {
   const { t } = useT('accountForms');
   const [token, setToken] = useState('');
   return (
@@ -101,7 +107,7 @@ export function Captcha({ state }: { state: FormState<'captchaToken'> }) {
         isNeeded
         onToken={setToken}
         round={state.round}
-        script="/captcha/widget.js"
+        script={script}
       />
       {token && <input name="captchaToken" type="hidden" value={token} />}
       <noscript>

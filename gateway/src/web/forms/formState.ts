@@ -10,4 +10,18 @@ export interface FormState<Field extends string = string> {
   done?: string;
 }
 
+/** State of a form that strangers can send. */
+export interface GuardedState extends FormState {
+  /** After many tries each further one needs a captcha. */
+  needsCaptcha?: boolean;
+}
+
+/** State of a form after its code was sent. */
+export interface CodeState extends FormState<'phone' | 'captchaToken'> {
+  sent?: { phone: string; validForSeconds: number; retryAfterSeconds: number; isDemonstration: boolean };
+}
+
+/** Answers a form that was sent. The page passes the server's; a story has its own. */
+export type FormAction<State = FormState> = (state: Awaited<State>, form: FormData) => Promise<State>;
+
 export const initialState: FormState<never> = { round: 0, errors: {}, values: {} };

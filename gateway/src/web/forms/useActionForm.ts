@@ -4,16 +4,14 @@ import { startTransition, useActionState, useState, type FormEvent } from 'react
 
 import { useFocusOnError } from '@/services/hooks/useFocusOnError';
 
-import type { FormState } from './formState';
-
-type Action<State> = (state: Awaited<State>, form: FormData) => Promise<State>;
+import type { FormAction, FormState } from './formState';
 
 /**
  * A form that its server answers. With scripts it is sent once at a time, keeps what was typed, and the first wrong
  * field gets the focus; the error of a field goes when the field is changed. Without scripts the browser sends it as any
  * form.
  */
-export function useActionForm<State extends FormState>(action: Action<State>, initial: Awaited<State>) {
+export function useActionForm<State extends FormState>(action: FormAction<State>, initial: Awaited<State>) {
   const [answer, dispatch, isPending] = useActionState(action, initial);
   const [changed, setChanged] = useState<{ since: State; names: string[] }>({ since: answer, names: [] });
   const ref = useFocusOnError(answer.round);

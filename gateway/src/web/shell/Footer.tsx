@@ -1,7 +1,6 @@
 import type { WireCommon } from '@/contract/calls/common';
 
 import { destination, type LinkContext } from '../../domain/destination';
-import { config } from '../../platform/config/config';
 import type { Translate } from '../translator';
 import {
   ContactDetails,
@@ -16,19 +15,21 @@ import {
 } from '../ui/site';
 
 interface FooterProps {
+  /** Its name, which stands in the logo. */
+  product: string;
   common: WireCommon;
   links: LinkContext;
   t: Translate;
 }
 
 /** The company, its contact details, and links to the legal pages of the site. */
-export function Footer({ common, links, t }: FooterProps) {
+export function Footer({ product, common, links, t }: FooterProps) {
   return (
     <FooterGround data-tone="inverse">
       <Container>
         <GraduatedEdge />
         <Top>
-          <Logo alt={config.productName} ground="ink" product={config.productName} />
+          <Logo alt={product} ground="ink" product={product} />
           <ContactDetails contact={common.contactInformation} />
         </Top>
         <Legal>

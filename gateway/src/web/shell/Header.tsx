@@ -4,13 +4,14 @@ import { accountPaths } from '../../domain/accountPaths';
 import { destination, type LinkContext } from '../../domain/destination';
 import { withLanguage } from '../../domain/detectLanguage';
 import { type ContentLanguage, contentLanguages } from '../../domain/languages';
-import { config } from '../../platform/config/config';
 import { withQueryOf } from '../query';
 import type { Translate } from '../translator';
 import { HeaderButton, HeaderLink, Logo, VisuallyHidden } from '../ui/site';
 import { AccountLinks, Bar, Ground } from './Header.styles';
 
 interface HeaderProps {
+  /** Its name, which stands in the logo. */
+  product: string;
   language: ContentLanguage;
   t: Translate;
   /** Path and query of this page. */
@@ -24,7 +25,7 @@ interface HeaderProps {
  * Links back to the site's services and prices, and to workspace, account and logout for a logged-in merchant; to login
  * and registration for everybody else.
  */
-export function Header({ language, t, address, links, isLoggedIn }: HeaderProps) {
+export function Header({ product, language, t, address, links, isLoggedIn }: HeaderProps) {
   const { pathname } = new URL(address, 'http://gateway');
   const link = (href: string, label: string) => (
     <li key={href}>
@@ -36,8 +37,8 @@ export function Header({ language, t, address, links, isLoggedIn }: HeaderProps)
   return (
     <Ground>
       <Bar>
-        <a aria-label={t('header.home', { product: config.productName })} href={destination('/', links)}>
-          <Logo alt="" product={config.productName} />
+        <a aria-label={t('header.home', { product })} href={destination('/', links)}>
+          <Logo alt="" product={product} />
         </a>
         <AccountLinks aria-label={t('header.label')}>
           <ul>

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 
-import { accountPaths } from '../../../../domain/accountPaths';
+import { accountPaths, captchaPath } from '../../../../domain/accountPaths';
+import { passwordCodeAction } from '../../../../web/actions/codeAction';
+import { resetPasswordAction } from '../../../../web/actions/passwordActions';
 import { ForgottenForm } from '../../../../web/forms/ForgottenForm';
 import { withQueryOf } from '../../../../web/query';
 import { requestContext } from '../../../../web/requestContext';
@@ -17,7 +19,12 @@ export default async function Forgotten() {
   const t = await translator(language);
   return (
     <Section heading={t('forgotten.title')} headingLevel={1} lead={t('forgotten.lead')}>
-      <ForgottenForm loginHref={withQueryOf(accountPaths.login, address)} />
+      <ForgottenForm
+        action={resetPasswordAction}
+        captchaScript={captchaPath}
+        loginHref={withQueryOf(accountPaths.login, address)}
+        sendCode={passwordCodeAction}
+      />
     </Section>
   );
 }

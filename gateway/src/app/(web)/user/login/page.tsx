@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 
-import { accountPaths, loggedOutParameter, returnParameter } from '../../../../domain/accountPaths';
+import {
+  accountPaths,
+  captchaPath,
+  loggedOutParameter,
+  returnParameter,
+} from '../../../../domain/accountPaths';
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { config } from '../../../../platform/config/config';
+import { loginAction } from '../../../../web/actions/loginAction';
 import { LoginForm } from '../../../../web/forms/LoginForm';
 import { safeReturn } from '../../../../web/links/safeReturn';
 import { parameterValue, withQueryOf, type Query } from '../../../../web/query';
@@ -36,6 +42,8 @@ export default async function Login({ searchParams }: { searchParams: Promise<Qu
         wish.startsWith('/') && <Aside role="status">{t('login.needed')}</Aside>
       )}
       <LoginForm
+        action={loginAction}
+        captchaScript={captchaPath}
         forgottenHref={withQueryOf(accountPaths.forgotten, address)}
         registerHref={withQueryOf(accountPaths.register, address)}
         wish={wish}

@@ -4,12 +4,14 @@ import { redirect } from 'next/navigation';
 import { channelValue } from '@/contract/calls/parameters';
 
 import { findChannels } from '../../../../api/activities/channels';
-import { accountPaths, returnParameter } from '../../../../domain/accountPaths';
+import { accountPaths, captchaPath, returnParameter } from '../../../../domain/accountPaths';
 import { destination } from '../../../../domain/destination';
 import { currentMerchant } from '../../../../features/accounts/currentMerchant';
 import { findAward } from '../../../../features/channels/findAward';
 import { config } from '../../../../platform/config/config';
 import { findConsentVersion, privacyKey, termsKey } from '../../../../web/account/consentVersion';
+import { registrationCodeAction } from '../../../../web/actions/codeAction';
+import { registerAction } from '../../../../web/actions/registerAction';
 import { formatDay } from '../../../../web/format';
 import { RegisterForm } from '../../../../web/forms/RegisterForm';
 import { linkContext } from '../../../../web/links/linkContext';
@@ -56,11 +58,14 @@ export default async function Register({ searchParams }: { searchParams: Promise
           </Aside>
         )}
         <RegisterForm
+          action={registerAction}
+          captchaScript={captchaPath}
           channels={channels.map(({ id, channelName }) => ({ id, channelName }))}
           consentVersion={consentVersion}
           from={{ ...from, channelId: channel ? String(channel.id) : '', return: wish }}
           loginHref={withQueryOf(accountPaths.login, address)}
           privacyHref={destination(`/${privacyKey}`, links)}
+          sendCode={registrationCodeAction}
           termsHref={destination(`/${termsKey}`, links)}
         />
       </FormWithAside>

@@ -1,4 +1,4 @@
-import { accountPaths, pathOfLink } from '../../../../../domain/accountPaths';
+import { pathOfLink } from '../../../../../domain/accountPaths';
 import { alertLinkState, endTicket } from '../../../../../features/alerts/confirmAlert';
 import { hashOf } from '../../../../../platform/secrets/opaqueToken';
 import { confirmAlertsAction } from '../../../../../web/actions/alertsAction';
@@ -8,7 +8,6 @@ const page = linkPage({
   stateOf: ({ payload, now }, token) => alertLinkState(payload, token, now),
   key: 'alerts.confirm',
   action: confirmAlertsAction,
-  elsewhere: accountPaths.alerts,
   undo: {
     state: 'confirmed',
     hrefOf: ({ language, now }, token) => pathOfLink('endAlerts', endTicket(hashOf(token), now), language),

@@ -1,4 +1,3 @@
-import { accountPaths } from '../../../../../domain/accountPaths';
 import { endState } from '../../../../../features/alerts/confirmAlert';
 import { endAlertsAction } from '../../../../../web/actions/alertsAction';
 import { linkPage } from '../../../../../web/links/linkPage';
@@ -7,7 +6,6 @@ const page = linkPage({
   stateOf: ({ payload, now }, ticket) => endState(payload, ticket, now),
   key: 'alerts.end',
   action: endAlertsAction,
-  elsewhere: accountPaths.alerts,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,0 +1,13 @@
+import type { DueDate } from '@/shared/dueDates/dueDates';
+
+/** Where the returns of a merchant are from: the company's data, its newest report, or nothing yet. */
+export interface OriginOfDuties {
+  source: 'company' | 'report' | 'nothing';
+  /** ISO 8601: when the report was saved. */
+  reportedAt?: string;
+}
+
+/** The due dates of a merchant, and where they are from. */
+export interface FoundDueDates extends OriginOfDuties {
+  dates: DueDate[];
+}
