@@ -1,7 +1,8 @@
+import type { ReturnPeriod } from '@/contract/lists/returnPeriods';
+
 import { seedDueRules } from '../testing/seedDueRules';
 import type { DeadlineChoice } from './deadlineChoice';
 import { deadlineCountries, deadlineRules, frequenciesOf, topicsOf } from './deadlineRules';
-import type { ReturnPeriod } from '@/contract/lists/returnPeriods';
 
 const all = seedDueRules();
 const choices: DeadlineChoice[] = deadlineCountries.flatMap((country) => [

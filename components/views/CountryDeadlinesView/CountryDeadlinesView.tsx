@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/Button/Button';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { Section } from '@/components/ui/Section/Section';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
+import type { ReturnPeriod } from '@/contract/lists/returnPeriods';
 import { inLocale, paths } from '@/services/config/paths';
 import type { DeadlineMonth } from '@/services/domain/deadlines/deadline';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 import { type DeadlineChoice, type DeadlineTopic, queryOfChoice } from '@/shared/dueDates/deadlineChoice';
-import type { ReturnPeriod } from '@/contract/lists/returnPeriods';
 
 import { Choices, Ways } from './CountryDeadlinesView.styles';
 

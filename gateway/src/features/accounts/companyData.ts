@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { filledLine, oneLine } from '@/contract/calls/parameters';
-import { hasVatNumberForm, normaliseVatNumber } from '@/contract/lists/vatNumber';
 import { type ReturnPeriod, returnPeriods } from '@/contract/lists/returnPeriods';
-import { furtherReports } from '@/shared/dueDates/furtherReports';
+import { hasVatNumberForm, normaliseVatNumber } from '@/contract/lists/vatNumber';
 import type { DueRule } from '@/shared/dueDates/dueRule';
+import { furtherReports } from '@/shared/dueDates/furtherReports';
 import { periodsOf, type VatReturn, withoutWorkingDays } from '@/shared/dueDates/vatReturns';
 
 import { companyCountries } from '../../domain/companyCountries';

@@ -1,7 +1,6 @@
 import type { WireDueRule } from '@/contract/calls/dueDates';
 import type { DutyKind } from '@/contract/lists/facts';
 
-import { visible } from '../../api/wire/relation';
 import type { Fact } from '../../payload-types';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
 import { trackList } from '../../sync/trackVersions';
@@ -24,7 +23,8 @@ function ruleOf(
 ): WireDueRule[] {
   const day = due && dueOf(due);
   if (!day || !due.period) return [];
-  const [source] = visible(due.source ? [due.source] : []);
+  // A number where the source is gone.
+  const source = typeof due.source === 'object' ? due.source : undefined;
   return [
     {
       country,
