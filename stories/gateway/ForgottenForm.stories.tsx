@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { accountPaths } from '@/gateway/src/domain/accountPaths';
 import { ForgottenForm } from '@/gateway/src/web/forms/ForgottenForm';
@@ -50,7 +50,8 @@ export const WrongEntries: Story = {
 export const NewPassword: Story = {
   beforeEach: atSecondStep('password'),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByLabelText(visitorTexts(globals)('code.label'))).toHaveFocus();
+    const code = await canvas.findByLabelText(visitorTexts(globals)('code.label'));
+    await waitFor(() => expect(code).toHaveFocus());
   },
 };
 /** The password stays where it was typed. */

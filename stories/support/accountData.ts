@@ -22,6 +22,7 @@ export const duties: Duties = {
 export const dueInAccount = (language: Locale = 'en'): FoundDueDates => ({
   source: 'company',
   dates: dueDatesOf(dueRules(language), duties, [today, yearAfter(today)]),
+  checkedOn: '2026-11-22',
 });
 
 const coupon = (overrides: Partial<MerchantCoupon>): MerchantCoupon => ({

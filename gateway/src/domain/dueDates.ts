@@ -10,4 +10,6 @@ export interface OriginOfDuties {
 /** The due dates of a merchant, and where they are from. */
 export interface FoundDueDates extends OriginOfDuties {
   dates: DueDate[];
+  /** The oldest check among the rules, an ISO date; none where there are no rules. */
+  checkedOn?: string;
 }

@@ -154,7 +154,7 @@ describe('what a company has to file', () => {
     const merchant = await newMerchant();
     const asked = { payload, language: 'en', today: '2026-11-20' } as const;
     const found = async (of = merchant) => {
-      const { dates, ...origin } = await findDueDates(asked, of);
+      const { dates, checkedOn: _checkedOn, ...origin } = await findDueDates(asked, of);
       return { ...origin, titles: [...new Set(dates.map(({ title }) => title))].sort() };
     };
     expect(await found()).toEqual({ source: 'nothing', titles: [] });

@@ -1,3 +1,4 @@
+import { checkedOnOf } from '@/shared/dueDates/deadlineRules';
 import { yearAfter } from '@/shared/dueDates/dueDates';
 import type { DueRule } from '@/shared/dueDates/dueRule';
 import { dueDatesOf, type Duties, dutiesOfReport } from '@/shared/dueDates/duties';
@@ -54,5 +55,6 @@ async function findDuties(
 export async function findDueDates(context: Asked, merchant: Merchant): Promise<FoundDueDates> {
   const rules = await findDueRules(context);
   const { source, reportedAt, ...duties } = await findDuties(context, merchant, rules);
-  return { source, reportedAt, dates: dueDatesOf(rules, duties, [context.today, yearAfter(context.today)]) };
+  const dates = dueDatesOf(rules, duties, [context.today, yearAfter(context.today)]);
+  return { source, reportedAt, dates, checkedOn: checkedOnOf(rules) };
 }

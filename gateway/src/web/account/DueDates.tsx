@@ -53,7 +53,7 @@ interface DueDatesProps {
 
 /** The calendar of an account: twelve months from today (requirements, 11.17). */
 export function DueDates({ language, t, due, links }: DueDatesProps) {
-  const { source, reportedAt, dates } = due;
+  const { source, reportedAt, dates, checkedOn } = due;
   const origin = {
     company: t('calendar.fromCompany'),
     report: t('calendar.fromReport', { day: reportedAt ? formatDay(reportedAt, language) : '' }),
@@ -87,7 +87,7 @@ export function DueDates({ language, t, due, links }: DueDatesProps) {
         <Part>
           <Quiet>
             {dates.length === 0 && `${t('calendar.nothingDue')} `}
-            {t('calendar.limits')}
+            {checkedOn && t('calendar.limits', { day: formatDay(checkedOn, language) })}
           </Quiet>
         </Part>
       )}
