@@ -48,6 +48,7 @@ export async function scheduleRefusal({ req, date, ...change }: Wish): Promise<s
 /** What is not named here would be stored as it is sent, such as that a job has failed. */
 const job = z.strictObject({
   taskSlug: z.literal('schedulePublish'),
+  queue: z.literal('default').optional(),
   waitUntil: z.iso.datetime({ offset: true }),
   input: z.strictObject({
     type: z.enum(['publish', 'unpublish']),
