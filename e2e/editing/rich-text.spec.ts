@@ -42,7 +42,8 @@ async function uploadImage(
     headers: { origin: required('E2E_GATEWAY_URL') },
     multipart: {
       file: { name: 'rates-map.png', mimeType: 'image/png', buffer },
-      _payload: JSON.stringify({ alt, otherAlt: 'Karte der Sätze' }),
+      // Said of a file that is replaced.
+      _payload: JSON.stringify({ alt, otherAlt: 'Karte der Sätze', isDescribed: true }),
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -7,14 +7,17 @@ test('every page of the admin shows failed schedules until they are resolved', a
   await enterAdmin(context, cms, { role: 'editor' });
   const title = `Never on time ${Date.now()}`;
   const { id } = await cms.createArticle(title, 'draft');
-  // As the gateway leaves what could not be published at its time.
-  await cms.add('payload-jobs', {
+  const job = await cms.add('payload-jobs', {
     taskSlug: 'schedulePublish',
     queue: 'default',
-    waitUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    waitUntil: new Date(Date.now() + 10_000).toISOString(),
     input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) }, timezone: 'Europe/Berlin' },
-    hasError: true,
   });
+  // What could be published when it was scheduled cannot at its time.
+  await cms.changeDraft('articles', id, 'en', { publishTime: '1999-05-01T12:00:00Z' });
+  const hasFailed = async () =>
+    (await cms.read<{ hasError: boolean }>(`payload-jobs/${job}?depth=0`)).hasError;
+  await expect.poll(hasFailed, { timeout: 90_000 }).toBe(true);
 
   await openAdmin(page, `/collections/articles/${id}`);
   const alert = page.getByRole('alert').filter({ hasText: /scheduled publications? .* failed/ });
