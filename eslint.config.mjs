@@ -58,7 +58,7 @@ const zones = [
     from: './gateway/src',
   },
   { target: ['./shared', './contract'], from: './gateway/src' },
-  // What visitors of the gateway see is shown beside the site's components. Nothing of a server comes with it.
+  // The gateway's screens for visitors stand beside the site's components. No code of a server comes with them.
   {
     target: './stories/{gateway,support}/**',
     from: './gateway/src',

@@ -72,7 +72,7 @@ export const factKinds = {
   ],
 } as const;
 
-/** What is due again and again: the kinds of the rows of the topic `dueDates`, which calendars show (requirements, 11.17). */
+/** Returns and reports that recur: the kinds of the rows of the topic `dueDates`, which calendars show (requirements, 11.17). */
 export const dutyKinds = [
   'vatReturn',
   'annualReturn',

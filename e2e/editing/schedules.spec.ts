@@ -13,7 +13,7 @@ test('every page of the admin shows failed schedules until they are resolved', a
     waitUntil: new Date(Date.now() + 10_000).toISOString(),
     input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) }, timezone: 'Europe/Berlin' },
   });
-  // What could be published when it was scheduled cannot at its time.
+  // It could be published when it was scheduled, and cannot at its time.
   await cms.changeDraft('articles', id, 'en', { publishTime: '1999-05-01T12:00:00Z' });
   const hasFailed = async () =>
     (await cms.read<{ hasError: boolean }>(`payload-jobs/${job}?depth=0`)).hasError;

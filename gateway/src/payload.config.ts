@@ -11,6 +11,7 @@ import { collections, endpoints, globals } from './cms/content';
 import { editor } from './cms/fields/richText';
 import { lastRules, rules } from './cms/plugins/rules';
 import { trackContent } from './cms/plugins/trackContent';
+import { languageNames } from './domain/languages';
 import { config } from './platform/config/config';
 import { makeDataFolder } from './platform/config/makeDataFolder';
 import { database } from './platform/db/database';
@@ -99,8 +100,8 @@ export const configure = (without?: string) =>
     sharp,
     localization: {
       locales: [
-        { code: 'en', label: { en: 'English', de: 'Englisch' } },
-        { code: 'de', label: { en: 'German', de: 'Deutsch' }, fallbackLocale: 'en' },
+        { code: 'en', label: languageNames.en },
+        { code: 'de', label: languageNames.de, fallbackLocale: 'en' },
       ],
       defaultLocale: 'en',
       fallback: true,

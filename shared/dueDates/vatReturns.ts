@@ -50,6 +50,10 @@ export function filingIn(rules: Rules, country: string, rhythm: FilingRhythm = '
 
 const isAnnual = (rule: DueRule, country: string) => rule.country === country && rule.duty === 'annualReturn';
 
+/** The rules of a country's VAT returns, with the one of the year besides. */
+export const allReturnRules = (rules: Rules, country: string): DueRule[] =>
+  rules.filter((rule) => isAnnual(rule, country) || (rule.country === country && rule.duty === 'vatReturn'));
+
 /** A registration for VAT: the country and the period of its returns. */
 export interface VatReturn {
   country: string;

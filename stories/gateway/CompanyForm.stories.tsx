@@ -72,7 +72,7 @@ export const Empty: Story = {
     },
   },
 };
-/** What was typed stays. */
+/** Entries stay as they were typed. */
 export const WrongEntries: Story = {
   args: {
     action: answering({

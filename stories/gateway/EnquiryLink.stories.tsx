@@ -42,7 +42,7 @@ export const Confirmed: Story = { args: { link: confirmed, isNew: true } };
 export const TrialConfirmed: Story = { args: { link: { ...confirmed, kind: 'freeTrial' }, isNew: true } };
 /** The link was opened again later. */
 export const Already: Story = { args: { link: confirmed } };
-/** Who is logged in may add it to the account. */
+/** With a login, the enquiry can be added to the account. */
 export const OfNobodysAccount: Story = { args: { link: confirmed, isNew: true, merchantId: 7 } };
 export const OfOnesOwnAccount: Story = {
   args: { link: { ...confirmed, merchantId: 7 }, isNew: true, merchantId: 7 },

@@ -82,7 +82,7 @@ export const CodeSent: Story = {
     await waitFor(() => expect(canvas.getByLabelText(t('code.label'))).toHaveFocus());
   },
 };
-/** Who comes with a channel's link finds it chosen. */
+/** A channel's link has chosen it already. */
 export const FromChannel: Story = {
   args: { from: { channelId: '2', channelNo: '', channelCode: 'letter', return: '' } },
   beforeEach: atSecondStep('registration'),

@@ -15,7 +15,7 @@ import { codeOf, localeOf, storyI18nConfig } from '@/.storybook/translations';
 
 type Globals = Record<string, unknown>;
 
-/** What the gateway's translator gives its pages. */
+/** The texts that the gateway's translator gives its pages. */
 export const visitorTexts = (globals: Globals) => getTranslator(globals, namespaces);
 
 const visitorOf = (globals: Globals) => {
@@ -37,7 +37,7 @@ const withVisitor: Decorator = (Story, { args, globals }) => {
   );
 };
 
-/** What the server says, in the language of the story that is shown. */
+/** The answer of the server, in the language of the story that is shown. */
 let t = visitorTexts({});
 
 /** Ends what a server is at work on. */

@@ -1,6 +1,6 @@
 import type { DueDate } from '@/shared/dueDates/dueDates';
 
-/** Where the returns of a merchant are from: the company's data, its newest report, or nothing yet. */
+/** The origin of a merchant's returns: the company's data, its newest report, or nothing yet. */
 export interface OriginOfDuties {
   source: 'company' | 'report' | 'nothing';
   /** ISO 8601: when the report was saved. */

@@ -1,6 +1,6 @@
 import { type FieldLike, type FieldPath, fieldsOfRow, hasRows, storedFields } from './fieldTree';
 
-/** Where a form shows a field. */
+/** The place of a field in its form. */
 export interface FormPlace {
   /** The labels that lead to it, and the numbers of its rows from 1; empty where the form has no such field. */
   place: FieldPath;
@@ -26,7 +26,7 @@ function tabOf(name: string | undefined, { fields, labelOf }: Form): string | un
   return tab && labelOf({ type: 'tab', ...tab });
 }
 
-/** Where a form shows the field at a path such as `blocks.2.heading`. */
+/** The place in its form of the field at a path such as `blocks.2.heading`. */
 export function placeInForm(path: string, form: Form): FormPlace {
   const { fields, labelOf, valueAt } = form;
   const names = path.split('.');

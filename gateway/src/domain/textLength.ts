@@ -9,7 +9,7 @@ export const countText = (length: number, most: number, language: ContentLanguag
     de: `${written(length, 'de')} von ${written(most, 'de')} Zeichen`,
   })[language];
 
-/** What to do about a text that is too long, and how long it is now. */
+/** The advice for a text that is too long, and its length now. */
 export const shortenTexts: Record<
   ContentLanguage,
   { please: (most: number) => string; now: (length: number) => string }

@@ -1,16 +1,11 @@
 import { type Data, type FieldLike, isAsked, isData, type Leaf, leavesOf } from './fieldTree';
-import { type Bilingual, type ContentLanguage, contentLanguages } from './languages';
+import { type Bilingual, type ContentLanguage, contentLanguages, languageNames } from './languages';
 import { lengthProblem } from './textLength';
-
-const names: Record<ContentLanguage, Bilingual> = {
-  en: { en: 'English', de: 'Englisch' },
-  de: { en: 'German', de: 'Deutsch' },
-};
 
 /** Stands before a sentence about the text in another language than that of the form. */
 export const aboutLanguage = (language: ContentLanguage): Bilingual => ({
-  en: `${names[language].en}: `,
-  de: `${names[language].de}: `,
+  en: `${languageNames[language].en}: `,
+  de: `${languageNames[language].de}: `,
 });
 
 /**
@@ -24,7 +19,7 @@ export function tooLongTexts(
 ): (Pick<Leaf, 'path' | 'place'> & { problem: Bilingual })[] {
   const kept = new Map(leavesOf(fields, stored).map(({ key, value }) => [key, value]));
   const others = contentLanguages.filter((language) => language !== locale);
-  // What the form does not show, nobody can shorten.
+  // A text that the form does not show cannot be shortened there.
   const isMeant = (field: FieldLike, siblings: Data) => isAsked(field, data, siblings);
   return leavesOf(fields, data, { labelOf, isMeant }).flatMap(({ field, key, path, place }) => {
     const texts = kept.get(key);

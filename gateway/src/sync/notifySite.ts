@@ -64,7 +64,7 @@ const claim = async (payload: Payload, id: number | string): Promise<boolean> =>
     options: { atomic: true },
   })) !== null;
 
-/** What was taken is of no use any more; Payload keeps jobs that are done, for the calendar of schedules. */
+/** A notice that was taken is of no use any more; Payload keeps jobs that are done, for the calendar of schedules. */
 const forget = (payload: Payload, id: number | string) =>
   payload.db.deleteMany({
     collection: 'payload-jobs',

@@ -13,7 +13,7 @@ import { staffSession } from './staffSession';
 const payload = await openPayload();
 const editor = await staffSession(payload, { name: 'Editor', role: 'editor' });
 
-/** What is said about each field that refuses a document; empty once it is saved. */
+/** The message of each field that refuses a document; empty once it is saved. */
 async function refusals(path: string, body: object, { language = 'en', method = 'POST' } = {}) {
   const headers = { ...editor, 'accept-language': language };
   const answer = await restRequest(method, path, { headers, body });

@@ -45,7 +45,7 @@ export interface Filing {
   totals: PriceTotal[] | null;
 }
 
-/** What a comparison is computed with. */
+/** The data that a comparison is computed with. */
 export interface OssBasis {
   /** None where the gateway does not answer. */
   prices: OssPrices | null;
@@ -156,7 +156,7 @@ function filingOf(
   };
 }
 
-/** What goes through the Union One-Stop Shop, and what is filed with it and without it. */
+/** The sales that go through the Union One-Stop Shop, and the returns with it and without it. */
 export function ossOf(trade: OssTrade, basis: OssBasis): OssResult {
   const rows = waysOf(trade);
   const byOss = rows.filter(({ way }) => way === 'oss');

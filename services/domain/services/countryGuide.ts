@@ -4,7 +4,7 @@ import { type DueDate, yearAfter } from '@/shared/dueDates/dueDates';
 import type { DueRule } from '@/shared/dueDates/dueRule';
 import { dueDatesOf } from '@/shared/dueDates/duties';
 import { furtherReports } from '@/shared/dueDates/furtherReports';
-import { vatReturnsIn } from '@/shared/dueDates/vatReturns';
+import { allReturnRules, vatReturnsIn } from '@/shared/dueDates/vatReturns';
 
 import { type Breakdown, breakdownOf } from './breakdown';
 import type { Bundle } from './bundle';
@@ -124,7 +124,7 @@ export function countryGuideOf(
       today,
       yearAfter(today),
     ]),
-    returns: dueRules.filter((rule) => rule.country === country && /^(vat|annual)Return$/.test(rule.duty)),
+    returns: allReturnRules(dueRules, country),
     asOf: today,
   };
 }

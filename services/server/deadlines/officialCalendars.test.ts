@@ -20,13 +20,13 @@ interface Calendar {
   days: string;
   /** `all`: no other day of ours may lie between the first and the last one. `some`: the page has a part of them. */
   extent: 'all' | 'some';
-  /** Who printed them: the authority on its own page, or an adviser, a publisher or a bank. */
+  /** The printer: the authority on its own page, or an adviser, a publisher or a bank. */
   source: 'authority' | 'reprint';
   /** Words of our title, where a country has two rules for a topic and period. */
   rule: string;
   /** The return as its country names it, and what the calendar prints otherwise. */
   return: string;
-  /** Where the days were read. */
+  /** The address at which the days were read. */
   url: string;
 }
 

@@ -9,7 +9,7 @@ import { trackList } from '../../sync/trackVersions';
 import { visible } from '../wire/relation';
 import { findGuideUrls } from './findGuideUrls';
 
-/** What is due is a topic of calendars: `findDueRules`. */
+/** Facts that pages show: due dates are for calendars (`findDueRules`). */
 type PageFact = Omit<Fact, 'topic' | 'rows'> & {
   topic: FactTopic;
   rows?: (NonNullable<Fact['rows']>[number] & { kind: FactKind })[] | null;

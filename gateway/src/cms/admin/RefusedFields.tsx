@@ -53,7 +53,7 @@ function usePlaceInForm(): (path: string) => FormPlace {
   return (path) => placeInForm(path, { fields: entity ? entity.fields : [], labelOf, valueAt });
 }
 
-/** What the last attempt to save or publish was refused for; it stays until the next one, whatever saves itself meanwhile. */
+/** The fields for which the last attempt to save or publish was refused. They stay until the next one, whatever saves itself meanwhile. */
 function useRefused(): [Refused[], () => void] {
   const { getFields } = useForm();
   const isProcessing = useFormProcessing();

@@ -15,7 +15,7 @@ interface Wanted {
 
 const idOf = (path: string): string => path.replaceAll('.', '__');
 
-/** What takes the focus of a field that the form shows; undefined while it shows none. */
+/** The element that takes the focus of a field; undefined while the form does not show the field. */
 function inputOf(form: Element, { path, inOther }: Wanted): HTMLElement | undefined {
   const field = form.querySelector(`[id="field-${idOf(path)}"], [data-field-path="${path}"]`);
   if (!field) return undefined;

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 
-import { contentLanguages } from '../../domain/languages';
+import { contentLanguages, languageNames } from '../../domain/languages';
 import { administrators, editors } from '../access/roles';
 import { groups } from '../admin/ui/groups';
-import { languageNames, optionsOf } from '../fields/options';
+import { optionsOf } from '../fields/options';
 import { unlocalisedText } from '../fields/text';
 
 /** Times at which visitors can book a call (docs/decisions/0116-calls-are-enquiries.md). */

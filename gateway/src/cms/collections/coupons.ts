@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { couponTypes } from '@/contract/lists/activities';
 
 import { couponTypeNames } from '../../domain/coupon';
-import type { Bilingual } from '../../domain/languages';
+import { type Bilingual, contentLanguages, languageNames } from '../../domain/languages';
 import { fixed, recorded } from '../access/recorded';
 import { editors } from '../access/roles';
 import { groups } from '../admin/ui/groups';
@@ -15,10 +15,7 @@ const promised = (name: string, label: Bilingual): Field => ({
   name,
   type: 'group',
   label,
-  fields: [
-    unlocalisedText('en', { en: 'English', de: 'Englisch' }),
-    unlocalisedText('de', { en: 'German', de: 'Deutsch' }),
-  ],
+  fields: contentLanguages.map((language) => unlocalisedText(language, languageNames[language])),
 });
 
 /** Coupons that merchants have (requirements, 3: coupon types), as they were promised on the day of registration. */

@@ -43,7 +43,7 @@ const kindNames = { ...factKindNames, ...dutyNames };
 
 const topicOf = (data: unknown) => (data as { topic?: Topic } | undefined)?.topic;
 const isOfUnion = (data: unknown) => (data as { country?: string } | undefined)?.country === 'EU';
-/** What is the same in all of the Union stands under EU, and nothing else does. */
+/** EU has the duties that are the same in all of the Union, and no other facts. */
 function kindsOf(data: unknown): readonly (FactKind | DutyKind)[] {
   const topic = topicOf(data) ?? 'authority';
   if (topic !== 'dueDates') return isOfUnion(data) ? [] : factKinds[topic];

@@ -17,7 +17,7 @@ export const noteNewFile: CollectionBeforeOperationHook = ({ operation, req }) =
 };
 
 /**
- * Whoever replaces the file of an image confirms that it is still described: a plain colour went live as “Three lines of
+ * Replacing the file of an image takes a confirmation that it is still described: a plain colour went live as “Three lines of
  * waves”.
  */
 export const fileCheckField = (): CheckboxField => ({

@@ -1,6 +1,6 @@
 import type { Option, SelectField } from 'payload';
 
-import { type Bilingual, type ContentLanguage, contentLanguages } from '../../domain/languages';
+import { type Bilingual, contentLanguages, languageNames } from '../../domain/languages';
 
 /** Options of a select field, in the order of the list. */
 export const optionsOf = <T extends string>(values: readonly T[], names: Record<T, Bilingual>): Option[] =>
@@ -18,11 +18,6 @@ export const choiceField = <T extends string>(
   names: Record<T, Bilingual>,
   more: ChoiceOptions = {},
 ): SelectField => ({ name, type: 'select', label, options: optionsOf(values, names), ...more });
-
-export const languageNames: Record<ContentLanguage, Bilingual> = {
-  en: { en: 'English', de: 'Englisch' },
-  de: { en: 'German', de: 'Deutsch' },
-};
 
 /** The language of a person, or of what a person sent. */
 export const languageField = choiceField(

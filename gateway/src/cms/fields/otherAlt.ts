@@ -61,11 +61,11 @@ const keepOther: FieldHook = ({ value, req }): unknown => {
   return value;
 };
 
-/** What is described once stays described. */
+/** A description that is there cannot be emptied. */
 const keepDescription: TextFieldSingleValidation = (value, { previousValue, req }) =>
   Boolean(value?.trim()) || !previousValue?.trim() || translate(problems.removed, req);
 
-/** What the image shows, in the language of the form. */
+/** The description of the image in the language of the form. */
 export function altField(): TextField {
   const field = localisedText(
     'alt',

@@ -61,7 +61,7 @@ export async function checkAlone(
     refuse(problems.notLive, req, 400);
 }
 
-/** What keeps a document from going live whole that its fields do not say: they are checked in one language. */
+/** The problems that keep a document from going live whole and that its fields do not find: they are checked in one language. */
 export async function otherProblems(
   { fields, ...kept }: Saved,
   data: Data,

@@ -44,7 +44,7 @@ function ruleOf(
 
 type Asked = Pick<CallContext, 'payload' | 'language'>;
 
-/** Those that are still to be checked included: prices and accounts count on them. */
+/** The same, with those that are still to be checked: prices and accounts count on them. */
 export async function allDueRules({ payload, language }: Asked, isChecked = false): Promise<WireDueRule[]> {
   const { docs } = await payload.find({
     collection: 'facts',
@@ -57,7 +57,7 @@ export async function allDueRules({ payload, language }: Asked, isChecked = fals
   return docs.flatMap((fact) => (fact.rows ?? []).flatMap((row) => ruleOf(row, fact)));
 }
 
-/** What is due again and again in all countries, by country; what is still to be checked is left out. */
+/** The rules of all countries by which returns and reports are due, by country; those still to be checked are left out. */
 export function findDueRules(context: Asked): Promise<WireDueRule[]> {
   trackList('facts');
   return allDueRules(context, true);

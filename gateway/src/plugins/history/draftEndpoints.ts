@@ -93,7 +93,7 @@ const revertEndpoint = (saved: Saved): Endpoint =>
     return { doc, message: translate(words.reverted, req) };
   });
 
-/** What the form and the list of a document say about it. */
+/** The state of a document, as its form and its list say it. */
 const changedEndpoint = (saved: Saved): Endpoint =>
   documentEndpoint(saved, 'get', 'changed', async (document, req) => {
     if (!isStaffUser(req.user)) throw new Forbidden(req.t);

@@ -154,7 +154,7 @@ export const releaseDocuments: CollectionConfig = {
     { name: 'title', type: 'text', required: true },
     { name: 'addedBy', type: 'number', required: true },
     { name: 'addedByName', type: 'text', required: true },
-    /** What was on the site before the release was published, with all languages; none of what was not there. */
+    /** The text on the site before the release was published, with all languages; none of a document that was not there. */
     { name: 'before', type: 'json' },
     /** Hashes of the published version and of the draft that the release left; none before it is published. */
     { name: 'leftHash', type: 'text' },

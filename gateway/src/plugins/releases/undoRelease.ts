@@ -31,7 +31,7 @@ function fieldsOf({ source, document }: ReleaseRow, { collections, globals }: Pa
   return (content?.fields ?? []).filter((field) => !('name' in field) || !isAside(field.name));
 }
 
-/** What was on the site is there again; what the release had published is the draft, as it was before. */
+/** Publishes again the text from before the release, whose own text becomes the draft, as it was. */
 async function putBack(row: ReleaseRow, req: PayloadRequest): Promise<void> {
   const { payload, user, i18n, context, transactionID } = req;
   const kept = keptAt(placeOf(row));

@@ -17,7 +17,7 @@ const hasLeft: Bilingual = {
   de: 'Wer es geplant hat, hat kein Konto mehr.',
 };
 
-/** What is against it now, as its form would say it; what Payload said then where that is nothing any more. */
+/** The objection to it now, as its form would say it; Payload's message of then where there is none any more. */
 async function reasonIn(
   language: ContentLanguage,
   { input, error }: ScheduleJob,

@@ -28,7 +28,7 @@ export async function changeRefusal({ req, type, locale, doc, global }: Change) 
   const kept = keptAt(placeOf({ doc, global }));
   if (type !== 'unpublish') return publishRefusal(kept, req, locale);
   const live = await liveVersion(kept, req);
-  // What is confirmed in this request is not confirmed at the time of the schedule.
+  // A confirmation in this request does not hold at the time of the schedule.
   const unconfirmed = { ...req, query: {} } as PayloadRequest;
   const problem = live && (await withdrawalProblem(kept, live, unconfirmed));
   return problem && { reasons: [translate(problem, req)], isIncomplete: false };
@@ -45,7 +45,7 @@ export async function scheduleRefusal({ req, date, ...change }: Wish): Promise<s
   );
 }
 
-/** What is not named here would be stored as it is sent, such as that a job has failed. */
+/** The only fields that are taken: any other would be stored as it is sent, such as that a job has failed. */
 const job = z.strictObject({
   taskSlug: z.literal('schedulePublish'),
   queue: z.literal('default').optional(),
@@ -66,7 +66,7 @@ const job = z.strictObject({
  * ask for its own.
  */
 export const mayAddSchedule: Access = async ({ req, data }) => {
-  // Whoever may not add one learns nothing of the document.
+  // Without the right to add one, a person learns nothing of the document.
   if (!isEditorUser(req.user)) return false;
   if (!data) return true;
   const refuse = (problem: string): never => {

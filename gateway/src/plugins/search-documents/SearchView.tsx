@@ -8,7 +8,7 @@ import { findDocuments } from './findDocuments';
 import { SearchForm } from './SearchForm';
 import { searchMessages, searchTitle } from './texts';
 
-/** What was found in all documents, collection by collection. */
+/** The documents that were found, collection by collection. */
 export async function SearchView(props: AdminViewServerProps & { siteUrl: string }) {
   const { req } = props.initPageResult;
   const language = adminLanguage(req.i18n.language);

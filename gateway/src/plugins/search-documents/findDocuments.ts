@@ -39,7 +39,7 @@ const fieldsOf = ({ admin, flattenedFields }: SanitizedCollectionConfig): string
   );
 };
 
-/** What an address of the site leads to, by collection; undefined where the query is none. */
+/** The document that an address of the site leads to, by collection; undefined where the query is no address. */
 function addressed(query: string, siteUrl: string): { collection: string; where: Where } | undefined {
   if (!query.startsWith('/') && !/^https?:/i.test(query)) return undefined;
   if (!URL.canParse(query, siteUrl)) return undefined;
@@ -128,7 +128,7 @@ export async function findDocuments(
   const language = adminLanguage(req.i18n.language);
   const address = addressed(asked, siteUrl);
   const isShown = ({ admin: { hidden, group } }: Shown): boolean =>
-    // Nobody looks for one count among thousands.
+    // One count among thousands is not searched for.
     labelText(group, 'en') !== groups.figures.en &&
     !(typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden);
   const search = async (config: SanitizedCollectionConfig): Promise<FoundDocuments[]> => {

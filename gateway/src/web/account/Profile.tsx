@@ -12,11 +12,11 @@ interface ProfileProps {
   t: Translate;
   /** `number` is masked. Times are ISO 8601. */
   account: { companyName: string; number: string; createdAt: string; consentVersion: string };
-  /** Where to write to close the account. */
+  /** The address to write to, to have the account closed. */
   email: string;
 }
 
-/** What is known of an account, and how to close it. */
+/** The data of an account, and how to have it closed. */
 export function Profile({ language, t, account, email }: ProfileProps) {
   const facts: [string, string][] = [
     [t('workPlace.company'), account.companyName],

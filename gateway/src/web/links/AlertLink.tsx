@@ -13,7 +13,7 @@ export const alertLinkWords = (t: Translate, key: AlertLinkKey, state: string) =
 
 interface AlertLinkProps {
   t: Translate;
-  /** What the link is for. */
+  /** The purpose of the link. */
   textKey: AlertLinkKey;
   state: 'open' | 'confirmed' | 'ended' | 'expired' | 'unknown';
   token: string;

@@ -20,7 +20,7 @@ const undrawable: Bilingual = {
   de: 'Diese SVG-Datei lässt sich nicht zeichnen. Bitte exportieren Sie sie im Zeichenprogramm als PNG, mindestens 1600 Pixel breit.',
 };
 
-/** What may take a server minutes, or all of its memory; the pixels of an image inside are counted by nobody. */
+/** Parts that may take a server minutes, or all of its memory; the pixels of an image inside are not counted. */
 const mostElements = 10_000;
 const mostUses = 200;
 
