@@ -1,6 +1,7 @@
 import { isArticleType } from '../lists/articles';
 import { isServiceCategory } from '../lists/services';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from './contentPages';
+import { guideUidOf } from './countryGuides';
 import { siteAddresses } from './siteAddresses';
 import type { AddressParts } from './siteRequests';
 
@@ -15,6 +16,8 @@ export interface ContentRow {
   hasPreview: boolean;
   /** Paths, without language, of the pages that are the document's own, the first one to be linked; none where it has none. */
   ownPaths?: (parts: AddressParts, id: number) => readonly string[];
+  /** Paths of the pages on which a change is looked for first; some may be none. */
+  mainPaths?: (parts: AddressParts) => readonly string[];
   /** Path of the page that a preview opens where the document has no page of its own; home where none is given. */
   previewPath?: string;
   /** Fields of which a preview needs one: without it, a document stands nowhere yet. */
@@ -107,7 +110,15 @@ export const contentTable = {
   'site-frame': { tracked: 'pages', hasPreview: true },
   media: { tracked: 'pages', hasPreview: false },
   documents: { tracked: 'pages', hasPreview: false },
-  facts: { tracked: 'pages', hasPreview: false },
+  facts: {
+    tracked: 'pages',
+    hasPreview: false,
+    mainPaths: ({ country }) => [
+      ...(country ? [siteAddresses.campaign(guideUidOf(country)), siteAddresses.deadlinesOf(country)] : []),
+      siteAddresses.vatRates,
+      siteAddresses.deadlines,
+    ],
+  },
   'fact-sources': { tracked: 'pages', hasPreview: false },
   // Browsers ask for these two themselves when a page is there already: no rendered page has them. A preview has pop-ups.
   'pop-ups': { tracked: 'pages', hasPreview: true },

@@ -63,7 +63,7 @@ export const previewHeaders = {
 export const previewCallBody = (document: string, at: string): string =>
   at ? `${document} ${at}` : document;
 
-/** The fields that make up the addresses of a document; a collection has some of them. */
+/** The fields that the addresses of a document, or of what tells of it, are made of; a collection has some of them. */
 export const addressParts = z.object({
   articleType: z.string().max(40).optional(),
   pageKey: z.string().max(60).optional(),
@@ -71,6 +71,7 @@ export const addressParts = z.object({
   channelCode: z.string().max(64).optional(),
   channelNo: z.string().max(64).optional(),
   category: z.string().max(40).optional(),
+  country: z.string().max(40).optional(),
 });
 export type AddressParts = z.infer<typeof addressParts>;
 

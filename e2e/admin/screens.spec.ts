@@ -47,7 +47,7 @@ const unsteady = `
   .doc-controls__list-item, .autosave, .live-preview-window, .guide__picture,
   .upload-relationship-details { visibility: hidden !important }
   * { caret-color: transparent !important }
-  [aria-labelledby='history-heading'], [aria-labelledby='site-pages-heading'], .dashboard section,
+  [aria-labelledby='history-heading'], [aria-labelledby='site-pages-heading'], .dashboard section, .document-release,
   .notice-count, nextjs-portal, .Toastify, [data-sonner-toaster] { display: none !important }
 `;
 

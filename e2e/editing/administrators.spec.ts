@@ -63,7 +63,9 @@ test('an administrator creates another one after entering the own password', asy
   await page.getByRole('option', { name: 'Administrator', exact: true }).click();
   await expect(own).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Enter your own password to make somebody an administrator.')).toBeVisible();
+  await expect(page.locator('.refused-fields')).toContainText(
+    'Enter your own password to make somebody an administrator.',
+  );
   const refused = page.locator('.field-type.error', { has: own });
   await expect(refused).toBeVisible();
   await own.fill(required('E2E_ADMIN_PASSWORD'));

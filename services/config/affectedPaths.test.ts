@@ -15,6 +15,10 @@ const rendered: RenderedPage[] = [
   { path: '/operationManual/1', documents: ['manuals', 'manuals:1', 'manuals:2', 'menu'] },
   { path: '/custom', documents: ['pages', 'pages:44', 'menu'] },
   { path: '/custom/spring', documents: ['pages:44', 'questions', 'menu'] },
+  { path: '/custom/sell-in-france', documents: ['facts', 'facts:1', 'facts:2', 'menu'] },
+  { path: '/custom/sell-in-luxembourg', documents: ['facts', 'facts:1', 'facts:2', 'menu'] },
+  { path: '/cht/deadlines/LU', documents: ['facts', 'facts:1', 'menu'] },
+  { path: '/cht/vatRates', documents: ['facts', 'facts:2', 'menu'] },
 ];
 const ofTrends = { articleType: 'trends' };
 
@@ -80,5 +84,15 @@ it('returns the document itself first, then the most visited pages', () => {
   expect(affectedPaths({ source: 'menu', after: {} }, rendered.toReversed()).slice(0, 2)).toEqual([
     '/',
     '/cht/price',
+  ]);
+});
+
+it('returns the pages of its country first for a fact, then those that show it, then those that list facts', () => {
+  const change = { source: 'facts', id: 2, before: { country: 'LU' }, after: { country: 'LU' } };
+  expect(affectedPaths(change, rendered)).toEqual([
+    '/custom/sell-in-luxembourg',
+    '/cht/deadlines/LU',
+    '/cht/vatRates',
+    '/custom/sell-in-france',
   ]);
 });

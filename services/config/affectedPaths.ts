@@ -1,4 +1,5 @@
-import { contentRow } from '@/contract/site/contentTable';
+import { type ContentRow, contentRow } from '@/contract/site/contentTable';
+import { documentName } from '@/contract/site/contentVersions';
 import type { ContentChange } from '@/contract/site/siteRequests';
 
 import { paths } from './paths';
@@ -16,18 +17,18 @@ const mostVisited: string[] = [paths.home, paths.services, paths.prices, paths.c
 
 /**
  * The paths, without language, whose pages a change of the CMS alters, the most important first: the document's own, which
- * may not be a page yet, and those that were made from it or list documents of its kind.
+ * may not be a page yet, then those that were made from it, then those that list documents of its kind.
  */
 export function affectedPaths(
   { source, id, before, after }: ContentChange,
   rendered: RenderedPage[],
 ): string[] {
   const row = contentRow(source);
-  const own = [before, after].flatMap((parts) => (parts && row?.ownPaths?.(parts, id ?? 0)) ?? []);
-  const name = id === undefined ? source : `${source}:${id}`;
-  const showing = rendered
-    .filter(({ documents }) => documents.includes(name) || documents.includes(source))
-    .map(({ path }) => path);
-  const first = mostVisited.filter((path) => showing.includes(path));
-  return [...new Set([...own, ...first, ...showing])];
+  const pathsBy = (pathsOf: ContentRow['ownPaths']) =>
+    [before, after].flatMap((parts) => (parts && pathsOf?.(parts, id ?? 0)) ?? []);
+  const naming = (name: string) =>
+    rendered.flatMap(({ path, documents }) => (documents.includes(name) ? [path] : []));
+  const showing = [...naming(documentName({ source, id })), ...naming(source)];
+  const first = [...pathsBy(row?.mainPaths), ...mostVisited].filter((path) => showing.includes(path));
+  return [...new Set([...pathsBy(row?.ownPaths), ...first, ...showing])];
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useMemo } from 'react';
 
 import { Button } from '@/components/ui/Button/Button';
-import { loadHttp } from '@/services/browser/api/http';
 import { countFound } from '@/services/domain/registers/search';
 import { useDelayedLoading } from '@/services/hooks/useDelayedLoading';
 
@@ -16,9 +15,6 @@ import { useFieldAttributes } from './useFieldAttributes';
 import { useFieldText } from './useFieldText';
 import { useSearchCount } from './useSearchCount';
 import { useSearchEntries } from './useSearchEntries';
-
-// The calls of the panel shall not wait for axios once it opens.
-loadHttp().catch(() => undefined);
 
 export interface SearchContentProps {
   /** The combobox, which is in the page before this component is loaded. */

@@ -14,6 +14,8 @@ import { SearchPanel } from './SearchPanel';
 /** Loads the module that the first opening loads. */
 let load: () => object = () => ({});
 jest.mock('./SearchContent', () => load());
+const preloadSearch = jest.fn();
+jest.mock('./preloadSearch', () => ({ preloadSearch: (locale: string) => preloadSearch(locale) as void }));
 
 const opened = () => ({
   SearchContent: ({ field, close }: SearchContentProps) => (
@@ -27,6 +29,7 @@ beforeAll(installDialogMethods);
 beforeEach(() => {
   jest.resetModules();
   load = opened;
+  preloadSearch.mockClear();
 });
 afterEach(() => setSearchShortcutEnabled(true));
 
@@ -60,6 +63,17 @@ it('closes on the way back, also before its content is loaded', async () => {
   await content();
   fireEvent.popState(window);
   expect(dialog()).toBeNull();
+});
+
+it('asks for what it finds with the first opening, not before, and once', async () => {
+  show();
+  await userEvent.hover(openButton());
+  expect(preloadSearch).not.toHaveBeenCalled();
+  await userEvent.click(openButton());
+  await userEvent.click(await content());
+  await userEvent.click(openButton());
+  await content();
+  expect(preloadSearch.mock.calls).toEqual([['en']]);
 });
 
 it('forgets the text when it closes', async () => {

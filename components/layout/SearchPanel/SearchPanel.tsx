@@ -20,8 +20,8 @@ import { useSearchShortcut } from './useSearchShortcut';
 
 /**
  * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
- * its field are in the HTML: browsers that know `command` open it before hydration, and what is typed then stays. What
- * it finds is loaded as soon as somebody is about to open it; where it cannot be loaded, the page of all services opens.
+ * its field are in the HTML: browsers that know `command` open it before hydration, and what is typed then stays. Its
+ * code is loaded as soon as somebody is about to open it; where it cannot be loaded, the page of all services opens.
  * @avoid To search articles or questions: those have a search of their own.
  * @accessibility A modal dialog with a combobox: arrow keys choose, Enter goes, Escape closes, the number
  *   of finds is announced.
@@ -38,18 +38,27 @@ export function SearchPanel() {
 
   const close = useCallback(() => dialog.current?.close(), []);
   // A button is pointed at or touched a moment before it is pressed.
-  const prepare = () => void loadOptional(() => withTexts(['search'], import('./SearchContent')));
+  const prepare = () =>
+    void loadOptional(() =>
+      Promise.all([
+        withTexts(['search'], import('./SearchContent')),
+        import('./preloadSearch'),
+        import('axios'),
+      ]),
+    );
   const open = useCallback(async () => {
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);
+    if (Content) return;
     try {
+      void loadOptional(() => import('./preloadSearch')).then((calls) => calls?.preloadSearch(locale));
       const { SearchContent } = await loadChunk(() => withTexts(['search'], import('./SearchContent')));
       setContent(() => SearchContent);
     } catch {
       close();
       await push(paths.services);
     }
-  }, [close, push]);
+  }, [Content, close, locale, push]);
   useSearchShortcut(open);
   useEffect(() => {
     if (dialog.current?.open) void open();
