@@ -63,7 +63,7 @@ it('asks the form for a field, and nobody else', async () => {
   await show(page, parts);
   expect(screen.getByRole('list', { name: 'Edit parts of this page' })).toBeInTheDocument();
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Edit the title', 'Edit “Rules”', 'Edit section 3']);
+  expect(names).toEqual(['Edit the title', 'Edit “Rules”', 'Edit section 2']);
   fireEvent.click(screen.getByRole('button', { name: 'Edit “Rules”' }));
   expect(post.mock.calls).toEqual([[{ type: 'preview-edit-field', field: 'blocks.a' }, gatewayHost]]);
 });
@@ -71,7 +71,7 @@ it('asks the form for a field, and nobody else', async () => {
 it('outlines the innermost part below the pointer, and its button with the focus', async () => {
   await show(page, parts);
   fireEvent.pointerOver(screen.getByText('Figure'));
-  expect(outlined()).toBe('Edit section 3');
+  expect(outlined()).toBe('Edit section 2');
   fireEvent.pointerOver(screen.getByText('Text'));
   expect(outlined()).toBe('Edit “Rules”');
   fireEvent.pointerOver(screen.getByRole('main'));

@@ -43,11 +43,16 @@ function fieldAround(element: Element, fields: PreviewField[]): string | undefin
   return around.find((field) => around.every((other) => partOf(other)?.contains(partOf(field))))?.field;
 }
 
-function useNames() {
+const isSection = ({ field }: PreviewField) => field.includes('.');
+
+/** What the button of a part says; a section without a heading is named by its number on the page. */
+function useNames(fields: PreviewField[]) {
   const { t } = useTranslation('preview');
-  return ({ field, heading }: PreviewField, index: number): string => {
+  return (part: PreviewField): string => {
+    const { field, heading } = part;
     if (heading) return t('edit.named', { heading });
-    return field.includes('.') ? t('edit.section', { number: index + 1 }) : t(`edit.${field}`);
+    if (!isSection(part)) return t(`edit.${field}`);
+    return t('edit.section', { number: fields.filter(isSection).indexOf(part) + 1 });
   };
 }
 
@@ -60,7 +65,7 @@ function useNames() {
  */
 export function PreviewFields({ fields, gatewayHost }: PreviewFieldsProps) {
   const { t } = useTranslation('preview');
-  const nameOf = useNames();
+  const nameOf = useNames(fields);
   const [shown, setShown] = useState<Shown>();
   const show = (field: string | undefined, isBrief = false) => {
     const named = fields.find((one) => one.field === field);
@@ -99,7 +104,7 @@ export function PreviewFields({ fields, gatewayHost }: PreviewFieldsProps) {
   };
   return (
     <Parts aria-label={t('edit.label')}>
-      {fields.map((part, index) => (
+      {fields.map((part) => (
         <Place
           key={part.field}
           data-edit-field={part.field}
@@ -107,7 +112,7 @@ export function PreviewFields({ fields, gatewayHost }: PreviewFieldsProps) {
           style={shown?.field === part.field ? shown.box : undefined}
         >
           <Edit type="button" onFocus={scrollTo(part)} onClick={() => edit(part.field)}>
-            {nameOf(part, index)}
+            {nameOf(part)}
           </Edit>
         </Place>
       ))}
