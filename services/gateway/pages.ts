@@ -1,16 +1,19 @@
 import type { WirePage } from '@/contract/calls/blocks';
 import type { ContentPage } from '@/services/domain/content/page';
+import { withAnchors } from '@/services/domain/content/previewFields';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import { fetchBlockData } from './blockData';
 import { callGateway } from './client';
 import { pageFromWire } from './map/page';
 import { mapContext } from './mapContext';
+import { isPreview } from './preview';
 import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 /** A page as the gateway gave it, with what its blocks show from other calls. */
 export async function pageWithBlockData(wire: WirePage, locale: Locale): Promise<ContentPage> {
-  return pageFromWire(wire, mapContext(locale), await fetchBlockData(wire, locale));
+  const shown = isPreview() ? { ...wire, blocks: withAnchors(wire.blocks) } : wire;
+  return pageFromWire(shown, mapContext(locale), await fetchBlockData(wire, locale));
 }
 
 async function complete(answer: Promise<WirePage>, locale: Locale): Promise<ContentPage | undefined> {

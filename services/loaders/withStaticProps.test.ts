@@ -192,6 +192,17 @@ it('renders a draft in preview mode, with its title and the time it was saved', 
   expect(seen).toEqual([true, false]);
 });
 
+it.each([
+  ['the page that was opened', '/companyEncy/3.html', true],
+  ['another page with the draft on it', '/cht/school', false],
+])('says of %s whether its parts lead to the form', async (_page, address, leads) => {
+  load.mockResolvedValue({});
+  const previewData = { document: 'articles:3', title: '', path: '/companyEncy/3.html' };
+  const result = await withStaticProps({ address, load })({ params: {}, locale: 'en', previewData });
+  const { preview } = (result as unknown as { props: { preview: object } }).props;
+  expect('fields' in preview).toBe(leads);
+});
+
 describe('in the preview of a pop-up', () => {
   const popUp = { id: 3, href: '/cht/price' } as PopUp;
   const preview = async (address: string) => {

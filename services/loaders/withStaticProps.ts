@@ -10,7 +10,9 @@ import { isPopUpPlace } from '@/services/config/popUpPlaces';
 import type { PopUp } from '@/services/domain/activities/popUp';
 import type { HydrationNeeds } from '@/services/domain/content/firstViewProps';
 import type { LayoutData } from '@/services/domain/content/layoutData';
+import type { ContentPage } from '@/services/domain/content/page';
 import type { PreviewNotice } from '@/services/domain/content/preview';
+import { type PreviewField, previewFieldsOf } from '@/services/domain/content/previewFields';
 import { defaultLocale, isLocale, type Locale } from '@/services/domain/locale/locale';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
 import { fetchPopUpAtMoment } from '@/services/gateway/activities';
@@ -85,6 +87,8 @@ const isMoved = (data: object): data is PageRedirect => 'redirectTo' in data;
 interface Draft {
   document: string;
   title: string;
+  /** The path of the page that was opened, without language. */
+  path?: string;
   at?: number;
 }
 const draftOf = (previewData: PreviewData): Draft | undefined =>
@@ -100,7 +104,18 @@ async function popUpOf({ document }: Draft, path: string, locale: Locale): Promi
   return mayOpen && isPopUpPlace(path) ? fetchPopUpAtMoment(locale) : undefined;
 }
 
-function noticeOf({ document, title, at }: Draft, content: string, popUp: PopUp | undefined): PreviewNotice {
+/** The parts that lead to the draft's form, on the page that was opened for it: others may name the draft too. */
+function fieldsOf({ document, path }: Draft, ownPath: string, props: object): PreviewField[] {
+  const { page } = props as { page?: ContentPage | null };
+  return path === ownPath ? previewFieldsOf(document, page) : [];
+}
+
+function noticeOf(
+  { document, title, at }: Draft,
+  content: string,
+  popUp: PopUp | undefined,
+  fields: PreviewField[],
+): PreviewNotice {
   // All pop-ups are read, and one of them is shown.
   const isElsewhere = document.startsWith(popUps) && document !== `${popUps}${popUp?.id}`;
   const savedAt = isElsewhere ? null : (savedAtIn(content, document) ?? null);
@@ -110,6 +125,7 @@ function noticeOf({ document, title, at }: Draft, content: string, popUp: PopUp 
     ...(document.startsWith(releases) && { isRelease: true }),
     ...(at !== undefined && { at }),
     ...(popUp && { popUp }),
+    ...(fields.length > 0 && { fields }),
   };
 }
 
@@ -179,10 +195,9 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
       noteAbsence(locale, ownPath, renderedAt);
       return result;
     }
+    const { props } = result;
     const renderInfo = { renderedAt, documents: content };
-    return {
-      ...result,
-      props: { ...result.props, renderInfo, ...(draft && { preview: noticeOf(draft, content, popUp) }) },
-    };
+    const preview = draft && noticeOf(draft, content, popUp, fieldsOf(draft, ownPath, props));
+    return { ...result, props: { ...props, renderInfo, ...(preview && { preview }) } };
   };
 }

@@ -17,6 +17,7 @@ export const WithFacts: Story = {
   args: {
     block: block('prose', {
       facts: {
+        id: 'figures',
         anchor: null,
         heading: 'Place and time',
         items: [

@@ -10,7 +10,9 @@ const prose = (changes: Parameters<typeof block<'prose'>>[1]) =>
 
 it('has its key figures between heading and text', () => {
   const items = [{ value: '10 years', label: 'OSS records', note: 'By law' }];
-  renderWithProviders(<Prose block={prose({ facts: { anchor: 'time', heading: 'Time', items } })} />);
+  renderWithProviders(
+    <Prose block={prose({ facts: { id: '1', anchor: 'time', heading: 'Time', items } })} />,
+  );
   const facts = screen.getByRole('complementary');
   expect(facts).toHaveAttribute('id', 'time');
   expect(facts).toHaveTextContent('Time10 years OSS records By law');

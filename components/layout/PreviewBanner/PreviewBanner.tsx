@@ -11,9 +11,11 @@ import { inLocale, leavePreview } from '@/services/config/paths';
 import type { PreviewNotice } from '@/services/domain/content/preview';
 import { languageTags } from '@/services/domain/locale/locale';
 import { dateTimeFormat } from '@/services/domain/text/intl';
+import { useClientValue } from '@/services/hooks/useClientValue';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 
+import { PreviewFields } from './PreviewFields';
 import { usePreviewRefresh } from './usePreviewRefresh';
 
 const Banner = styled.aside`
@@ -62,12 +64,13 @@ function textsFor({ title, isRelease }: Pick<PreviewNotice, 'title' | 'isRelease
  * @avoid On pages that visitors see: they never load it.
  * @accessibility A complementary region with a name, before the header, so that it is read first.
  */
-export function PreviewBanner({ title, isRelease, savedAt, at, popUp }: PreviewNotice) {
+export function PreviewBanner({ title, isRelease, savedAt, at, popUp, fields }: PreviewNotice) {
   const { t } = useTranslation('preview');
   const { asPath } = useRouter();
   const { brand } = useCommonData();
   const locale = useLocale();
   const isFirstView = useIsFirstView();
+  const isFramed = useClientValue(() => window.parent !== window, false);
   const texts = textsFor({ title, isRelease });
   usePreviewRefresh(brand.gatewayHost);
   return (
@@ -93,6 +96,7 @@ export function PreviewBanner({ title, isRelease, savedAt, at, popUp }: PreviewN
           <a href={leavePreview(inLocale(asPath, locale))}>{t('banner.leave')}</a>
         </Line>
       </Container>
+      {isFramed && fields && <PreviewFields fields={fields} gatewayHost={brand.gatewayHost} />}
       {popUp && <PreviewedPopUp key={popUp.id} popUp={popUp} />}
     </Banner>
   );

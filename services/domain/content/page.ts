@@ -26,7 +26,7 @@ interface Link {
 type Card = WireOf<'cardGrid'>['cards'][number];
 type Person = WireOf<'people'>['people'][number];
 type Need = WireOf<'serviceNeeds'>['needs'][number];
-type Facts = Pick<WireOf<'keyFigures'>, 'anchor' | 'heading' | 'items'>;
+type Facts = Pick<WireOf<'keyFigures'>, 'id' | 'anchor' | 'heading' | 'items'>;
 
 /** The fields that differ from the wire: links, images, sanitised HTML, and data of other calls. */
 export interface ChangedFields {

@@ -2,6 +2,8 @@ import type { AddressParts } from '@/contract/site/siteRequests';
 import type { PopUp } from '@/services/domain/activities/popUp';
 import type { Locale } from '@/services/domain/locale/locale';
 
+import type { PreviewField } from './previewFields';
+
 /** Which draft somebody wants to see on the site, in which language; its source and id say which page is opened. */
 export interface PreviewRequest {
   /** Collection or global of the CMS. */
@@ -31,4 +33,6 @@ export interface PreviewNotice {
   at?: number;
   /** What opens over this page at that moment; only in the preview of a pop-up. */
   popUp?: PopUp;
+  /** The parts of the draft's own page that lead to its form. */
+  fields?: PreviewField[];
 }

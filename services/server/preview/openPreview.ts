@@ -41,8 +41,9 @@ export const openPreview: NextApiHandler = async (request, response) => {
   }
   const { source, id, document, title, locale, parts, expiresAt, at } = preview;
   const maxAge = Math.ceil((expiresAt - now) / 1_000);
-  response.setPreviewData({ document, title, ...(at !== undefined && { at }) }, { maxAge });
+  const path = documentPath(source, id ?? 0, parts);
+  response.setPreviewData({ document, title, path, ...(at !== undefined && { at }) }, { maxAge });
   response.appendHeader('Set-Cookie', sealCookie(expiresAt, maxAge));
   adaptPreviewCookies(response);
-  response.redirect(307, inLocale(documentPath(source, id ?? 0, parts), locale));
+  response.redirect(307, inLocale(path, locale));
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { focusField } from './focusField';
+import { focusField, pathAt } from './focusField';
 
 beforeAll(() => {
   // jsdom lays nothing out.
@@ -52,4 +52,32 @@ it('takes an error of a formatted text to the text and not to its toolbar', asyn
   focusField(form, { path: 'content', inOther: false }, { place: [], rows: [], tab: undefined });
   await nextFrames();
   expect(document.activeElement?.tagName).toBe('P');
+});
+
+const row = `<div id="blocks-row-2">
+  <button class="collapsible__toggle"></button><input name="blockName">
+  <div class="collapsible__content"><button></button><input id="field-blocks__2__heading"></div></div>`;
+
+it('takes a row to its first field, and not to its head', async () => {
+  const wanted = { path: 'blocks.2', inOther: false };
+  focusField(draw(row), wanted, { place: [], rows: [{ list: 'blocks', index: 2 }], tab: undefined });
+  await nextFrames();
+  expect(document.activeElement?.id).toBe('field-blocks__2__heading');
+});
+
+it.each([
+  ['a field of a row', row, '#field-blocks__2__heading', 'blocks.2.heading'],
+  ['the head of a row', row, '.collapsible__toggle', 'blocks.2'],
+  [
+    'the head of an inner row',
+    '<div id="blocks-2-items-row-0"><button></button></div>',
+    'button',
+    'blocks.2.items.0',
+  ],
+  ['a formatted text', '<div data-field-path="content"><p></p></div>', 'p', 'content'],
+  ['the other language of a field', text, 'textarea', 'items.0.title'],
+  ['something else', '<button></button>', 'button', undefined],
+])('names the place of %s', (_what, html, selector, path) => {
+  const element = draw(html).querySelector(selector) as Element;
+  expect(pathAt(element)).toBe(path);
 });

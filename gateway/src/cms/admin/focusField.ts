@@ -7,7 +7,8 @@ const patience = 3_000;
 const inputs = ':is(input:not([type="hidden"]), textarea, [contenteditable="true"]):not(:disabled)';
 const buttons = ':is(button, a[href]):not(:disabled)';
 
-interface Wanted {
+export interface Wanted {
+  /** Of a field, `blocks.2.heading`, or of a row, `blocks.2`, in which the first field is meant. */
   path: string;
   /** In the other language's text beside it, where that is shown. */
   inOther: boolean;
@@ -15,9 +16,30 @@ interface Wanted {
 
 const idOf = (path: string): string => path.replaceAll('.', '__');
 
+const rowIdOf = (list: string, index: number | string): string => `${list.replaceAll('.', '-')}-row-${index}`;
+
+/** A field, or what is in a row. */
+function elementOf(form: Element, path: string): Element | null {
+  const field = form.querySelector(`[id="field-${idOf(path)}"], [data-field-path="${path}"]`);
+  const [, list, index] = /^(.+)\.(\d+)$/.exec(path) ?? [];
+  if (field || !list || !index) return field;
+  return form.querySelector(`[id="${rowIdOf(list, index)}"] .collapsible__content`);
+}
+
+/** The path of the field, or else of the row, in which an element stands; undefined outside of any. */
+export function pathAt(element: Element): string | undefined {
+  const places = '[id^="field-"], [data-field-path], [id*="-row-"]';
+  // The other language's text stands beside its field.
+  const place = element.closest(places) ?? element.closest('.field-type')?.querySelector(places);
+  if (!place) return undefined;
+  const [, list, index] = /^(.+)-row-(\d+)$/.exec(place.id) ?? [];
+  if (list && index) return `${list.replaceAll('-', '.')}.${index}`;
+  return place.getAttribute('data-field-path') ?? place.id.slice('field-'.length).replaceAll('__', '.');
+}
+
 /** The element that takes the focus of a field; undefined while the form does not show the field. */
 function inputOf(form: Element, { path, inOther }: Wanted): HTMLElement | undefined {
-  const field = form.querySelector(`[id="field-${idOf(path)}"], [data-field-path="${path}"]`);
+  const field = elementOf(form, path);
   if (!field) return undefined;
   const other = inOther && field.closest('.field-type')?.querySelector('.other-language');
   const places = other ? [other, field] : [field];
@@ -34,7 +56,7 @@ function inputOf(form: Element, { path, inOther }: Wanted): HTMLElement | undefi
 /** Brings the innermost row into view that is drawn: a form draws what is in it then. */
 function showRow(form: Element, rows: FormPlace['rows']): void {
   const drawn = rows
-    .map(({ list, index }) => form.querySelector(`[id="${list.replaceAll('.', '-')}-row-${index}"]`))
+    .map(({ list, index }) => form.querySelector(`[id="${rowIdOf(list, index)}"]`))
     .findLast((row) => row !== null);
   drawn?.scrollIntoView({ block: 'start' });
 }

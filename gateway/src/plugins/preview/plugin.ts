@@ -50,7 +50,10 @@ function withPreview<C extends ContentConfig>(content: C, kind: ContentKind): C 
     return data.id === undefined ? null : previewUrl({ source, document: data, ...shown });
   };
   const shown = addToForm(content, kind, {
-    controls: ['/src/plugins/preview/PreviewFailure#PreviewFailure'],
+    controls: [
+      '/src/plugins/preview/PreviewFailure#PreviewFailure',
+      '/src/plugins/preview/PreviewFields#PreviewFields',
+    ],
   });
   return {
     ...shown,

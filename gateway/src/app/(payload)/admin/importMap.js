@@ -41,6 +41,7 @@ import { SelectionUses as SelectionUses_6cdf5917cca8f766ef45b3411df78dea } from 
 import { SubmitButton as SubmitButton_725f2002bcb70bed9e1e4e52f4b00d9c } from '../../../../src/plugins/review/SubmitButton'
 import { DraftKeeper as DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc } from '../../../../src/plugins/history/drafts/DraftKeeper'
 import { PreviewFailure as PreviewFailure_b80409c5b03b8bc684639d68db01e376 } from '../../../../src/plugins/preview/PreviewFailure'
+import { PreviewFields as PreviewFields_81200217786bcb1b9497f1e79289af27 } from '../../../../src/plugins/preview/PreviewFields'
 import { NewRows as NewRows_58bd283430b2220489ea7b5b68795705 } from '../../../../src/cms/admin/NewRows'
 import { FormState as FormState_7e02b7c5042b83805d61f0c3ae34c3f0 } from '../../../../src/cms/admin/FormState'
 import { RefusedFields as RefusedFields_e9c4ac778d644b8c9944fda07ec0ac96 } from '../../../../src/cms/admin/RefusedFields'
@@ -148,6 +149,7 @@ export const importMap = {
   "/src/plugins/review/SubmitButton#SubmitButton": SubmitButton_725f2002bcb70bed9e1e4e52f4b00d9c,
   "/src/plugins/history/drafts/DraftKeeper#DraftKeeper": DraftKeeper_2ba92b90c47e866b10815e2a12a4c4dc,
   "/src/plugins/preview/PreviewFailure#PreviewFailure": PreviewFailure_b80409c5b03b8bc684639d68db01e376,
+  "/src/plugins/preview/PreviewFields#PreviewFields": PreviewFields_81200217786bcb1b9497f1e79289af27,
   "/src/cms/admin/NewRows#NewRows": NewRows_58bd283430b2220489ea7b5b68795705,
   "/src/cms/admin/FormState#FormState": FormState_7e02b7c5042b83805d61f0c3ae34c3f0,
   "/src/cms/admin/RefusedFields#RefusedFields": RefusedFields_e9c4ac778d644b8c9944fda07ec0ac96,
