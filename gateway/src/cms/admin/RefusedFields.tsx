@@ -1,25 +1,14 @@
 'use client';
 
-import { getTranslation } from '@payloadcms/translations';
-import {
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormProcessing,
-  useFormSubmitted,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
+import { useForm, useFormProcessing, useFormSubmitted, useLocale } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
-import type { FieldLike } from '../../domain/fieldTree';
 import { contentLanguages, type ContentLanguage } from '../../domain/languages';
 import { englishFirst } from '../../domain/missingEnglish';
-import { placeInForm, type FormPlace } from '../../domain/placeInForm';
 import { aboutLanguage } from '../../domain/tooLongTexts';
-import { focusField } from './focusField';
 import { SmallButton } from './ui/SmallButton';
 import { useAdminLanguage } from './ui/useAdminLanguage';
+import { useFieldsOfForm } from './useFieldsOfForm';
 
 const words: Record<ContentLanguage, { heading: (count: number) => string; close: string }> = {
   en: {
@@ -37,20 +26,6 @@ const words: Record<ContentLanguage, { heading: (count: number) => string; close
 interface Refused {
   path: string;
   message: string;
-}
-
-/** How the form calls a field, and where it stands. */
-function usePlaceInForm(): (path: string) => FormPlace {
-  const { i18n } = useTranslation();
-  const { getEntityConfig } = useConfig();
-  const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { getField } = useForm();
-  const entity = collectionSlug
-    ? getEntityConfig({ collectionSlug })
-    : globalSlug && getEntityConfig({ globalSlug });
-  const labelOf = ({ label, name = '' }: FieldLike) => (label ? getTranslation(label as never, i18n) : name);
-  const valueAt = (path: string): unknown => getField(path)?.value;
-  return (path) => placeInForm(path, { fields: entity ? entity.fields : [], labelOf, valueAt });
 }
 
 /** The fields for which the last attempt to save or publish was refused. They stay until the next one, whatever saves itself meanwhile. */
@@ -90,11 +65,10 @@ const withLinks = (message: string): ReactNode[] =>
  * names them and goes; screen readers hear that one.
  */
 export function RefusedFields() {
-  const { dispatchFields, getField } = useForm();
   const { code } = useLocale();
   const language = useAdminLanguage();
   const [refused, close] = useRefused();
-  const placeOf = usePlaceInForm();
+  const { placeOf, showField } = useFieldsOfForm();
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -114,18 +88,11 @@ export function RefusedFields() {
   };
   const show = ({ path, message }: Refused) => {
     const form = section.current?.closest('form');
-    const place = placeOf(path);
-    for (const { list, index } of place.rows) {
-      const updatedRows = getField(list)?.rows?.map((row, at) =>
-        at === index ? { ...row, collapsed: false } : row,
-      );
-      if (updatedRows) dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
-    }
     const other = contentLanguages.find((one) => one !== code) ?? 'en';
     const inOther =
       message.startsWith(aboutLanguage(other)[language]) ||
       (other === 'en' && message === englishFirst[language]);
-    if (form) focusField(form, { path, inOther }, place);
+    if (form) showField(form, { path, inOther });
   };
   return (
     <section ref={section} className="refused-fields" aria-labelledby={id} tabIndex={-1}>

@@ -31,6 +31,26 @@ function inputOf(form: Element, { path, inOther }: Wanted): HTMLElement | undefi
     );
 }
 
+const named = '[id^="field-"], [data-field-path]';
+
+/**
+ * The paths that the field around an element may have, the innermost first: an option of a choice has an id like one. In
+ * the other language's text they are those of the field that it stands beside; outside of fields there are none.
+ */
+export function pathsAround(element: Element): string[] {
+  const field = (element.closest('.other-language') ?? element).closest('.field-type');
+  const around: HTMLElement[] = [];
+  let place = element.closest<HTMLElement>(named);
+  while (place && field?.contains(place)) {
+    around.push(place);
+    place = place.parentElement?.closest<HTMLElement>(named) ?? null;
+  }
+  const input = around.length === 0 ? field?.querySelector<HTMLElement>(named) : undefined;
+  return (input ? [input] : around).map(
+    ({ dataset, id }) => dataset.fieldPath ?? id.slice('field-'.length).replaceAll('__', '.'),
+  );
+}
+
 /** Brings the innermost row into view that is drawn: a form draws what is in it then. */
 function showRow(form: Element, rows: FormPlace['rows']): void {
   const drawn = rows

@@ -1,0 +1,82 @@
+import type { Bilingual } from '../../domain/languages';
+import { mostCharacters, mostComments } from './threads';
+
+export const commentMessages = {
+  en: {
+    heading: (open: number) => `Comments on fields (${open} open)`,
+    whole: 'Whole document',
+    gone: 'The form no longer has this field.',
+    deleted: 'This comment was deleted.',
+    told: (names: string[]) => `Told: ${names.join(', ')}`,
+    resolvedBy: (name: string) => `Resolved by ${name}.`,
+    resolved: (count: number) => `Resolved (${count})`,
+    resolve: 'Resolve',
+    reopen: 'Reopen',
+    answer: 'Answer',
+    remove: 'Delete',
+    removeOf: (name: string, time: string) => `Delete the comment by ${name}, ${time}`,
+    about: 'About the field (the last one used)',
+    text: 'Your comment on a field',
+    yourAnswer: 'Your answer',
+    tell: 'Tell colleagues',
+    tells: (names: string[]) => `Tell: ${names.join(', ')}`,
+    send: 'Send comment',
+    sendAnswer: 'Send answer',
+    sent: 'Your comment was sent.',
+    failure: 'This did not work. Please try again.',
+    forMe: 'Comments for me',
+    noneForMe: 'No open comment is meant for you.',
+    said: (name: string) => `${name} has commented`,
+  },
+  de: {
+    heading: (open: number) => `Kommentare zu Feldern (${open} offen)`,
+    whole: 'Ganzes Dokument',
+    gone: 'Dieses Feld gibt es im Formular nicht mehr.',
+    deleted: 'Dieser Kommentar wurde gelöscht.',
+    told: (names: string[]) => `Benachrichtigt: ${names.join(', ')}`,
+    resolvedBy: (name: string) => `Erledigt von ${name}.`,
+    resolved: (count: number) => `Erledigt (${count})`,
+    resolve: 'Erledigt',
+    reopen: 'Wieder öffnen',
+    answer: 'Antworten',
+    remove: 'Löschen',
+    removeOf: (name: string, time: string) => `Kommentar von ${name}, ${time}, löschen`,
+    about: 'Zum Feld (zuletzt benutzt)',
+    text: 'Ihr Kommentar zum Feld',
+    yourAnswer: 'Ihre Antwort',
+    tell: 'Kollegen benachrichtigen',
+    tells: (names: string[]) => `Benachrichtigen: ${names.join(', ')}`,
+    send: 'Kommentar senden',
+    sendAnswer: 'Antwort senden',
+    sent: 'Ihr Kommentar wurde gesendet.',
+    failure: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    forMe: 'Kommentare für mich',
+    noneForMe: 'Kein offener Kommentar richtet sich an Sie.',
+    said: (name: string) => `${name} hat kommentiert`,
+  },
+};
+
+export const commentRefusals = {
+  unknown: {
+    en: 'This document or comment does not exist, or no longer does.',
+    de: 'Dieses Dokument oder diesen Kommentar gibt es nicht oder nicht mehr.',
+  },
+  unknownField: {
+    en: 'This field has not been saved yet, or no longer exists. Please save the draft, or choose another field.',
+    de: 'Dieses Feld ist noch nicht gespeichert, oder es gibt es nicht mehr. Bitte speichern Sie den Entwurf, oder wählen Sie ein anderes Feld.',
+  },
+  body: { en: 'This cannot be read.', de: 'Das ist nicht lesbar.' },
+  empty: { en: 'Please write a comment.', de: 'Bitte schreiben Sie einen Kommentar.' },
+  tooLong: (length: number): Bilingual => ({
+    en: `Please shorten the comment to ${mostCharacters} characters (now ${length}).`,
+    de: `Bitte kürzen Sie den Kommentar auf ${mostCharacters} Zeichen (jetzt ${length}).`,
+  }),
+  full: {
+    en: `This document has ${mostComments} comments, and no more are possible. Delete some that are resolved; administrators can delete any.`,
+    de: `Dieses Dokument hat ${mostComments} Kommentare, mehr sind nicht möglich. Löschen Sie erledigte; die Administration kann alle löschen.`,
+  },
+  notYours: {
+    en: 'Only whoever wrote a comment deletes it, or an administrator.',
+    de: 'Einen Kommentar löscht nur, wer ihn geschrieben hat, oder die Administration.',
+  },
+};
