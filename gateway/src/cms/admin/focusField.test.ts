@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { focusField } from './focusField';
+import { focusField, pathsAround } from './focusField';
 
 beforeAll(() => {
   // jsdom lays nothing out.
@@ -53,3 +53,36 @@ it('takes an error of a formatted text to the text and not to its toolbar', asyn
   await nextFrames();
   expect(document.activeElement?.tagName).toBe('P');
 });
+
+it.each([
+  ['a text', text, 'input', ['items.0.title']],
+  ['the other language beside it', text, 'textarea', ['items.0.title']],
+  [
+    'an option',
+    '<div class="field-type"><ul id="field-kind"><li><input id="field-kind-one"></li></ul></div>',
+    'input',
+    ['kind-one', 'kind'],
+  ],
+  [
+    'the other language of a formatted text',
+    `<div class="field-type" data-field-path="content"><div class="other-language">
+      <div class="field-type" data-field-path="other-content"><input></div></div></div>`,
+    'input',
+    ['other-content', 'content'],
+  ],
+  [
+    'a button of a list',
+    `<div class="field-type" id="field-items"><button></button>${text}</div>`,
+    'button',
+    ['items'],
+  ],
+  [
+    'a text in a list',
+    `<div class="field-type" id="field-items">${text}</div>`,
+    'textarea',
+    ['items.0.title'],
+  ],
+  ['what is beside the fields', `${text}<button></button>`, 'button', []],
+])('names the field around %s', (_where, html, element, paths) =>
+  expect(pathsAround(draw(html).querySelector(element) as Element)).toEqual(paths),
+);

@@ -48,7 +48,8 @@ export function CommentForm({ named, about, label, action, colleagues, onSent, c
       const isSent = await request('POST', '/comments', { ...named, ...about, text, told });
       input.current?.focus();
       if (!isSent) return;
-      setText('');
+      // What was typed meanwhile stays.
+      setText((now) => (now === text ? '' : now));
       setTold([]);
       setIsTelling(false);
       onSent();

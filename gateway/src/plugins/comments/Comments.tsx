@@ -33,8 +33,7 @@ export function Comments() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { fields, chosen, choose, show } = useCommentedFields(panel);
   const id = useId();
-  if (hasFailed) return <p role="alert">{words.failure}</p>;
-  if (!data || !named) return null;
+  if (!data || !named) return hasFailed ? <p role="alert">{words.failure}</p> : null;
 
   const act = (method: 'DELETE' | 'PATCH', comment: number, body?: object) =>
     startWork(async () => {
@@ -83,6 +82,7 @@ export function Comments() {
           {words.about}
         </label>
         <select
+          aria-describedby={`${id}-hint`}
           className="plain-select"
           id={`${id}-about`}
           onChange={(event) => choose({ ...chosen, key: event.target.value })}
@@ -95,6 +95,9 @@ export function Comments() {
             </option>
           ))}
         </select>
+        <p className="admin-quiet" id={`${id}-hint`}>
+          {words.aboutHint}
+        </p>
       </CommentForm>
     </section>
   );

@@ -70,24 +70,36 @@ const stateNow = (isResolved: boolean, req: PayloadRequest) => ({
   resolvedBy: isResolved ? nameOf(req) : null,
 });
 
+/** Why a comment is not taken; undefined where it is. */
+function problemOf(
+  { text, field, thread }: z.infer<typeof commentBody>,
+  about: Bilingual | undefined,
+  { comments, before }: Record<'comments' | 'before', FieldComment[]>,
+): [Bilingual, number] | undefined {
+  if (!text) return [words.empty, 400];
+  if (text.length > mostCharacters) return [words.tooLong(text.length), 400];
+  if (comments.length >= mostComments) return [words.full, 409];
+  if (thread) return before.length === 0 ? [words.unknown, 404] : undefined;
+  return field && !about ? [words.unknownField, 409] : undefined;
+}
+
 const write = forStaff(async (req) => {
+  const { payload } = req;
   const given = commentBody.safeParse(await bodyOf(req));
   if (!given.success) return refuse(words.body, 400, req);
   const { field, language, thread, text, told } = given.data;
   const found = await findCommented(given.data, req);
   if (!found) return refuse(words.unknown, 404, req);
-  if (!text) return refuse(words.empty, 400, req);
-  if (text.length > mostCharacters) return refuse(words.tooLong(text.length), 400, req);
-  if (found.comments.length >= mostComments) return refuse(words.full, 409, req);
   const before = thread ? commentsOf(thread, found.comments) : [];
-  if (thread && before.length === 0) return refuse(words.unknown, 404, req);
-  const about = thread || !field ? undefined : placeOfField(field, given.data, found.data, req.payload);
-  if (!thread && field && !about) return refuse(words.unknownField, 409, req);
+  const [first] = before;
+  const about = thread
+    ? (first?.place as Bilingual | undefined)
+    : placeOfField(field, given.data, found.data, payload);
+  const problem = problemOf(given.data, about, { ...found, before });
+  if (problem) return refuse(...problem, req);
 
-  const { payload } = req;
-  const document = documentName(given.data);
-  const { id: author } = personOf(req);
-  const [authorName, now] = [nameOf(req) ?? '', new Date()];
+  const [document, { id: author }, now] = [documentName(given.data), personOf(req), new Date()];
+  const authorName = nameOf(req) ?? '';
   const recipients = recipientsOf(told, before, author, await findStaff(payload));
   await payload.create({
     collection: 'field-comments',
@@ -98,14 +110,11 @@ const write = forStaff(async (req) => {
     },
     depth: 0,
   });
-  const [first] = before;
   // Whoever answers has something left to say.
   if (first?.resolvedAt) await store(first.id, stateNow(false, req), req);
   const called = calledWhole(await documentCalled(payload, given.data, 'en'));
-  const place = about ?? (first?.place as Bilingual | null | undefined);
-  const title = (place ? `${called} (${place.en})` : called).slice(0, 200);
-  const notice = { document, title, kind: 'comment', authorName } as const;
-  await tell(payload, notice, recipients, now);
+  const title = (about ? `${called} (${about.en})` : called).slice(0, 200);
+  await tell(payload, { document, title, kind: 'comment', authorName }, recipients, now);
   return respond(given.data, req);
 });
 

@@ -10,10 +10,13 @@ const mostTold = 500;
 /** Whether a document can be opened: it is not in the trash, and of a kind that there still is. */
 async function isOpen(payload: Payload, { source, id }: Place): Promise<boolean> {
   if (!isPublishable(payload, { source, id })) return false;
-  const where = { id: { equals: id } };
-  return (
-    id === undefined || (await payload.count({ collection: source as CollectionSlug, where })).totalDocs > 0
-  );
+  if (id === undefined) return true;
+  const { docs } = await payload.find({
+    ...{ collection: source as CollectionSlug, draft: true, depth: 0, pagination: false },
+    where: { id: { equals: id } },
+    select: {},
+  });
+  return docs.length > 0;
 }
 
 interface Asked {

@@ -5,32 +5,6 @@ import type { FieldComment, User } from '../../payload-types';
 export const mostCharacters = 2_000;
 export const mostComments = 200;
 
-/** A comment as the sidebar shows it. */
-export interface ShownComment {
-  id: number;
-  authorName: string;
-  /** Empty where it was deleted. */
-  text: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** Names of those who were told and still work here. */
-  told: string[];
-  mayDelete: boolean;
-}
-
-export interface ShownThread {
-  /** That of its first comment. */
-  id: number;
-  /** The key of the field (`domain/fieldTree.ts`); empty where it is about the whole document. */
-  field: string;
-  /** Where the form had the field when the thread began. */
-  place: string;
-  language: ContentLanguage | undefined;
-  isResolved: boolean;
-  resolvedBy: string | undefined;
-  comments: ShownComment[];
-}
-
 export type Colleague = Pick<User, 'id' | 'name' | 'email'>;
 
 interface Reader {
@@ -63,8 +37,9 @@ export const threadsOf = (comments: readonly FieldComment[], { user, language, s
   comments
     .filter(({ thread }) => !thread)
     .toReversed()
-    .map((first): ShownThread => ({
+    .map((first) => ({
       id: first.id,
+      /** Empty where it is about the whole document. */
       field: first.field ?? '',
       place: (first.place as Bilingual | null)?.[language] ?? '',
       language: (first.language as ContentLanguage | null) ?? undefined,
@@ -73,12 +48,17 @@ export const threadsOf = (comments: readonly FieldComment[], { user, language, s
       comments: commentsOf(first.id, comments).map((comment) => ({
         id: comment.id,
         authorName: comment.authorName,
+        /** Empty where it was deleted. */
         text: comment.text ?? '',
+        /** Milliseconds since 1970. */
         at: Date.parse(comment.at),
+        /** Names of those who still work here. */
         told: staff.filter(({ id }) => comment.told?.includes(id)).map(({ name }) => name),
         mayDelete: mayDelete(comment, comments, user),
       })),
     }));
+
+export type ShownThread = ReturnType<typeof threadsOf>[number];
 
 /** Who is told of a comment: those whom it names, and who wrote in its thread or was told of it before; not its author. */
 export const recipientsOf = (

@@ -23,8 +23,11 @@ export interface Chosen {
   language: ContentLanguage;
 }
 
-const isUnused = ({ type, admin }: FieldLike): boolean =>
-  type === 'ui' || Boolean((admin as { hidden?: boolean } | undefined)?.hidden);
+/** Whether nobody writes in it: parts that only show something, and what Payload and the gateway fill in. */
+function isUnused({ type, name, admin }: FieldLike): boolean {
+  const { hidden, readOnly } = (admin ?? {}) as { hidden?: boolean; readOnly?: boolean };
+  return type === 'ui' || name === '_status' || Boolean(hidden) || Boolean(readOnly);
+}
 
 /**
  * The fields of the form in their order, and the one that is chosen: that which had the focus last, outside of the panel.
