@@ -79,18 +79,21 @@ export function CommentForm({ named, about, label, action, colleagues, onSent, c
       {colleagues.length > 0 && (
         <details onToggle={(event) => setIsTelling(event.currentTarget.open)} open={isTelling}>
           <summary id={`${id}-tell`}>{names.length > 0 ? words.tells(names) : words.tell}</summary>
-          <fieldset aria-labelledby={`${id}-tell`} className="comments__colleagues">
-            {colleagues.map((colleague) => (
-              <label key={colleague.id}>
-                <input
-                  checked={told.includes(colleague.id)}
-                  onChange={() => toggle(colleague.id)}
-                  type="checkbox"
-                />{' '}
-                {colleague.name}
-              </label>
-            ))}
-          </fieldset>
+          {/* A hundred threads have as many of these lists. */}
+          {isTelling && (
+            <fieldset aria-labelledby={`${id}-tell`} className="comments__colleagues">
+              {colleagues.map((colleague) => (
+                <label key={colleague.id}>
+                  <input
+                    checked={told.includes(colleague.id)}
+                    onChange={() => toggle(colleague.id)}
+                    type="checkbox"
+                  />{' '}
+                  {colleague.name}
+                </label>
+              ))}
+            </fieldset>
+          )}
         </details>
       )}
       <SmallButton disabled={isBusy} onClick={send}>

@@ -18,7 +18,7 @@ export interface CommentedField {
 }
 
 /** A field of a comment; the key of the whole document is empty. */
-export interface Chosen {
+interface Chosen {
   key: string;
   language: ContentLanguage;
 }
