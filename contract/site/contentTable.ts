@@ -145,6 +145,7 @@ export const contentTable = {
   coupons: untracked,
   reviews: untracked,
   'review-notices': untracked,
+  'field-comments': untracked,
   releases: untracked,
   'release-documents': untracked,
   'publishing-rules': untracked,

@@ -34,6 +34,7 @@ test('the first page shows an editor what waits, and leads there', async ({ page
     'Scheduled',
     'Late or failed',
     'Waiting for me',
+    'Comments for me',
     'Enquiries waiting',
     'What readers did',
   ])

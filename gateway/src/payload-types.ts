@@ -106,6 +106,7 @@ export interface Config {
     redirects: Redirect;
     'redirect-hits': RedirectHit;
     reviews: Review;
+    'field-comments': FieldComment;
     translations: Translation;
     releases: Release;
     'release-documents': ReleaseDocument;
@@ -165,6 +166,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'redirect-hits': RedirectHitsSelect<false> | RedirectHitsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'field-comments': FieldCommentsSelect<false> | FieldCommentsSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'release-documents': ReleaseDocumentsSelect<false> | ReleaseDocumentsSelect<true>;
@@ -2767,6 +2769,33 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "field-comments".
+ */
+export interface FieldComment {
+  id: number;
+  document: string;
+  thread?: number | null;
+  field?: string | null;
+  place?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  language?: string | null;
+  text?: string | null;
+  author: number;
+  authorName: string;
+  at: string;
+  told?: number[] | null;
+  resolvedAt?: string | null;
+  resolvedBy?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations".
  */
 export interface Translation {
@@ -4439,6 +4468,24 @@ export interface ReviewsSelect<T extends boolean = true> {
   authorName?: T;
   draftHash?: T;
   at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "field-comments_select".
+ */
+export interface FieldCommentsSelect<T extends boolean = true> {
+  document?: T;
+  thread?: T;
+  field?: T;
+  place?: T;
+  language?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  at?: T;
+  told?: T;
+  resolvedAt?: T;
+  resolvedBy?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

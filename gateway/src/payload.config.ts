@@ -20,6 +20,7 @@ import { uploadLimits, uploads } from './platform/files/uploads';
 import { loggingLevels, payloadLogger } from './platform/log/payloadLogger';
 import { noEmail } from './platform/mail/noEmail';
 import { loadSecrets } from './platform/secrets/secrets';
+import { comments } from './plugins/comments/plugin';
 import { enquiryDesk } from './plugins/enquiry-desk/plugin';
 import { guide } from './plugins/guide/plugin';
 import { history } from './plugins/history/plugin';
@@ -63,6 +64,7 @@ export const plugins = {
   paste: paste(),
   enquiryDesk: enquiryDesk(),
   review: review(),
+  comments: comments(),
   ...rules,
   history: history(),
   translation: translation(),

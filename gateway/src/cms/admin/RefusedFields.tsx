@@ -8,7 +8,7 @@ import { englishFirst } from '../../domain/missingEnglish';
 import { aboutLanguage } from '../../domain/tooLongTexts';
 import { SmallButton } from './ui/SmallButton';
 import { useAdminLanguage } from './ui/useAdminLanguage';
-import { useFieldFocus } from './useFieldFocus';
+import { useFieldsOfForm } from './useFieldsOfForm';
 
 const words: Record<ContentLanguage, { heading: (count: number) => string; close: string }> = {
   en: {
@@ -68,7 +68,7 @@ export function RefusedFields() {
   const { code } = useLocale();
   const language = useAdminLanguage();
   const [refused, close] = useRefused();
-  const { placeOf, goTo } = useFieldFocus();
+  const { placeOf, showField } = useFieldsOfForm();
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
@@ -92,7 +92,7 @@ export function RefusedFields() {
     const inOther =
       message.startsWith(aboutLanguage(other)[language]) ||
       (other === 'en' && message === englishFirst[language]);
-    if (form) goTo(form, { path, inOther });
+    if (form) showField(form, { path, inOther });
   };
   return (
     <section ref={section} className="refused-fields" aria-labelledby={id} tabIndex={-1}>

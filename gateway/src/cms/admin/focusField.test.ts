@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { focusField, pathAt } from './focusField';
+import type { FormPlace } from '../../domain/placeInForm';
+import { focusField, pathsAround } from './focusField';
 
 beforeAll(() => {
   // jsdom lays nothing out.
@@ -13,7 +14,12 @@ const draw = (html: string): HTMLElement => {
   document.body.innerHTML = `<form>${html}</form>`;
   return document.body.firstElementChild as HTMLElement;
 };
-const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Moves the focus and answers the element that has got it. */
+const focused = (form: HTMLElement, ...asked: [Parameters<typeof focusField>[1], FormPlace]) =>
+  new Promise<Element>((resolve) => {
+    form.addEventListener('focusin', ({ target }) => resolve(target as Element), { once: true });
+    focusField(form, ...asked);
+  });
 
 const text = `<div class="field-type"><input id="field-items__0__title">
   <div class="other-language"><textarea></textarea></div></div>`;
@@ -27,9 +33,7 @@ it('opens the tab of a field and waits until it is drawn', async () => {
   form.querySelectorAll('button')[1]?.addEventListener('click', () => {
     setTimeout(() => form.insertAdjacentHTML('beforeend', text), 40);
   });
-  focusField(form, title, inTab);
-  await nextFrames();
-  expect(document.activeElement?.id).toBe('field-items__0__title');
+  expect((await focused(form, title, inTab)).id).toBe('field-items__0__title');
 });
 
 it.each([
@@ -40,18 +44,16 @@ it.each([
     'INPUT',
   ],
 ])('takes an error about the other language to %s', async (_where, html, expected) => {
-  focusField(draw(html), { ...title, inOther: true }, { ...inTab, tab: undefined });
-  await nextFrames();
-  expect(document.activeElement?.tagName).toBe(expected);
+  const element = await focused(draw(html), { ...title, inOther: true }, { ...inTab, tab: undefined });
+  expect(element.tagName).toBe(expected);
 });
 
 it('takes an error of a formatted text to the text and not to its toolbar', async () => {
   const form = draw(
     '<div data-field-path="content"><button></button><p contenteditable="true" tabindex="0"></p></div>',
   );
-  focusField(form, { path: 'content', inOther: false }, { place: [], rows: [], tab: undefined });
-  await nextFrames();
-  expect(document.activeElement?.tagName).toBe('P');
+  const wanted = { path: 'content', inOther: false };
+  expect((await focused(form, wanted, { place: [], rows: [], tab: undefined })).tagName).toBe('P');
 });
 
 const row = `<div id="blocks-row-2">
@@ -60,24 +62,39 @@ const row = `<div id="blocks-row-2">
 
 it('takes a row to its first field, and not to its head', async () => {
   const wanted = { path: 'blocks.2', inOther: false };
-  focusField(draw(row), wanted, { place: [], rows: [{ list: 'blocks', index: 2 }], tab: undefined });
-  await nextFrames();
-  expect(document.activeElement?.id).toBe('field-blocks__2__heading');
+  const place = { place: [], rows: [{ list: 'blocks', index: 2 }], tab: undefined };
+  expect((await focused(draw(row), wanted, place)).id).toBe('field-blocks__2__heading');
 });
 
 it.each([
-  ['a field of a row', row, '#field-blocks__2__heading', 'blocks.2.heading'],
-  ['the head of a row', row, '.collapsible__toggle', 'blocks.2'],
+  ['a text', text, 'input', ['items.0.title']],
+  ['the other language beside it', text, 'textarea', ['items.0.title']],
   [
-    'the head of an inner row',
-    '<div id="blocks-2-items-row-0"><button></button></div>',
-    'button',
-    'blocks.2.items.0',
+    'an option',
+    '<div class="field-type"><ul id="field-kind"><li><input id="field-kind-one"></li></ul></div>',
+    'input',
+    ['kind-one', 'kind'],
   ],
-  ['a formatted text', '<div data-field-path="content"><p></p></div>', 'p', 'content'],
-  ['the other language of a field', text, 'textarea', 'items.0.title'],
-  ['something else', '<button></button>', 'button', undefined],
-])('names the place of %s', (_what, html, selector, path) => {
-  const element = draw(html).querySelector(selector) as Element;
-  expect(pathAt(element)).toBe(path);
-});
+  [
+    'the other language of a formatted text',
+    `<div class="field-type" data-field-path="content"><div class="other-language">
+      <div class="field-type" data-field-path="other-content"><input></div></div></div>`,
+    'input',
+    ['other-content', 'content'],
+  ],
+  [
+    'a button of a list',
+    `<div class="field-type" id="field-items"><button></button>${text}</div>`,
+    'button',
+    ['items'],
+  ],
+  [
+    'a text in a list',
+    `<div class="field-type" id="field-items">${text}</div>`,
+    'textarea',
+    ['items.0.title'],
+  ],
+  ['what is beside the fields', `${text}<button></button>`, 'button', []],
+])('names the field around %s', (_where, html, element, paths) =>
+  expect(pathsAround(draw(html).querySelector(element) as Element)).toEqual(paths),
+);

@@ -26,17 +26,6 @@ function elementOf(form: Element, path: string): Element | null {
   return form.querySelector(`[id="${rowIdOf(list, index)}"] .collapsible__content`);
 }
 
-/** The path of the field, or else of the row, in which an element stands; undefined outside of any. */
-export function pathAt(element: Element): string | undefined {
-  const places = '[id^="field-"], [data-field-path], [id*="-row-"]';
-  // The other language's text stands beside its field.
-  const place = element.closest(places) ?? element.closest('.field-type')?.querySelector(places);
-  if (!place) return undefined;
-  const [, list, index] = /^(.+)-row-(\d+)$/.exec(place.id) ?? [];
-  if (list && index) return `${list.replaceAll('-', '.')}.${index}`;
-  return place.getAttribute('data-field-path') ?? place.id.slice('field-'.length).replaceAll('__', '.');
-}
-
 /** The element that takes the focus of a field; undefined while the form does not show the field. */
 function inputOf(form: Element, { path, inOther }: Wanted): HTMLElement | undefined {
   const field = elementOf(form, path);
@@ -51,6 +40,26 @@ function inputOf(form: Element, { path, inOther }: Wanted): HTMLElement | undefi
         element.matches(`${inputs}, ${buttons}`) &&
         element.checkVisibility(),
     );
+}
+
+const named = '[id^="field-"], [data-field-path]';
+
+/**
+ * The paths that the field around an element may have, the innermost first: an option of a choice has an id like one. In
+ * the other language's text they are those of the field that it stands beside; outside of fields there are none.
+ */
+export function pathsAround(element: Element): string[] {
+  const field = (element.closest('.other-language') ?? element).closest('.field-type');
+  const around: HTMLElement[] = [];
+  let place = element.closest<HTMLElement>(named);
+  while (place && field?.contains(place)) {
+    around.push(place);
+    place = place.parentElement?.closest<HTMLElement>(named) ?? null;
+  }
+  const input = around.length === 0 ? field?.querySelector<HTMLElement>(named) : undefined;
+  return (input ? [input] : around).map(
+    ({ dataset, id }) => dataset.fieldPath ?? id.slice('field-'.length).replaceAll('__', '.'),
+  );
 }
 
 /** Brings the innermost row into view that is drawn: a form draws what is in it then. */

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { type FieldMessage, fieldOfMessage } from '@/contract/site/previewMessages';
 
-import { pathAt } from '../../cms/admin/focusField';
-import { useFieldFocus } from '../../cms/admin/useFieldFocus';
+import { pathsAround } from '../../cms/admin/focusField';
+import { useFieldsOfForm } from '../../cms/admin/useFieldsOfForm';
 import { fieldOfPath, pathOfField } from '../../domain/previewField';
 
 /**
@@ -16,7 +16,7 @@ import { fieldOfPath, pathOfField } from '../../domain/previewField';
 export function PreviewFields() {
   const { getField } = useForm();
   const { appIsReady, isLivePreviewing, iframeRef, url } = useLivePreviewContext();
-  const { goTo } = useFieldFocus();
+  const { showField } = useFieldsOfForm();
   const place = useRef<HTMLSpanElement>(null);
   /** The part in hand: each step within it would outline it anew. */
   const current = useRef('');
@@ -30,10 +30,10 @@ export function PreviewFields() {
     const form = place.current?.closest('form');
     if (!path || !form) return;
     current.current = field;
-    goTo(form, { path, inOther: false });
+    showField(form, { path, inOther: false });
   });
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    const path = target instanceof Element && pathAt(target);
+    const [path] = target instanceof Element ? pathsAround(target) : [];
     const frame = page();
     if (!path || !frame || !url) return;
     const field = fieldOfPath(path, rowsAt);

@@ -28,6 +28,7 @@ import { CountrySelect as CountrySelect_2bda50fe620e652563b4857075988ebe } from 
 import { SearchPreview as SearchPreview_50d8e2b3735dec3c65704a48179488f3 } from '../../../../src/plugins/search-preview/SearchPreview'
 import { PageKeySelect as PageKeySelect_d9912503c0a118d34d3f2219093b92a7 } from '../../../../src/cms/admin/pages/PageKeySelect'
 import { Review as Review_8d010f08716089497b3fd3fd9bd5e4b0 } from '../../../../src/plugins/review/Review'
+import { Comments as Comments_d572d8e03fc813fafe500a42ecbfd90f } from '../../../../src/plugins/comments/Comments'
 import { History as History_7786859589eb064350e445c7406af51e } from '../../../../src/plugins/history/versions/History'
 import { Completeness as Completeness_9ede829f14d2985028d8609678ab58ed } from '../../../../src/plugins/translation/Completeness'
 import { CompletenessCell as CompletenessCell_8f42669e098afad2fe59aa15239f3a03 } from '../../../../src/plugins/translation/CompletenessCell'
@@ -98,6 +99,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { SearchPanel as SearchPanel_dbd255c3859b13db083c1e3edae154ec } from '../../../../src/plugins/search-documents/SearchPanel'
 import { EnquiriesPanel as EnquiriesPanel_c120782665856ae0c8790a6ea2c6c922 } from '../../../../src/plugins/enquiry-desk/EnquiriesPanel'
 import { WaitingPanel as WaitingPanel_a5addae5479235caf9167050df3caaee } from '../../../../src/plugins/review/WaitingPanel'
+import { CommentsPanel as CommentsPanel_264dc51a486160afc14d0b659e75cf70 } from '../../../../src/plugins/comments/CommentsPanel'
 import { DraftsPanel as DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74 } from '../../../../src/plugins/history/drafts/DraftsPanel'
 import { TranslationPanels as TranslationPanels_accfc35671014517c66d5128a309e934 } from '../../../../src/plugins/translation/TranslationPanels'
 import { ScheduledPanel as ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085 } from '../../../../src/plugins/schedules/ScheduledPanel'
@@ -136,6 +138,7 @@ export const importMap = {
   "/src/plugins/search-preview/SearchPreview#SearchPreview": SearchPreview_50d8e2b3735dec3c65704a48179488f3,
   "/src/cms/admin/pages/PageKeySelect#PageKeySelect": PageKeySelect_d9912503c0a118d34d3f2219093b92a7,
   "/src/plugins/review/Review#Review": Review_8d010f08716089497b3fd3fd9bd5e4b0,
+  "/src/plugins/comments/Comments#Comments": Comments_d572d8e03fc813fafe500a42ecbfd90f,
   "/src/plugins/history/versions/History#History": History_7786859589eb064350e445c7406af51e,
   "/src/plugins/translation/Completeness#Completeness": Completeness_9ede829f14d2985028d8609678ab58ed,
   "/src/plugins/translation/CompletenessCell#CompletenessCell": CompletenessCell_8f42669e098afad2fe59aa15239f3a03,
@@ -206,6 +209,7 @@ export const importMap = {
   "/src/plugins/search-documents/SearchPanel#SearchPanel": SearchPanel_dbd255c3859b13db083c1e3edae154ec,
   "/src/plugins/enquiry-desk/EnquiriesPanel#EnquiriesPanel": EnquiriesPanel_c120782665856ae0c8790a6ea2c6c922,
   "/src/plugins/review/WaitingPanel#WaitingPanel": WaitingPanel_a5addae5479235caf9167050df3caaee,
+  "/src/plugins/comments/CommentsPanel#CommentsPanel": CommentsPanel_264dc51a486160afc14d0b659e75cf70,
   "/src/plugins/history/drafts/DraftsPanel#DraftsPanel": DraftsPanel_aa7bc3dbf31eb4b3ed1754a6ab66dc74,
   "/src/plugins/translation/TranslationPanels#TranslationPanels": TranslationPanels_accfc35671014517c66d5128a309e934,
   "/src/plugins/schedules/ScheduledPanel#ScheduledPanel": ScheduledPanel_29fb5abfeca8115ac679d1c5d5e48085,

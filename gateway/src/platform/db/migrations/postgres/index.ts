@@ -13,6 +13,7 @@ import * as migration_20261130_081641_redirects from './20261130_081641_redirect
 import * as migration_20261130_110556_no_vat_rates from './20261130_110556_no_vat_rates';
 import * as migration_20261130_112458_due_dates from './20261130_112458_due_dates';
 import * as migration_20261130_114617_undo_release from './20261130_114617_undo_release';
+import * as migration_20261130_145826_comments from './20261130_145826_comments';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261130_114617_undo_release.up,
     down: migration_20261130_114617_undo_release.down,
-    name: '20261130_114617_undo_release'
+    name: '20261130_114617_undo_release',
+  },
+  {
+    up: migration_20261130_145826_comments.up,
+    down: migration_20261130_145826_comments.down,
+    name: '20261130_145826_comments'
   },
 ];

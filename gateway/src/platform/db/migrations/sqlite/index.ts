@@ -12,6 +12,7 @@ import * as migration_20261130_081452_redirects from './20261130_081452_redirect
 import * as migration_20261130_110505_no_vat_rates from './20261130_110505_no_vat_rates';
 import * as migration_20261130_112438_due_dates from './20261130_112438_due_dates';
 import * as migration_20261130_114532_undo_release from './20261130_114532_undo_release';
+import * as migration_20261130_145812_comments from './20261130_145812_comments';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261130_114532_undo_release.up,
     down: migration_20261130_114532_undo_release.down,
-    name: '20261130_114532_undo_release'
+    name: '20261130_114532_undo_release',
+  },
+  {
+    up: migration_20261130_145812_comments.up,
+    down: migration_20261130_145812_comments.down,
+    name: '20261130_145812_comments'
   },
 ];

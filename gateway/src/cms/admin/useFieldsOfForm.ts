@@ -4,18 +4,21 @@ import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 
 import type { FieldLike } from '../../domain/fieldTree';
-import { type FormPlace, placeInForm } from '../../domain/placeInForm';
-import { focusField, type Wanted } from './focusField';
+import { placeInForm, type FormPlace } from '../../domain/placeInForm';
+import { focusField } from './focusField';
 
-interface FieldFocus {
-  /** How the form calls the field at a path, and where it stands. */
+interface FieldsOfForm {
+  fields: readonly FieldLike[];
+  /** How the form calls a field. */
+  labelOf: (field: FieldLike) => string;
+  /** Where the form has the field at a path. */
   placeOf: (path: string) => FormPlace;
   /** Moves the focus to a field, in whichever tab or folded row it stands. */
-  goTo: (form: Element, wanted: Wanted) => void;
+  showField: (form: Element, wanted: { path: string; inOther: boolean }) => void;
 }
 
-/** The way to the fields of the form around the caller. */
-export function useFieldFocus(): FieldFocus {
+/** The fields of the form that is open. */
+export function useFieldsOfForm(): FieldsOfForm {
   const { i18n } = useTranslation();
   const { getEntityConfig } = useConfig();
   const { collectionSlug, globalSlug } = useDocumentInfo();
@@ -23,11 +26,11 @@ export function useFieldFocus(): FieldFocus {
   const entity = collectionSlug
     ? getEntityConfig({ collectionSlug })
     : globalSlug && getEntityConfig({ globalSlug });
+  const fields = entity ? entity.fields : [];
   const labelOf = ({ label, name = '' }: FieldLike) => (label ? getTranslation(label as never, i18n) : name);
   const valueAt = (path: string): unknown => getField(path)?.value;
-  const placeOf = (path: string) =>
-    placeInForm(path, { fields: entity ? entity.fields : [], labelOf, valueAt });
-  const goTo = (form: Element, wanted: Wanted) => {
+  const placeOf = (path: string) => placeInForm(path, { fields, labelOf, valueAt });
+  const showField: FieldsOfForm['showField'] = (form, wanted) => {
     const place = placeOf(wanted.path);
     for (const { list, index } of place.rows) {
       const updatedRows = getField(list)?.rows?.map((row, at) =>
@@ -37,5 +40,5 @@ export function useFieldFocus(): FieldFocus {
     }
     focusField(form, wanted, place);
   };
-  return { placeOf, goTo };
+  return { fields, labelOf, placeOf, showField };
 }

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+
+import { technical } from '../../cms/collections/technical';
+
+/** What was said about the fields of documents; it is deleted with the document. */
+export const fieldComments: CollectionConfig = {
+  slug: 'field-comments',
+  ...technical,
+  fields: [
+    /** For example `articles:3` or `menu`. */
+    { name: 'document', type: 'text', required: true, index: true },
+    /** Id of the comment that this one answers. */
+    { name: 'thread', type: 'number' },
+    /** With the ids of its rows, so that a moved row stays the same: `blocks.65f0.heading`. Empty: the whole document. */
+    { name: 'field', type: 'text' },
+    /** Where the form had it, in both languages of the admin: what is left of a field that is gone. */
+    { name: 'place', type: 'json' },
+    /** Of a field that has a text in each language. */
+    { name: 'language', type: 'text' },
+    /** Empty where it was deleted and others have answered. */
+    { name: 'text', type: 'textarea' },
+    { name: 'author', type: 'number', required: true },
+    /** Stays known when somebody has left. */
+    { name: 'authorName', type: 'text', required: true },
+    { name: 'at', type: 'date', required: true },
+    /** Ids of the users who were told. */
+    { name: 'told', type: 'number', hasMany: true, index: true },
+    /** Of the first comment of a thread. */
+    { name: 'resolvedAt', type: 'date' },
+    { name: 'resolvedBy', type: 'text' },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Bilingual, ContentLanguage } from '../../domain/languages';
+import type { FieldComment, User } from '../../payload-types';
+
+/** In characters, and of a document. */
+export const mostCharacters = 2_000;
+export const mostComments = 200;
+
+export type Colleague = Pick<User, 'id' | 'name' | 'email'>;
+
+interface Reader {
+  user: Pick<User, 'id' | 'role'>;
+  language: ContentLanguage;
+  staff: readonly Colleague[];
+}
+
+const threadOf = ({ id, thread }: FieldComment): number => thread ?? id;
+
+/** A thread in the order of its comments; empty where there is none. */
+export const commentsOf = (thread: number, comments: readonly FieldComment[]): FieldComment[] =>
+  comments.filter((comment) => threadOf(comment) === thread);
+
+/** Whether the words of a comment go and its place stays, because others have answered. */
+export const isAnswered = ({ id, thread }: FieldComment, comments: readonly FieldComment[]): boolean =>
+  !thread && commentsOf(id, comments).length > 1;
+
+/** Everybody deletes what they have said themselves, administrators what anybody has said. */
+export const mayDelete = (
+  comment: FieldComment,
+  comments: readonly FieldComment[],
+  { id, role }: Reader['user'],
+): boolean =>
+  (comment.author === id || role === 'administrator') &&
+  (Boolean(comment.text) || !isAnswered(comment, comments));
+
+/** The threads of a document for whoever reads them, that which began last first; `comments` are in order. */
+export const threadsOf = (comments: readonly FieldComment[], { user, language, staff }: Reader) =>
+  comments
+    .filter(({ thread }) => !thread)
+    .toReversed()
+    .map((first) => ({
+      id: first.id,
+      /** Empty where it is about the whole document. */
+      field: first.field ?? '',
+      place: (first.place as Bilingual | null)?.[language] ?? '',
+      language: (first.language as ContentLanguage | null) ?? undefined,
+      isResolved: Boolean(first.resolvedAt),
+      resolvedBy: first.resolvedBy ?? undefined,
+      comments: commentsOf(first.id, comments).map((comment) => ({
+        id: comment.id,
+        authorName: comment.authorName,
+        /** Empty where it was deleted. */
+        text: comment.text ?? '',
+        /** Milliseconds since 1970. */
+        at: Date.parse(comment.at),
+        /** Names of those who still work here. */
+        told: staff.filter(({ id }) => comment.told?.includes(id)).map(({ name }) => name),
+        mayDelete: mayDelete(comment, comments, user),
+      })),
+    }));
+
+export type ShownThread = ReturnType<typeof threadsOf>[number];
+
+/** Who is told of a comment: those whom it names, and who wrote in its thread or was told of it before; not its author. */
+export const recipientsOf = (
+  named: readonly number[],
+  thread: readonly FieldComment[],
+  author: number,
+  staff: readonly Colleague[],
+): Colleague[] => {
+  const ids = new Set([...named, ...thread.flatMap((comment) => [comment.author, ...(comment.told ?? [])])]);
+  return staff.filter(({ id }) => id !== author && ids.has(id));
+};
