@@ -5,9 +5,9 @@ import { serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import type { PageState } from '@/services/gateway/siteRequests';
-import { cachedRedirects } from '@/services/server/middleware/cachedRedirects';
+import { cachedRedirects, refreshRedirects } from '@/services/server/middleware/cachedRedirects';
 import { fetchPublishedDocuments } from '@/services/server/middleware/fetchPublishedDocuments';
-import { publishedDocuments } from '@/services/server/middleware/publishedDocuments';
+import { publishedDocuments, refreshAddresses } from '@/services/server/middleware/publishedDocuments';
 
 import { endAbsence, lastRenderedAt, knownPages } from './knownPages';
 import { reportFreshness, revalidate } from './revalidate';
@@ -232,5 +232,29 @@ it('tells the gateway, and nobody else, of every page that this instance answers
   expect(await answer.json()).toMatchObject({
     pages: [shown, { path: '/custom/spring', documents: 'pages:4.a' }],
   });
+  freshness.server.close();
+});
+
+it('tells the redirects that visitors get and ends the 404s of what is published, without being told of either', async () => {
+  const freshness = await serveRoute(reportFreshness, '/api/freshness');
+  const gone = (path: string) => known(path, 'pages:4.a', { state: 'gone' });
+  jest
+    .mocked(knownPages)
+    .mockResolvedValue([known('/partner', ''), gone('/cht/price/FR'), gone('/cht/price/IT'), gone('/')]);
+  jest.mocked(fetchPublishedDocuments).mockResolvedValue(index(['FR']));
+  jest.mocked(fetchRedirects).mockResolvedValue([{ from: '/partner', to: '/cht/price', status: 301 }]);
+  await Promise.all([refreshAddresses(), refreshRedirects()]);
+  jest.mocked(endAbsence).mockClear();
+  const answer = await fetch(freshness.url, {
+    headers: { ...signatureHeaders('freshness', ''), connection: 'close' },
+  });
+  const { pages } = (await answer.json()) as { pages: PageState[] };
+  expect(pages.map(({ redirectsTo }) => redirectsTo)).toEqual([
+    '/cht/price',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(jest.mocked(endAbsence).mock.calls).toEqual([['en', '/cht/price/FR', expect.any(Number)]]);
   freshness.server.close();
 });

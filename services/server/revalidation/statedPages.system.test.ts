@@ -45,6 +45,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(setImmediate);
 }
 
+const outage = new Error('The gateway did not answer.');
 const releaseAll: (() => void)[] = [];
 
 /** Holds back the gateway's answers: until it has been asked, and what lets them go. */
@@ -107,7 +108,7 @@ function start(folder = newFolder(), isSharing = false) {
     gateway.calls += 1;
     wait(0.01);
     await held;
-    if (gateway.isDown) throw new Error('The gateway did not answer.');
+    if (gateway.isDown) throw outage;
     answered.add(at);
     if (typeof document !== 'number') {
       noteAbsence('en', address, at);
@@ -131,7 +132,9 @@ function start(folder = newFolder(), isSharing = false) {
       return value.kind === 'REDIRECT'
         ? 'redirect'
         : `page ${/\d+/.exec(value.html.toUnchunkedString())?.[0]}`;
-    } catch {
+    } catch (error) {
+      // Any other is a fault of the site, a 500.
+      if (error !== outage) throw error;
       return '503';
     }
   }
@@ -367,10 +370,10 @@ const rows: Row[] = [
     '503',
     { state: 'unavailable' },
   ],
-  [
-    'published again while a render is under way that has found nothing',
-    async () => {
-      await given(1, undefined);
+  ...(['published again', 'published for the first time'] as const).map((how): Row => {
+    const isNew = how === 'published for the first time';
+    const act = async () => {
+      if (!isNew) await given(1, undefined);
       const { begun, release } = hold();
       const asked = site.ask();
       await begun();
@@ -381,10 +384,14 @@ const rows: Row[] = [
       await until(() => site.looks() > looks);
       release();
       await Promise.all([asked, told]);
-    },
-    'page 2',
-    { state: 'unavailable' },
-  ],
+    };
+    return [
+      `${how} while a render is under way that has found nothing`,
+      act,
+      'page 2',
+      isNew ? undefined : { state: 'unavailable' },
+    ];
+  }),
   [
     'a change that leaves a 404 as it is',
     async () => {
@@ -478,6 +485,18 @@ describe('two instances that share pages', () => {
     release();
     await failing;
     expect(await both(other)).toEqual(['shown', 'shown', 'page 2', 'page 2']);
+  });
+
+  it('a 404 that was taken over is kept after a failure', async () => {
+    const other = await pair(1, undefined);
+    await site.tell();
+    wait(2);
+    await other.ask();
+    wait(61);
+    gateway.isDown = true;
+    await other.ask();
+    expect(await other.stated()).toMatchObject({ state: 'gone', ...failed, renewsAt: now + 30_000 });
+    expect((await other.stated())?.generatedAt).toBe(Math.max(...answered));
   });
 
   it('a 404 that was found before the other rendered does not replace its page', async () => {
