@@ -76,9 +76,11 @@ module.exports = class CacheHandler {
     if (!isPage) {
       // What is no page now may be one again when what it was made from changes.
       entry.documents = known?.documents;
-      // It is as old as the answer of its loader. Without one, it is what Next had before, whatever was taken over since.
+      // It is as old as the answer of its loader. Without one, it is what Next had before, whatever was taken over or changed
+      // since.
       const isSame = known?.state === describe(entry).state;
-      entry.renderedAt = absences.get(address) ?? (isSame ? known.generatedAt : known ? 0 : now);
+      const before = isSame ? known.generatedAt : known || overdue.has(address) ? 0 : now;
+      entry.renderedAt = absences.get(address) ?? before;
       absences.delete(address);
     }
     const page = describe(entry);

@@ -32,8 +32,8 @@ const sizeOf = ({ value }, key) => entryBytes + key.length + JSON.stringify(valu
 /**
  * The pages that the process knows: all that it was asked for or has rendered, by address with language; those asked
  * for lately, by Next's key; where they are shared. `absences`: when a loader said of a known address that no page is
- * there, or that it moved, until that is kept. `overdue`: when something was published or changed at an address that has not been rendered
- * since. Next has cacheHandler.js in several bundles, and makes a cache for each request.
+ * there, or that it moved, until that is kept. `overdue`: when something was published or changed at an address that has
+ * not been rendered since. Next has cacheHandler.js in several bundles, and makes a cache for each request.
  * @type {{ index: Map<string, IndexedPage>, memory: LRUCache<string, PageEntry>, absences: Map<string, number>,
  *   overdue: Map<string, number>, shared?: import('./sharedPages').SharedPages }}
  */

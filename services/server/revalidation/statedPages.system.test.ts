@@ -393,6 +393,25 @@ const rows: Row[] = [
     ];
   }),
   [
+    'published for the first time while a render fails that would replace a 404',
+    async () => {
+      await site.ask();
+      wait(61);
+      const { begun, release } = hold();
+      const asked = site.ask();
+      await begun();
+      wait(1);
+      gateway.isDown = true;
+      gateway.document = 2;
+      const told = site.tell();
+      release();
+      await Promise.all([asked, told]);
+      gateway.isDown = false;
+    },
+    'page 2',
+    undefined,
+  ],
+  [
     'a change that leaves a 404 as it is',
     async () => {
       await given(1, undefined);

@@ -9,7 +9,7 @@ import { siteMessages, words } from './texts';
 /** So many addresses are named. */
 const mostNamed = 3;
 
-/** For the first page of the admin: the pages of each instance that are missing or could not be rendered, or why it cannot be asked. */
+/** For the first page of the admin: what each instance lacks or could not render, or why it cannot be asked. */
 export const findFailedPages =
   (instances: string[]) =>
   async (payload: Payload, language: ContentLanguage): Promise<Attention[]> => {

@@ -146,7 +146,7 @@ export async function findPages(
       const isAsked = document === undefined ? !(name in payload.collections) : name === document;
       return isAsked ? [{ shown: version.savedAt, published: published.get(name) ?? 0 }] : [];
     });
-    // Neither does a page that another document had made.
+    // Nor does a page that another document made.
     if (!isShown || (isOwn && versions.length === 0 && page.documents))
       versions.push({
         shown: 0,

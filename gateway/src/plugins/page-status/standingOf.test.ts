@@ -23,6 +23,7 @@ it.each([
   ['nothing of what is published', gone, [unseen], 'missing'],
   ['nothing of it after a failed attempt', { ...gone, failedAt: now - 5 }, [unseen], 'missing'],
   ['nothing of it and cannot be rendered', { ...page, state: 'unavailable' }, [unseen], 'missing'],
+  ['nothing, and has yet to find that so it is', { ...page, state: 'unavailable' }, [], 'waiting'],
   ['another page instead of it', { ...page, state: 'moved' }, [unseen], 'missing'],
   ['nothing of what a redirect covers', { ...gone, redirectsTo: '/cht/price' }, [unseen], 'current'],
 ] as const)('a page that shows %s', (_what, state, versions, status) =>

@@ -40,9 +40,10 @@ export function standingOf(
   const isShown = page.state === 'shown';
   const isOld = isShown && (page.hasPassed || (first !== undefined && first.shown !== first.published));
   const isMissing = !isShown && !page.redirectsTo && versions.some(({ published }) => published > 0);
-  const known = isShown && !page.documents ? 'unknown' : 'current';
+  const otherwise = isShown && !page.documents ? 'unknown' : 'current';
+  const isDue = isOld || page.state === 'unavailable';
   return {
-    status: isMissing ? 'missing' : page.failedAt ? 'failed' : isOld ? due : known,
+    status: isMissing ? 'missing' : page.failedAt ? 'failed' : isDue ? due : otherwise,
     publishedVersion: first?.published || undefined,
     shownVersion: first?.shown || undefined,
   };

@@ -93,9 +93,22 @@ export const statusMessages: Record<PageStatus, Bilingual> = {
     de: 'fehlgeschlagen: der letzte Versuch, sie zu erzeugen; Besucher erhalten weiter, was vorher da war',
   },
   missing: { en: 'missing: published, but not shown', de: 'fehlt: veröffentlicht, aber nicht zu sehen' },
-  unknown: {
-    en: 'shown; of which version is not known',
-    de: 'zu sehen; von welcher Fassung, ist nicht bekannt',
+  unknown: { en: 'shown, version not known', de: 'zu sehen, Fassung unbekannt' },
+};
+
+/** Of a 404 that is not answered any more. */
+const whenAsked = {
+  waiting: {
+    en: 'rendered at the next visit; answers 503 if that fails',
+    de: 'wird beim nächsten Aufruf erzeugt; misslingt das, antwortet sie mit 503',
+  },
+  failed: {
+    en: 'failed: rendered again at the next visit; answers 503 if that fails too',
+    de: 'fehlgeschlagen: wird beim nächsten Aufruf noch einmal erzeugt; misslingt auch das, antwortet sie mit 503',
+  },
+  missing: {
+    en: 'missing: rendered at the next visit; answers 503 if that fails',
+    de: 'fehlt: wird beim nächsten Aufruf erzeugt; misslingt das, antwortet sie mit 503',
   },
 };
 
@@ -119,20 +132,7 @@ const stateMessages: Record<Exclude<SitePage['state'], 'shown'>, Partial<Record<
       de: 'fehlt: führt auf eine andere Seite, obwohl sie veröffentlicht ist',
     },
   },
-  unavailable: {
-    failed: {
-      en: 'failed: rendered again for the next visitor, who gets a 503 if that fails too',
-      de: 'fehlgeschlagen: wird für den nächsten Besucher noch einmal erzeugt, der eine 503 erhält, wenn auch das misslingt',
-    },
-    current: {
-      en: 'rendered for the next visitor, who gets a 503 if that fails',
-      de: 'wird für den nächsten Besucher erzeugt, der eine 503 erhält, wenn das misslingt',
-    },
-    missing: {
-      en: 'missing: rendered for the next visitor, who gets a 503 if that fails',
-      de: 'fehlt: wird für den nächsten Besucher erzeugt, der eine 503 erhält, wenn das misslingt',
-    },
-  },
+  unavailable: { ...whenAsked, late: whenAsked.waiting },
 };
 
 /** Returns how a page stands, in words. */
