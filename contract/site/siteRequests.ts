@@ -159,8 +159,8 @@ const pageState = z.object({
   /** Without its language. */
   path: z.string(),
   locale: z.enum(languages),
-  /** `gone`: answered 404; `moved`: leads to another page. */
-  state: z.enum(['shown', 'gone', 'moved']),
+  /** `gone`: answered 404; `moved`: leads to another page; `unavailable`: rendered when it is asked for, 503 where that fails. */
+  state: z.enum(['shown', 'gone', 'moved', 'unavailable']),
   generatedAt: z.number(),
   /** Whoever asks after this has it rendered anew. */
   renewsAt: z.number(),
@@ -168,6 +168,8 @@ const pageState = z.object({
   failedAt: z.number().optional(),
   /** The documents it was made from (contentVersions.ts). */
   documents: z.string(),
+  /** Target of the redirect of the CMS that this instance answers with instead. */
+  redirectsTo: z.string().optional(),
 });
 export type PageState = z.infer<typeof pageState>;
 

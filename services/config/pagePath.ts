@@ -37,6 +37,26 @@ export interface PublishedDocuments {
   priceCountries: ReadonlySet<string>;
 }
 
+/** A gateway without documents: what is a page nevertheless needs no index. */
+export const nothingPublished: PublishedDocuments = {
+  articles: {
+    companyEncy: new Set(),
+    FinanceTaxEncy: new Set(),
+    industryInfo: new Set(),
+    trends: new Set(),
+  },
+  questions: new Set(),
+  questionTypes: new Map(),
+  information: new Set(),
+  manuals: new Set(),
+  videos: new Set(),
+  informationTypes: new Map(),
+  campaigns: new Set(),
+  channels: new Set(),
+  serviceCategories: new Set(),
+  priceCountries: new Set(),
+};
+
 const fixedPaths = new Set<string>([
   ...contentPages,
   ...aboutPages,

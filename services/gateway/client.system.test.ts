@@ -118,6 +118,7 @@ describe('an unsuccessful answer', () => {
     ['a not-found code', answering({ code: 404, msg: 'No such article.', data: null }, 404), GatewayNotFound],
     ['a not-found code with HTTP 200', answering({ code: 404, msg: '', data: null }), GatewayNotFound],
     ['a refused signature', answering({ code: 401, msg: '', data: null }, 401), GatewayRefused],
+    ['a refused permission', answering({ code: 403, msg: '', data: null }, 403), GatewayRefused],
     ['an error code with HTTP 200', answering({ code: 1, msg: '', data: null }), GatewayRefused],
     ['a 404 without an envelope', answering({ error: 'Not Found' }, 404), GatewayRefused],
     ['HTML instead of JSON', answering('<html>Welcome</html>'), GatewayAnswerInvalid],

@@ -90,6 +90,14 @@ it.each([
   expect(jest.mocked(noteAbsence).mock.lastCall?.[2]).toBeGreaterThanOrEqual(began);
 });
 
+it('notes nothing of what a preview does not find, which nobody keeps', async () => {
+  jest.mocked(noteAbsence).mockClear();
+  load.mockResolvedValue(undefined);
+  const previewData = { document: 'articles:3', title: 'New rates' };
+  await withStaticProps({ address: '/a', load })({ params: {}, locale: 'en', previewData });
+  expect(noteAbsence).not.toHaveBeenCalled();
+});
+
 describe('many pages at once', () => {
   const unending = () => new Promise<undefined>(() => undefined);
   const due = 20;

@@ -192,7 +192,8 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
       nobodyWaits ? renderInTurn(inTime) : inTime(),
     );
     if (!('props' in result)) {
-      noteAbsence(locale, ownPath, renderedAt);
+      // Nobody keeps what a preview gets.
+      if (!draft) noteAbsence(locale, ownPath, renderedAt);
       return result;
     }
     const { props } = result;

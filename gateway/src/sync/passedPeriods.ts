@@ -51,11 +51,19 @@ async function findServices(payload: Payload, { since, until }: Period): Promise
   return docs.filter((service) => hasNewPrice(service, first, last));
 }
 
+/** A document that began or ended by itself. */
+export interface PassedPeriod {
+  change: ContentChange;
+  /** Whether it did so since a later moment too. */
+  hasPassedSince: (since: Date) => boolean;
+}
+
 /**
  * Finds the documents that began or ended by themselves in a period: banners, gifts, prices (with the day in Berlin), the anniversary. Pop-ups
  * are not among them: browsers ask for those each time.
  */
-export async function findPassedPeriods(payload: Payload, period: Period): Promise<ContentChange[]> {
+export async function findPassedPeriods(payload: Payload, period: Period): Promise<PassedPeriod[]> {
+  const { until } = period;
   const all = { depth: 0, pagination: false } as const;
   const [posters, awards, services, anniversary] = await Promise.all([
     payload.find({ collection: 'posters', where: momentsIn(period, ['startTime', 'endTime']), ...all }),
@@ -63,19 +71,31 @@ export async function findPassedPeriods(payload: Payload, period: Period): Promi
     findServices(payload, period),
     payload.findGlobal({ slug: 'anniversary', depth: 0 }),
   ]);
-  const passed = (source: string, docs: { id: number }[]): ContentChange[] =>
+  const passed = <D extends { id: number }>(
+    source: string,
+    docs: D[],
+    hasPassed: (document: D, since: Date) => boolean,
+  ): PassedPeriod[] =>
     docs.map((document) => {
       const parts = partsOf({ ...document });
-      return { source, id: document.id, before: parts, after: parts };
+      return {
+        change: { source, id: document.id, before: parts, after: parts },
+        hasPassedSince: (since) => hasPassed(document, since),
+      };
     });
-  const { startTime, endTime, _status } = anniversary;
-  const hasPassed =
-    _status === 'published' && [startTime, endTime].some((time) => time && isWithin(period, time));
+  const anyWithin = (times: (string | null | undefined)[], since: Date) =>
+    times.some((time) => time && isWithin({ since, until }, time));
+  const ofAnniversary = (since: Date) =>
+    anniversary._status === 'published' && anyWithin([anniversary.startTime, anniversary.endTime], since);
   return [
-    ...passed('posters', posters.docs),
-    ...passed('awards', awards.docs),
-    ...passed('services', services),
-    ...(hasPassed ? [{ source: 'anniversary', before: {}, after: {} }] : []),
+    ...passed('posters', posters.docs, ({ startTime, endTime }, since) =>
+      anyWithin([startTime, endTime], since),
+    ),
+    ...passed('awards', awards.docs, ({ validUntil }, since) => anyWithin([validUntil], since)),
+    ...passed('services', services, (service, since) => hasNewPrice(service, dayOf(since), dayOf(until))),
+    ...(ofAnniversary(period.since)
+      ? [{ change: { source: 'anniversary', before: {}, after: {} }, hasPassedSince: ofAnniversary }]
+      : []),
   ];
 }
 
@@ -89,7 +109,7 @@ export async function followPeriods(payload: Payload, since: Date, now: Date): P
   const passed = await findPassedPeriods(payload, { since, until: now });
   if (passed.length > 0) {
     const req = await createLocalReq({}, payload);
-    for (const change of passed) await recordChange(req, change);
+    for (const { change } of passed) await recordChange(req, change);
   }
   return now;
 }

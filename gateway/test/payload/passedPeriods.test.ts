@@ -15,7 +15,7 @@ const payload = await openFilledPayload();
 /** What began or ended between two moments. */
 const passedBetween = async (since: string, until: string) =>
   (await findPassedPeriods(payload, { since: new Date(since), until: new Date(until) })).map(
-    ({ source, id }) => (id === undefined ? source : `${source}:${id}`),
+    ({ change: { source, id } }) => (id === undefined ? source : `${source}:${id}`),
   );
 const [image] = (await payload.find({ collection: 'media', limit: 1 })).docs;
 const [service] = (await payload.find({ collection: 'services', limit: 1, depth: 0 })).docs;

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 
 import i18nConfig from '@/next-i18next.config';
-import type { PublishedDocuments } from '@/services/config/pagePath';
-import { generatedAtOf } from '@/services/server/revalidation/knownPages';
+import { nothingPublished, type PublishedDocuments } from '@/services/config/pagePath';
+import { endAbsence, generatedAtOf, isOverdueSince } from '@/services/server/revalidation/knownPages';
 
 import { answerUnknownPath } from './answerUnknownPath';
 import { fetchPublishedDocuments } from './fetchPublishedDocuments';
@@ -11,7 +11,11 @@ import { previewModeHeader } from './requestHeaders';
 
 // Without loading what they replace, which takes longer than all of these tests.
 jest.mock('./fetchPublishedDocuments', () => ({ fetchPublishedDocuments: jest.fn() }));
-jest.mock('@/services/server/revalidation/knownPages', () => ({ generatedAtOf: jest.fn() }));
+jest.mock('@/services/server/revalidation/knownPages', () => ({
+  endAbsence: jest.fn(),
+  generatedAtOf: jest.fn(),
+  isOverdueSince: jest.fn(() => false),
+}));
 jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60 }) }));
 const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 
@@ -22,19 +26,9 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const rewritten = async (path: string, headers?: Record<string, string>) =>
   (await ask(path, headers))?.headers.get('x-middleware-rewrite');
 
-const none = new Set<never>();
 const documents: PublishedDocuments = {
-  articles: { companyEncy: none, FinanceTaxEncy: none, industryInfo: none, trends: new Set([1, 150]) },
-  questions: none,
-  questionTypes: new Map(),
-  information: none,
-  manuals: none,
-  videos: none,
-  informationTypes: new Map(),
-  campaigns: none,
-  channels: none,
-  serviceCategories: none,
-  priceCountries: none,
+  ...nothingPublished,
+  articles: { ...nothingPublished.articles, trends: new Set([1, 150]) },
 };
 
 it('passes on a document path until the published documents are known', async () => {
@@ -90,5 +84,21 @@ describe('once the published documents are known', () => {
     jest.mocked(generatedAtOf).mockReturnValueOnce(1);
     expect(await ask('/trends/151.html')).toBeUndefined();
     expect(await rewritten('/trends/152.html')).toBe('https://www.example.com/404');
+  });
+
+  it('passes on what changed after the index was asked for', async () => {
+    jest.mocked(isOverdueSince).mockReturnValueOnce(true);
+    expect(await ask('/de/trends/151.html')).toBeUndefined();
+    const index = await publishedDocuments();
+    expect(isOverdueSince).toHaveBeenLastCalledWith('de', '/trends/151.html', index?.askedAt);
+  });
+
+  it('ends the 404 of what is published since, though nobody has told', async () => {
+    jest.mocked(endAbsence).mockClear();
+    await ask('/de/trends/150.html');
+    await ask('/trends/151.html');
+    await ask('/cht/price');
+    const index = await publishedDocuments();
+    expect(jest.mocked(endAbsence).mock.calls).toEqual([['de', '/trends/150.html', index?.askedAt]]);
   });
 });

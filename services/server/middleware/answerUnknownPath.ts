@@ -1,42 +1,29 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-import { type PublishedDocuments, isPagePath } from '@/services/config/pagePath';
+import { isPagePath, nothingPublished } from '@/services/config/pagePath';
 import { paths } from '@/services/config/paths';
 import { defaultLocale, isLocale } from '@/services/domain/locale/locale';
-import { generatedAtOf } from '@/services/server/revalidation/knownPages';
+import { endAbsence, generatedAtOf, isOverdueSince } from '@/services/server/revalidation/knownPages';
 
 import { publishedDocuments } from './publishedDocuments';
 import { previewModeHeader } from './requestHeaders';
 
-const none: PublishedDocuments = {
-  articles: {
-    companyEncy: new Set(),
-    FinanceTaxEncy: new Set(),
-    industryInfo: new Set(),
-    trends: new Set(),
-  },
-  questions: new Set(),
-  questionTypes: new Map(),
-  information: new Set(),
-  manuals: new Set(),
-  videos: new Set(),
-  informationTypes: new Map(),
-  campaigns: new Set(),
-  channels: new Set(),
-  serviceCategories: new Set(),
-  priceCountries: new Set(),
-};
-
 /** @param path decoded, without language */
 async function isUnknown(path: string, { nextUrl, headers }: NextRequest): Promise<boolean> {
   // Most requests need no index.
-  if (isPagePath(path, none)) return false;
+  if (isPagePath(path, nothingPublished)) return false;
   if (!isPagePath(path, undefined)) return true;
   if (headers.get(previewModeHeader) === 'verified') return false;
   const locale = isLocale(nextUrl.locale) ? nextUrl.locale : defaultLocale;
   // A page that is shown and no longer in the index is asked for once more: its own answer ends it for good.
   if (generatedAtOf(locale, path) !== undefined) return false;
-  return !isPagePath(path, await publishedDocuments());
+  const index = await publishedDocuments();
+  if (!index) return false;
+  // An index from before the last change of the address does not know it yet.
+  if (!isPagePath(path, index)) return !isOverdueSince(locale, path, index.askedAt);
+  // What it lists was published by then, also where nobody has told: a gateway may be one restored from a backup.
+  endAbsence(locale, path, index.askedAt);
+  return false;
 }
 
 /** The name of a channel that nobody knows, or knows no longer: not a page that is missing (docs/decisions/0009). */

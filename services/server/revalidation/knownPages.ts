@@ -7,7 +7,7 @@ import { env } from '@/services/config/env';
 import { isLocale, type Locale } from '@/services/domain/locale/locale';
 import type { PageState } from '@/services/gateway/siteRequests';
 
-import { describe, readBuilt, readPage, sitePages } from './pageStore';
+import { clockTolerance, isOverdue, note, readBuilt, readPage, sitePages } from './pageStore';
 
 /** Of the pages of the build, and of those that were rendered since. */
 const ending = /(\.html|\.page\.json)$/;
@@ -27,7 +27,7 @@ async function addFolder(folder: string): Promise<void> {
     // It may have been rendered meanwhile.
     if (sitePages.index.has(address)) continue;
     if (entry && (entry.value?.kind !== 'PAGES' || entry.value.pageData?.pageProps?.renderInfo))
-      sitePages.index.set(address, describe(entry));
+      note(address, entry);
   }
 }
 
@@ -51,8 +51,11 @@ export async function knownPages(folder = serverFolder()): Promise<PageState[]> 
   return [...sitePages.index].flatMap(([address, { storedAt, lifetime, ...page }]) => {
     const [, locale, rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(address) ?? [];
     if (!isLocale(locale)) return [];
-    const renewsAt = storedAt + (lifetime ?? env().REVALIDATE_SECONDS) * 1_000;
-    return [{ path: rest || '/', locale, renewsAt, ...page }];
+    // One from the future, before the clock was set back, is due.
+    const isAhead = storedAt > Date.now() + clockTolerance;
+    const renewsAt = isAhead ? Date.now() : storedAt + (lifetime ?? env().REVALIDATE_SECONDS) * 1_000;
+    const state = isOverdue(address, { storedAt, ...page }) ? 'unavailable' : page.state;
+    return [{ path: rest || '/', locale, renewsAt, ...page, state }];
   });
 }
 
@@ -64,18 +67,28 @@ export function generatedAtOf(locale: Locale, page: string): number | undefined 
   return known?.state === 'shown' ? known.generatedAt : undefined;
 }
 
+/** The same of whatever this process has there, and be it a 404 or a redirect. */
+export const lastRenderedAt = (locale: Locale, page: string): number | undefined =>
+  sitePages.index.get(nameOf(locale, page))?.generatedAt;
+
 /** Notes when the loader of an address began to find that no page is there, or that it moved: Next does not keep it. */
 export function noteAbsence(locale: Locale, page: string, at: number): void {
   const name = nameOf(locale, page);
   // Of addresses that never were pages there is no end.
-  if (sitePages.index.has(name)) sitePages.absences.set(name, at);
+  if (sitePages.index.has(name) || sitePages.overdue.has(name)) sitePages.absences.set(name, at);
 }
 
-/** A page that is published again must not stay a 404 because it could not be rendered: visitors get a 503 until it can. */
-export function endAbsence(locale: Locale, page: string): void {
-  const name = nameOf(locale, page);
-  if (sitePages.index.get(name)?.state === 'gone') sitePages.overdue.add(name);
+/**
+ * Notes that something was published or changed at an address at a moment (milliseconds since 1970): a 404 from before it is
+ * not answered any more. Who asks has the page rendered, and gets a 503 while it cannot be.
+ */
+export function endAbsence(locale: Locale, page: string, at: number): void {
+  if ((lastRenderedAt(locale, page) ?? 0) < at) sitePages.overdue.set(nameOf(locale, page), at);
 }
+
+/** Whether an address changed after a moment and has not been rendered since. */
+export const isOverdueSince = (locale: Locale, page: string, moment: number): boolean =>
+  (sitePages.overdue.get(nameOf(locale, page)) ?? 0) > moment;
 
 /** Has what never was a page here, and is in memory alone, rendered when it is next asked for. */
 export function forgetUnknownPages(): void {

@@ -13,11 +13,11 @@ const [memoryBytes, entryBytes] = [50 * 1024 * 1024, 200];
 /**
  * An entry of the page cache; `value` as Next gives it, null for a 404. `lastModified` in milliseconds since 1970,
  * `revalidate` in seconds; `renderedAt` and `documents` only where it is no page: when it was found to be none, and
- * those of the last one.
+ * those of the last one; `endedAt` while a page should be there again (`overdue`).
  * @typedef {{ renderInfo?: { renderedAt: number, documents: string } }} PageProps
  * @typedef {{ kind: string, html?: string, pageData?: { pageProps?: PageProps } }} PageValue
  * @typedef {{ lastModified: number, value: PageValue | null, cacheControl?: { revalidate?: number | false },
- *   renderedAt?: number, documents?: string }} PageEntry
+ *   renderedAt?: number, documents?: string, endedAt?: number }} PageEntry
  *
  * A page as this instance answers with it. Times are milliseconds since 1970; `lifetime` is in seconds and missing for a
  * page of the build; `failedAt` is set while the last attempt to render it failed; `documents` are those that it was made
@@ -31,16 +31,16 @@ const sizeOf = ({ value }, key) => entryBytes + key.length + JSON.stringify(valu
 
 /**
  * The pages that the process knows: all that it was asked for or has rendered, by address with language; those asked
- * for lately, by Next's key; where they are shared. `absences`: when a loader last said of a known address that no page
- * is there, or that it moved. `overdue`: known addresses where a page should be again and could not be rendered. Next has
- * cacheHandler.js in several bundles, and makes a cache for each request.
+ * for lately, by Next's key; where they are shared. `absences`: when a loader said of a known address that no page is
+ * there, or that it moved, until that is kept. `overdue`: when something was published or changed at an address that has
+ * not been rendered since. Next has cacheHandler.js in several bundles, and makes a cache for each request.
  * @type {{ index: Map<string, IndexedPage>, memory: LRUCache<string, PageEntry>, absences: Map<string, number>,
- *   overdue: Set<string>, shared?: import('./sharedPages').SharedPages }}
+ *   overdue: Map<string, number>, shared?: import('./sharedPages').SharedPages }}
  */
 const sitePages = (globalThis.sitePages ??= {
   index: new Map(),
   absences: new Map(),
-  overdue: new Set(),
+  overdue: new Map(),
   memory: new LRUCache({ maxSize: memoryBytes, sizeCalculation: sizeOf }),
 });
 
@@ -54,6 +54,17 @@ function describe({ value, lastModified, cacheControl, renderedAt = lastModified
     lifetime: cacheControl && (cacheControl.revalidate || 0),
     documents: made.documents,
   };
+}
+
+/** Whether it is a 404 from before something was published at its address. @param {string} address @param {IndexedPage} page */
+const isOverdue = (address, { state, generatedAt }) =>
+  state === 'gone' && generatedAt < (sitePages.overdue.get(address) ?? 0);
+
+/** Notes what this instance has at an address. @param {string} address @param {PageEntry} entry */
+function note(address, entry) {
+  sitePages.index.set(address, describe(entry));
+  if (!entry.endedAt) return;
+  sitePages.overdue.set(address, Math.max(entry.endedAt, sitePages.overdue.get(address) ?? 0));
 }
 
 /** An entry that is torn, no JSON or not there is no page. @param {() => unknown} read @returns {Promise<PageEntry | undefined>} */
@@ -100,4 +111,14 @@ async function writePage(name, text, isNewest) {
   }
 }
 
-module.exports = { clockTolerance, describe, readBuilt, readPage, sitePages, wholeOrNothing, writePage };
+module.exports = {
+  clockTolerance,
+  describe,
+  isOverdue,
+  note,
+  readBuilt,
+  readPage,
+  sitePages,
+  wholeOrNothing,
+  writePage,
+};

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 
-import type { PublishedDocuments } from '@/services/config/pagePath';
+import { nothingPublished, type PublishedDocuments } from '@/services/config/pagePath';
 import { serveRoute } from '@/services/fixtures/apiRoute';
 import { signatureHeaders } from '@/services/fixtures/siteRequests';
 import { fetchRedirects } from '@/services/gateway/redirects';
 import type { PageState } from '@/services/gateway/siteRequests';
-import { cachedRedirects } from '@/services/server/middleware/cachedRedirects';
+import { cachedRedirects, refreshRedirects } from '@/services/server/middleware/cachedRedirects';
 import { fetchPublishedDocuments } from '@/services/server/middleware/fetchPublishedDocuments';
-import { publishedDocuments } from '@/services/server/middleware/publishedDocuments';
+import { publishedDocuments, refreshAddresses } from '@/services/server/middleware/publishedDocuments';
 
-import { endAbsence, generatedAtOf, knownPages } from './knownPages';
+import { endAbsence, lastRenderedAt, knownPages } from './knownPages';
 import { reportFreshness, revalidate } from './revalidate';
 
 jest.mock('./knownPages');
@@ -24,7 +24,7 @@ const known = (path: string, documents: string, more: Partial<PageState> = {}): 
   ...more,
 });
 const index = (countries: string[]) =>
-  ({ priceCountries: new Set(countries) }) as unknown as PublishedDocuments;
+  ({ ...nothingPublished, priceCountries: new Set(countries) }) as PublishedDocuments;
 const change = { source: 'articles', id: 3, after: { articleType: 'trends' } };
 const render = jest.fn<Promise<void>, [string]>();
 let server: Server;
@@ -40,7 +40,7 @@ beforeEach(() => {
     .mocked(knownPages)
     .mockResolvedValue([known('/trends/9.html', 'articles:3.a'), known('/cht/price', 'services:1.a')]);
   jest.mocked(fetchPublishedDocuments).mockResolvedValue(index([]));
-  jest.mocked(generatedAtOf).mockReset().mockReturnValue(Infinity);
+  jest.mocked(lastRenderedAt).mockReset().mockReturnValue(Infinity);
 });
 
 async function post(body: string, headers: object = signatureHeaders('revalidate', body)) {
@@ -48,13 +48,19 @@ async function post(body: string, headers: object = signatureHeaders('revalidate
   return { status: answer.status, headers: answer.headers, json: (await answer.json()) as unknown };
 }
 
-it('lets no 404 stand where a page cannot be rendered', async () => {
-  render.mockImplementation((path) =>
-    path.startsWith('/de/') ? Promise.reject(new Error('500')) : Promise.resolve(),
-  );
-  await post(JSON.stringify({ changes: [change] }));
-  expect(endAbsence).toHaveBeenCalledWith('de', '/trends/3.html');
-  expect(endAbsence).not.toHaveBeenCalledWith('en', '/trends/3.html');
+it('ends the 404s of all that a change is about, before their turn, and none of what is only refreshed', async () => {
+  const told = Date.now();
+  let ended: unknown[][] = [];
+  render.mockImplementation(() => {
+    ended = [...jest.mocked(endAbsence).mock.calls];
+    return Promise.reject(new Error('500'));
+  });
+  jest.mocked(endAbsence).mockClear();
+  await post(JSON.stringify({ changes: [change], paths: ['/cht/price'] }));
+  expect(ended.map(([locale, path]) => `${String(locale)} ${String(path)}`)).toEqual([
+    ...['en /trends/3.html', 'de /trends/3.html', 'en /trends/9.html', 'de /trends/9.html'],
+  ]);
+  for (const [, , at] of ended) expect(at).toBeGreaterThanOrEqual(told);
 });
 
 it('renders every page affected by the change in both languages and reports each', async () => {
@@ -80,10 +86,10 @@ it('renders what is no page now and was made from what changed', async () => {
 const newPrice = JSON.stringify({ changes: [{ source: 'services', id: 4, before: {}, after: {} }] });
 
 it('knows addresses that come with another document before it answers', async () => {
-  expect(await publishedDocuments()).toEqual(index([]));
+  expect(await publishedDocuments()).toMatchObject(index([]));
   jest.mocked(fetchPublishedDocuments).mockResolvedValue(index(['FR']));
   expect((await post(newPrice)).status).toBe(200);
-  expect(await publishedDocuments()).toEqual(index(['FR']));
+  expect(await publishedDocuments()).toMatchObject(index(['FR']));
 });
 
 it('answers 500 if the addresses cannot be fetched, and keeps those that it has', async () => {
@@ -93,7 +99,7 @@ it('answers 500 if the addresses cannot be fetched, and keeps those that it has'
     status: 500,
     json: { failed: [{ path: 'addresses', error: 'The gateway did not answer.' }] },
   });
-  expect(await publishedDocuments()).toEqual(index([]));
+  expect(await publishedDocuments()).toMatchObject(index([]));
 });
 
 it('renders the page of a document before the last ones of a change that is on every page', async () => {
@@ -152,13 +158,13 @@ it('answers 500 if the redirects cannot be fetched', async () => {
 
 it('renders again if the page was already being rendered when the change came', async () => {
   jest
-    .mocked(generatedAtOf)
+    .mocked(lastRenderedAt)
     .mockReturnValueOnce(1)
     .mockReturnValueOnce(Date.now() + 1_000);
   const { status } = await post(JSON.stringify({ paths: ['/cht/price'] }));
   expect([status, render.mock.calls.length]).toEqual([200, 2]);
 
-  jest.mocked(generatedAtOf).mockReturnValue(1);
+  jest.mocked(lastRenderedAt).mockReturnValue(1);
   expect((await post(JSON.stringify({ paths: ['/cht/price'] }))).status).toBe(500);
 });
 
@@ -226,5 +232,29 @@ it('tells the gateway, and nobody else, of every page that this instance answers
   expect(await answer.json()).toMatchObject({
     pages: [shown, { path: '/custom/spring', documents: 'pages:4.a' }],
   });
+  freshness.server.close();
+});
+
+it('tells the redirects that visitors get and ends the 404s of what is published, without being told of either', async () => {
+  const freshness = await serveRoute(reportFreshness, '/api/freshness');
+  const gone = (path: string) => known(path, 'pages:4.a', { state: 'gone' });
+  jest
+    .mocked(knownPages)
+    .mockResolvedValue([known('/partner', ''), gone('/cht/price/FR'), gone('/cht/price/IT'), gone('/')]);
+  jest.mocked(fetchPublishedDocuments).mockResolvedValue(index(['FR']));
+  jest.mocked(fetchRedirects).mockResolvedValue([{ from: '/partner', to: '/cht/price', status: 301 }]);
+  await Promise.all([refreshAddresses(), refreshRedirects()]);
+  jest.mocked(endAbsence).mockClear();
+  const answer = await fetch(freshness.url, {
+    headers: { ...signatureHeaders('freshness', ''), connection: 'close' },
+  });
+  const { pages } = (await answer.json()) as { pages: PageState[] };
+  expect(pages.map(({ redirectsTo }) => redirectsTo)).toEqual([
+    '/cht/price',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(jest.mocked(endAbsence).mock.calls).toEqual([['en', '/cht/price/FR', expect.any(Number)]]);
   freshness.server.close();
 });

@@ -1,6 +1,8 @@
 import type { NextApiResponse } from 'next';
 
+import { findRedirect } from '@/contract/site/findRedirect';
 import { affectedPaths } from '@/services/config/affectedPaths';
+import { isPagePath, nothingPublished } from '@/services/config/pagePath';
 import { inLocale } from '@/services/config/paths';
 import { isLocale, locales } from '@/services/domain/locale/locale';
 import { documentsIn } from '@/services/gateway/contentVersions';
@@ -10,10 +12,10 @@ import {
   type RevalidateAnswer,
 } from '@/services/gateway/siteRequests';
 import { trackContentChange } from '@/services/gateway/staleWhileRevalidate';
-import { refreshRedirects } from '@/services/server/middleware/cachedRedirects';
-import { refreshAddresses } from '@/services/server/middleware/publishedDocuments';
+import { cachedRedirects, refreshRedirects } from '@/services/server/middleware/cachedRedirects';
+import { publishedDocuments, refreshAddresses } from '@/services/server/middleware/publishedDocuments';
 
-import { endAbsence, forgetUnknownPages, generatedAtOf, knownPages } from './knownPages';
+import { endAbsence, forgetUnknownPages, knownPages, lastRenderedAt } from './knownPages';
 import { signedEndpoint } from './signedEndpoint';
 
 /** So many pages are rendered at once for all that the gateway tells: visitors' own pages come first. */
@@ -30,13 +32,8 @@ async function render(path: string, response: NextApiResponse): Promise<void> {
   const [locale, plain] = isLocale(first) ? ([first, rest || '/'] as const) : (['en', path] as const);
   const began = Date.now();
   for (let tries = 0; tries < mostTries; tries += 1) {
-    try {
-      await response.revalidate(path);
-    } catch (error) {
-      endAbsence(locale, plain);
-      throw error;
-    }
-    if ((generatedAtOf(locale, plain) ?? began) >= began) return;
+    await response.revalidate(path);
+    if ((lastRenderedAt(locale, plain) ?? began) >= began) return;
   }
   throw new Error('It is still the page that was rendered before the change.');
 }
@@ -92,13 +89,16 @@ export const revalidate = signedEndpoint({
   answer: async (text, response) => {
     const asked = parseRevalidation(text);
     if (!asked) return { status: 400, body: { error: 'The body must say what changed.' } };
-    trackContentChange(Date.now());
+    const toldAt = Date.now();
+    trackContentChange(toldAt);
     forgetUnknownPages();
     const known = (await knownPages()).map(({ path, documents }) => ({
       path,
       documents: documentsIn(documents),
     }));
     const affected = asked.changes.flatMap((change) => affectedPaths(change, known));
+    // At once: nobody gets a 404 while they wait for their turn.
+    for (const path of affected) for (const locale of locales) endAbsence(locale, path, toldAt);
     const isRedirect = ({ source }: { source: string }) => source === 'redirects';
     const work = new Map<string, () => Promise<void>>();
     if (asked.changes.some(isRedirect)) work.set('redirects', refreshRedirects);
@@ -112,12 +112,26 @@ export const revalidate = signedEndpoint({
   },
 });
 
+/** Ends the 404s of what is published by the index, as the middleware does for whoever asks. */
+async function endListedAbsences(): Promise<void> {
+  const index = await publishedDocuments();
+  for (const { path, locale, state } of await knownPages())
+    if (index && state === 'gone' && !isPagePath(path, nothingPublished) && isPagePath(path, index))
+      endAbsence(locale, path, index.askedAt);
+}
+
 /** Tells the gateway what this instance really answers with; renders nothing. */
 export const reportFreshness = signedEndpoint({
   name: 'freshness',
   method: 'GET',
   answer: async () => {
-    const body: FreshnessAnswer = { now: Date.now(), pages: await knownPages() };
+    await endListedAbsences();
+    const redirects = await cachedRedirects();
+    const pages = (await knownPages()).map((page) => ({
+      ...page,
+      redirectsTo: findRedirect(redirects, page.path)?.to,
+    }));
+    const body: FreshnessAnswer = { now: Date.now(), pages };
     return { status: 200, body };
   },
 });

@@ -1,37 +1,6 @@
-import type { Redis, RedisClient } from '@/services/server/redis/redis';
+import { fakeRedis } from '@/services/fixtures/fakeRedis';
 
 import { createSharedPages } from './sharedPages';
-
-interface Script {
-  keys: string[];
-  arguments: string[];
-}
-
-/** A Redis with the commands that pages need; `eval` does what the script says (e2e/redis/sharedPages.spec.ts runs it). */
-function fakeRedis() {
-  const stored = new Map<string, string>();
-  const reads: string[] = [];
-  const client = {
-    getRange: (key: string, from: number, to: number) =>
-      Promise.resolve((stored.get(key) ?? '').slice(from, to + 1)),
-    get: (key: string) => {
-      reads.push(key);
-      return Promise.resolve(stored.get(key) ?? null);
-    },
-    eval: (_script: string, { keys: [key = ''], arguments: [value = '', time, limit] }: Script) => {
-      const before = Number((stored.get(key) ?? '').slice(0, 15));
-      if (before > Number(time) && before < Number(limit)) return Promise.resolve(0);
-      stored.set(key, value);
-      return Promise.resolve(1);
-    },
-  } as unknown as RedisClient;
-  const state = { isDown: false };
-  const redis: Redis = {
-    ask: (work) => (state.isDown ? Promise.resolve(undefined) : work(client)),
-    connected: Promise.resolve(),
-  };
-  return { redis, stored, reads, state };
-}
 
 const now = 1_800_000_000_000;
 const key = '/route-cache/PAGES/0a1b/$/en';

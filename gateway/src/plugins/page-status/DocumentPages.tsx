@@ -24,7 +24,9 @@ const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } a
 /** Milliseconds until it is worth asking again; undefined where nothing is on its way. */
 function pauseAfter({ sites, outstanding }: DocumentStatus): number | undefined {
   if (outstanding.some(({ attempts }) => attempts < 4)) return 2_000;
-  const isOld = sites.some(({ pages }) => pages.some(({ status }) => status === 'waiting'));
+  const isOld = sites.some(({ pages }) =>
+    pages.some(({ status }) => status === 'waiting' || status === 'missing'),
+  );
   if (outstanding.length > 0) return 30_000;
   return isOld ? 2_000 : undefined;
 }

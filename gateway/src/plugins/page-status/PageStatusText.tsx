@@ -2,12 +2,14 @@ import type { ContentLanguage } from '../../domain/languages';
 import type { SitePage } from './findPages';
 import { standingText, words } from './texts';
 
-const marks = { current: '●', waiting: '○', late: '▲', failed: '✕' } as const;
+const marks = { current: '●', waiting: '○', unknown: '○', late: '▲', failed: '✕', missing: '✕' } as const;
 const colours = {
   current: 'var(--theme-success-500)',
   waiting: 'var(--theme-elevation-500)',
+  unknown: 'var(--theme-elevation-500)',
   late: 'var(--theme-warning-600)',
   failed: 'var(--theme-error-500)',
+  missing: 'var(--theme-error-500)',
 } as const;
 
 interface PageStatusTextProps {
@@ -17,9 +19,9 @@ interface PageStatusTextProps {
 
 /** How a page stands, in words and by a mark that does without its colour. */
 export function PageStatusText({ page, language }: PageStatusTextProps) {
-  const { state, status, redirectsTo } = page;
-  // A 404 of what is published is an alarm, however soon it ends; what a redirect covers is nobody's concern.
-  const look = redirectsTo ? 'waiting' : state === 'gone' && status === 'waiting' ? 'late' : status;
+  const { status, redirectsTo } = page;
+  // What a redirect covers is nobody's concern.
+  const look = redirectsTo ? 'waiting' : status;
   return (
     <>
       <span aria-hidden style={{ color: colours[look], marginRight: 6 }}>

@@ -12,7 +12,7 @@ import { findPages, type SitePage } from './findPages';
 import { PageStatusText } from './PageStatusText';
 import { siteMessages, statusMessages } from './texts';
 
-const filters = ['all', 'late', 'failed'] as const;
+const filters = ['all', 'missing', 'late', 'failed'] as const;
 const times = ['publishedVersion', 'shownVersion', 'generatedAt', 'renewsAt'] as const;
 const headings = { ...siteMessages, publishedVersion: siteMessages.publishedAt };
 

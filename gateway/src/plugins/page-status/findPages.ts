@@ -1,8 +1,7 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
 import { contentRow } from '@/contract/site/contentTable';
 import { documentName, parseVersions } from '@/contract/site/contentVersions';
-import { findRedirect } from '@/contract/site/findRedirect';
 import {
   addressParts,
   freshnessAnswer,
@@ -10,21 +9,14 @@ import {
   type PageState,
 } from '@/contract/site/siteRequests';
 
-import { redirectsOf } from '../../platform/plugins/extend';
 import { addressPartsOf, partsOf, type Row, rowOf } from '../../sync/changes';
+import { findPassedPeriods } from '../../sync/passedPeriods';
 import { requestSite, SiteError } from '../../sync/requestSite';
+import { type Standing, standingOf } from './standingOf';
 
-/** `failed`: the last attempt to render it failed; `waiting`: it is old, and its time is not over; `late`: its time is over. */
-export type PageStatus = 'current' | 'waiting' | 'late' | 'failed';
-
-/** A page as visitors get it. Versions are the moments at which they were saved, in milliseconds since 1970. */
-export interface SitePage extends Pick<PageState, 'path' | 'locale' | 'state' | 'generatedAt' | 'renewsAt'> {
-  status: PageStatus;
-  publishedVersion?: number;
-  shownVersion?: number;
-  /** Target of a redirect that stands in front of the page. */
-  redirectsTo?: string;
-}
+/** A page as visitors get it. */
+export type SitePage = Standing &
+  Pick<PageState, 'path' | 'locale' | 'state' | 'generatedAt' | 'renewsAt' | 'redirectsTo'>;
 
 /** An instance of the site with its pages, or why it cannot be asked. */
 export interface SiteState {
@@ -37,15 +29,13 @@ export interface SiteState {
 type Versions = ReadonlyMap<string, number>;
 
 const timeoutMs = 4_000;
-/** Publish to visible by time alone: the revalidation time and this. */
-const graceMs = 2_000;
 
 interface Report extends FreshnessAnswer {
   site: string;
   fault?: SiteError['kind'];
 }
 
-export async function ask(site: string): Promise<Report> {
+async function ask(site: string): Promise<Report> {
   try {
     return { site, ...freshnessAnswer.parse(await requestSite({ site, request: 'freshness', timeoutMs })) };
   } catch (error) {
@@ -84,38 +74,13 @@ export async function publishedVersions(payload: Payload, contents: string[]): P
   return versions;
 }
 
-interface Shown {
-  shown: number;
-  published: number;
-}
-
-/** The version that differs, the newest first; where none differs, the newest. */
-const byInterest = (one: Shown, other: Shown): number =>
-  Number(other.shown !== other.published) - Number(one.shown !== one.published) ||
-  Math.max(other.shown, other.published) - Math.max(one.shown, one.published);
-
-/** How a page stands to what is published; `now` by the clock of the site. */
-export function standingOf(
-  page: Pick<PageState, 'renewsAt' | 'failedAt'>,
-  versions: readonly Shown[],
-  now: number,
-): Pick<SitePage, 'status' | 'publishedVersion' | 'shownVersion'> {
-  const [first] = versions.toSorted(byInterest);
-  const isOld = first !== undefined && first.shown !== first.published;
-  const due = now > page.renewsAt + graceMs ? 'late' : 'waiting';
-  return {
-    status: page.failedAt ? 'failed' : isOld ? due : 'current',
-    publishedVersion: first?.published || undefined,
-    shownVersion: first?.shown || undefined,
-  };
-}
-
 /** As much of each document as its addresses need: the list of all pages asks for many, and every few seconds. */
 async function publishedRows(payload: Payload, collection: CollectionSlug, ids: Set<number>): Promise<Row[]> {
   const names = new Set(payload.collections[collection].config.flattenedFields.map(({ name }) => name));
   const parts = [...addressParts.keyof().options, '_status', 'updatedAt'].filter((name) => names.has(name));
   const select = Object.fromEntries(parts.map((name) => [name, true] as const));
-  const where = { id: { in: [...ids] } };
+  // Another document may have been given the name of one that is deleted.
+  const where: Where = ['uid', 'channelCode'].some((name) => names.has(name)) ? {} : { id: { in: [...ids] } };
   const found = await payload.find({ collection, where, pagination: false, ...asVisitor, select });
   return found.docs as unknown as Row[];
 }
@@ -151,41 +116,49 @@ export async function findPages(
   { instances, document, ownPaths = [] }: Asked,
 ): Promise<SiteState[]> {
   const reports = await Promise.all(instances.map(ask));
-  const contentsOf = (wanted: PageState['state']) =>
+  const contentsOf = (areShown: boolean) =>
     reports.flatMap(({ pages }) =>
-      pages.flatMap(({ state, documents }) => (state === wanted ? [documents] : [])),
+      pages.flatMap(({ state, documents }) => ((state === 'shown') === areShown ? [documents] : [])),
     );
+  const shown = reports.flatMap(({ pages }) => pages.filter(({ state }) => state === 'shown'));
+  const oldest = shown.reduce((first, { generatedAt }) => Math.min(first, generatedAt), Date.now());
   const own = document ? [`${document}.0`] : [];
-  const [published, paths, redirects] = await Promise.all([
-    publishedVersions(payload, [...contentsOf('shown'), ...own]),
-    publishedPaths(payload, contentsOf('gone')),
-    redirectsOf(payload),
+  const [published, paths, periods] = await Promise.all([
+    publishedVersions(payload, [...contentsOf(true), ...own]),
+    publishedPaths(payload, contentsOf(false)),
+    findPassedPeriods(payload, { since: new Date(oldest), until: new Date() }),
   ]);
 
   const describe = (page: PageState, now: number): SitePage[] => {
-    const { path, locale, state, generatedAt, renewsAt } = page;
+    const { path, locale, state, generatedAt, renewsAt, redirectsTo } = page;
+    const isShown = state === 'shown';
     const isOwn = ownPaths.includes(path);
     // A 404 or a redirect shows nothing of what its last page was made from.
-    const versions = parseVersions(state === 'shown' ? page.documents : '').flatMap((version) => {
+    const madeFrom = parseVersions(isShown ? page.documents : '');
+    const hasPassed = periods.some(
+      ({ change, hasPassedSince }) =>
+        hasPassedSince(new Date(generatedAt)) &&
+        madeFrom.some(({ source, id }) => source === change.source && (id === undefined || id === change.id)),
+    );
+    const versions = madeFrom.flatMap((version) => {
       const name = documentName(version);
       // A list of a collection has no version, and is as old as the pages that name it.
       const isAsked = document === undefined ? !(name in payload.collections) : name === document;
       return isAsked ? [{ shown: version.savedAt, published: published.get(name) ?? 0 }] : [];
     });
-    // It is no 404 for long of what is published there.
-    if (state === 'gone')
+    // Nor does a page that another document made.
+    if (!isShown || (isOwn && versions.length === 0 && page.documents))
       versions.push({
         shown: 0,
         published: (isOwn && published.get(document ?? '')) || (paths.get(path) ?? 0),
       });
     // A page that only refers to a draft shows nothing of it.
-    const concerns = state !== 'gone' && versions.some(({ shown, published: due }) => shown > 0 || due > 0);
+    const concerns = isShown && versions.some(({ shown, published: due }) => shown > 0 || due > 0);
     if (document !== undefined && !isOwn && !concerns) return [];
-    const redirectsTo = findRedirect(redirects, path)?.to;
     return [
       {
         ...{ path, locale, state, generatedAt, renewsAt },
-        ...standingOf(page, versions, now),
+        ...standingOf({ ...page, hasPassed }, versions, now),
         ...(redirectsTo && { redirectsTo }),
       },
     ];

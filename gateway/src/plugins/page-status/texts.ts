@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../domain/languages';
-import type { PageStatus, SitePage } from './findPages';
+import type { SitePage } from './findPages';
+import type { PageStatus } from './standingOf';
 
 /** Texts of the admin about the pages of the site. */
 export const siteMessages = {
@@ -61,6 +62,7 @@ export const words = {
     redirected: (to: string) => `Visitors do not see it: a redirect leads to ${to}.`,
     failedPages: (count: number) => (count === 1 ? 'one page' : `${count} pages`),
     failedState: (paths: string) => `Rendering failed: ${paths}. Visitors get what was there before.`,
+    missingState: (paths: string) => `Published, but visitors get no page: ${paths}.`,
     notKnown: 'state not known',
   },
   de: {
@@ -74,6 +76,7 @@ export const words = {
     failedPages: (count: number) => (count === 1 ? 'eine Seite' : `${count} Seiten`),
     failedState: (paths: string) =>
       `Das Erzeugen ist fehlgeschlagen: ${paths}. Besucher erhalten, was vorher da war.`,
+    missingState: (paths: string) => `Veröffentlicht, aber Besucher erhalten keine Seite: ${paths}.`,
     notKnown: 'Stand unbekannt',
   },
 };
@@ -89,28 +92,52 @@ export const statusMessages: Record<PageStatus, Bilingual> = {
     en: 'failed: the last attempt to render it; visitors still get what was there before',
     de: 'fehlgeschlagen: der letzte Versuch, sie zu erzeugen; Besucher erhalten weiter, was vorher da war',
   },
+  missing: { en: 'missing: published, but not shown', de: 'fehlt: veröffentlicht, aber nicht zu sehen' },
+  unknown: { en: 'shown, version not known', de: 'zu sehen, Fassung unbekannt' },
+};
+
+/** Of a 404 that is not answered any more. */
+const whenAsked = {
+  waiting: {
+    en: 'rendered at the next visit; answers 503 if that fails',
+    de: 'wird beim nächsten Aufruf erzeugt; misslingt das, antwortet sie mit 503',
+  },
+  failed: {
+    en: 'failed: rendered again at the next visit; answers 503 if that fails too',
+    de: 'fehlgeschlagen: wird beim nächsten Aufruf noch einmal erzeugt; misslingt auch das, antwortet sie mit 503',
+  },
+  missing: {
+    en: 'missing: rendered at the next visit; answers 503 if that fails',
+    de: 'fehlt: wird beim nächsten Aufruf erzeugt; misslingt das, antwortet sie mit 503',
+  },
 };
 
 /** Of a page that is none any more, or is to be one again. */
-const stateMessages: Record<'gone' | 'moved', Record<PageStatus, Bilingual>> = {
+const stateMessages: Record<Exclude<SitePage['state'], 'shown'>, Partial<Record<PageStatus, Bilingual>>> = {
   gone: {
     current: { en: 'not there any more (404)', de: 'nicht mehr vorhanden (404)' },
-    waiting: { en: 'answers 404, rendered again soon', de: 'antwortet mit 404, wird bald wieder erzeugt' },
-    late: { en: 'late: answers 404', de: 'verspätet: antwortet mit 404' },
     failed: {
-      en: 'failed: the last attempt to render it; it answers 404 or 503',
-      de: 'fehlgeschlagen: der letzte Versuch, sie zu erzeugen; sie antwortet mit 404 oder 503',
+      en: 'failed: the last attempt to render it; it still answers 404',
+      de: 'fehlgeschlagen: der letzte Versuch, sie zu erzeugen; sie antwortet weiter mit 404',
+    },
+    missing: {
+      en: 'missing: answers 404, although it is published',
+      de: 'fehlt: antwortet mit 404, obwohl sie veröffentlicht ist',
     },
   },
   moved: {
-    ...statusMessages,
     current: { en: 'leads to another page', de: 'führt auf eine andere Seite' },
+    missing: {
+      en: 'missing: leads to another page, although it is published',
+      de: 'fehlt: führt auf eine andere Seite, obwohl sie veröffentlicht ist',
+    },
   },
+  unavailable: { ...whenAsked, late: whenAsked.waiting },
 };
 
 /** Returns how a page stands, in words. */
 export const standingText = ({ state, status }: Pick<SitePage, 'state' | 'status'>): Bilingual =>
-  state === 'shown' ? statusMessages[status] : stateMessages[state][status];
+  (state === 'shown' ? undefined : stateMessages[state][status]) ?? statusMessages[status];
 
 /** Places of documents that browsers fetch themselves: no page is rendered with them. */
 export const placeMessages: Record<string, Bilingual> = {
