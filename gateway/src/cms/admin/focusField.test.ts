@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { FormPlace } from '../../domain/placeInForm';
-import { focusField, pathsAround } from './focusField';
+import { focusField, pathsAround, rowAround } from './focusField';
 
 beforeAll(() => {
   // jsdom lays nothing out.
@@ -97,4 +97,18 @@ it.each([
   ['what is beside the fields', `${text}<button></button>`, 'button', []],
 ])('names the field around %s', (_where, html, element, paths) =>
   expect(pathsAround(draw(html).querySelector(element) as Element)).toEqual(paths),
+);
+
+it.each([
+  ['a field of a row', row, 'input[id]', 'blocks.2'],
+  ['the head of a row', row, '.collapsible__toggle', 'blocks.2'],
+  [
+    'a row within a row',
+    '<div id="blocks-2-items-row-0"><button></button></div>',
+    'button',
+    'blocks.2.items.0',
+  ],
+  ['no row', '<div id="field-title"><input></div>', 'input', undefined],
+])('names the row around %s', (_where, html, element, path) =>
+  expect(rowAround(draw(html).querySelector(element) as Element)).toBe(path),
 );

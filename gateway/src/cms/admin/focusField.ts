@@ -26,6 +26,12 @@ function elementOf(form: Element, path: string): Element | null {
   return form.querySelector(`[id="${rowIdOf(list, index)}"] .collapsible__content`);
 }
 
+/** The path of the innermost row in which an element stands, also in its head; undefined outside of any. */
+export function rowAround(element: Element): string | undefined {
+  const [, list, index] = /^(.+)-row-(\d+)$/.exec(element.closest('[id*="-row-"]')?.id ?? '') ?? [];
+  return list && `${list.replaceAll('-', '.')}.${index}`;
+}
+
 /** The element that takes the focus of a field; undefined while the form does not show the field. */
 function inputOf(form: Element, { path, inOther }: Wanted): HTMLElement | undefined {
   const field = elementOf(form, path);

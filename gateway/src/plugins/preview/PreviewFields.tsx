@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { type FieldMessage, fieldOfMessage } from '@/contract/site/previewMessages';
 
-import { pathsAround } from '../../cms/admin/focusField';
+import { pathsAround, rowAround } from '../../cms/admin/focusField';
 import { useFieldsOfForm } from '../../cms/admin/useFieldsOfForm';
 import { fieldOfPath, pathOfField } from '../../domain/previewField';
 
@@ -33,7 +33,7 @@ export function PreviewFields() {
     showField(form, { path, inOther: false });
   });
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    const [path] = target instanceof Element ? pathsAround(target) : [];
+    const path = target instanceof Element && (rowAround(target) ?? pathsAround(target)[0]);
     const frame = page();
     if (!path || !frame || !url) return;
     const field = fieldOfPath(path, rowsAt);
