@@ -131,6 +131,38 @@ test('a film that buffers for 10 s reports it', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: retry })).toBeVisible();
 });
 
+test('a film in a text has its still image, and plays in its place with captions', async ({
+  page,
+  request,
+}) => {
+  const list = await (await request.get('/de/cht/xmsailSchool/industryInfo')).text();
+  const articles = [...new Set(list.match(/\/de\/industryInfo\/\d+\.html/g))];
+  const texts = await Promise.all(articles.map(async (path) => (await request.get(path)).text()));
+  const article = articles[texts.findIndex((text) => text.includes('data-deferred="filmInText"'))];
+  expect(article, 'an article with a film').toBeDefined();
+  const media: string[] = [];
+  page.on('request', (sent) => {
+    if (/\/films\/|hls/.test(sent.url())) media.push(sent.url());
+  });
+  await open(page, article ?? '');
+  const film = page.locator('figure.film');
+  await film.scrollIntoViewIfNeeded();
+  const still = film.locator('img');
+  await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const button = film.getByRole('button', { name: play });
+  await expect(button).toBeVisible();
+  const [box, image] = [await button.boundingBox(), await still.boundingBox()];
+  expect(box, 'the button covers the still image').toEqual(image);
+  expect(media, 'nothing of the film before the press').toEqual([]);
+  await button.press('Enter');
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(page.locator('hls-video')).toHaveAttribute('poster', /^\/picture\//);
+  await expect.poll(async () => (await captionsOf(page)).join()).toContain('de: ');
+  await expect(page, 'the reader stays in the text').toHaveURL(/\/de\/industryInfo\//);
+  await film.getByRole('link', { name: /^Video: / }).click();
+  await expect(page).toHaveURL(/\/de\/videoCourse\/\d+$/);
+});
+
 test.describe('a first visit', () => {
   test.use({ consent: 'open' });
 
