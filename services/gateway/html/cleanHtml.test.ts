@@ -161,7 +161,7 @@ describe('a film', () => {
     });
     const link = body.querySelector('figcaption > a');
     expect(link?.getAttribute('href')).toBe('/de/videoCourse/3');
-    expect(link?.textContent).toBe('Video: VAT & "OSS" (mit Kapiteln und Text zum Nachlesen)');
+    expect(link?.textContent).toBe('Video: VAT & "OSS" (mit Text zum Nachlesen)');
   });
 
   it('has the player of the browser without scripts, with captions', () => {
