@@ -19,7 +19,7 @@ export const WithChapters = styled.div<{ $isStacked: boolean }>`
 export const ChaptersTitle = styled.h3`
   padding-bottom: ${theme.space.xs};
   font-size: ${theme.size.h4};
-  font-weight: ${theme.weight.semibold};
+  font-weight: ${theme.weight[theme.setting.h2.weight]};
 `;
 
 export const Chapters = styled.ol`
