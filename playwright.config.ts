@@ -45,6 +45,7 @@ export default defineConfig({
     { name: 'site', testDir: 'e2e/site' },
     { name: 'editing', testDir: 'e2e/editing' },
     { name: 'admin', testDir: 'e2e/admin' },
+    { name: 'parity', testDir: 'e2e/parity' },
     // These stop what the others need.
     { name: 'faults', testDir: 'e2e/faults' },
     ...['outages', 'nginx', 'redis', 'postgres'].map((name) => ({

@@ -40,6 +40,7 @@ export const weeks: readonly [Week, ...Week[]] = [
       ['parts/AlertLink', 'Leads to the e-mails about changes of the law'],
       ['parts/ComparisonTable', 'Countries beside each other, with everything that differs'],
       ['parts/DeadlineTable', 'Deadlines by month'],
+      ['parts/FilmInText', 'A film within a text, played in its place'],
       ['parts/FilmRows', 'Films in rows, with their length'],
       ['parts/RelatedServices', 'Services that a text is about, with their prices'],
       ['parts/RulesNote', 'When the rules of deadlines were last checked'],

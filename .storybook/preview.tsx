@@ -29,6 +29,8 @@ const preview: Preview = {
     direction: 'ltr',
     motion: 'full',
     liveData: liveDataModes[0],
+    // Set by e2e/parity alone.
+    layoutData: null,
   },
   beforeEach: [prepareLiveData, clearOffer],
   parameters: {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe';
 import { hang } from '../support/gateway';
@@ -129,6 +129,40 @@ test('a film that buffers for 10 s reports it', async ({ page, request }) => {
   await page.clock.runFor(3_000);
   await expect(page.getByText(failed)).toBeVisible();
   await expect(page.getByRole('button', { name: retry })).toBeVisible();
+});
+
+test('a film in a text has its still image, and plays in its place with captions', async ({
+  page,
+  request,
+}) => {
+  const list = await (await request.get('/de/cht/xmsailSchool/industryInfo')).text();
+  const articles = [...new Set(list.match(/\/de\/industryInfo\/\d+\.html/g))];
+  const texts = await Promise.all(articles.map(async (path) => (await request.get(path)).text()));
+  const article = articles[texts.findIndex((text) => text.includes('data-deferred="filmInText"'))];
+  expect(article, 'an article with a film').toBeDefined();
+  const media: string[] = [];
+  page.on('request', (sent) => {
+    if (/\/films\/|hls/.test(sent.url())) media.push(sent.url());
+  });
+  await open(page, article ?? '');
+  const film = page.locator('figure.film');
+  await film.scrollIntoViewIfNeeded();
+  const still = film.locator('img');
+  await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const button = film.getByRole('button', { name: play });
+  await expect(button).toBeVisible();
+  const sizeOf = (part: Locator) => part.evaluate((element) => [element.clientWidth, element.clientHeight]);
+  expect(await sizeOf(button), 'the button covers the still image').toEqual(await sizeOf(still));
+  expect(media, 'nothing of the film before the press').toEqual([]);
+  await button.press('Enter');
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  expect(await page.locator('hls-video').evaluate((player) => (player as Film).poster)).toMatch(
+    /\/picture\//,
+  );
+  await expect.poll(async () => (await captionsOf(page)).join()).toContain('de: ');
+  await expect(page, 'the reader stays in the text').toHaveURL(/\/de\/industryInfo\//);
+  await film.getByRole('link', { name: /^Video: / }).click();
+  await expect(page).toHaveURL(/\/de\/videoCourse\/\d+$/);
 });
 
 test.describe('a first visit', () => {

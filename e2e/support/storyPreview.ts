@@ -14,6 +14,7 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: {
     ready: () => Promise<void>;
     loadStory: (of: { storyId: string }) => Promise<{
+      initialArgs: object;
       storyGlobals: { locale?: string; viewport?: { value?: string } };
       parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
     }>;
@@ -68,6 +69,21 @@ export class StoryPreview {
         viewport: styles && { width: parseInt(styles.width), height: parseInt(styles.height) },
       };
     }, storyId);
+  }
+
+  /** Gives a story these args in place of its own, and all stories these globals; the next `show` has them. */
+  async give(storyId: string, args: object, globals: object): Promise<void> {
+    await this.page.evaluate(
+      async ([id, given, ofAll]) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+          window as unknown as PreviewWindow;
+        const own = Object.keys((await preview?.loadStory({ storyId: id }))?.initialArgs ?? {});
+        const none = Object.fromEntries(own.map((name) => [name, undefined]));
+        channel.emit('updateGlobals', { globals: ofAll });
+        channel.emit('updateStoryArgs', { storyId: id, updatedArgs: { ...none, ...given } });
+      },
+      [storyId, args, globals] as const,
+    );
   }
 
   /**

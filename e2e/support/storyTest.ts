@@ -5,14 +5,14 @@ import { devices, test as base } from '@playwright/test';
 
 import { StoryPreview } from './storyPreview';
 
+/** With this name Storybook finishes animations at once instead of waiting for them in every story. */
+export const storyBrowser = { userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner` };
+
 /** One preview for all stories of a worker. Playwright starts a new worker, so a new preview, after a failure. */
 export const test = base.extend<object, { preview: StoryPreview }>({
   preview: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({
-        // With this name Storybook finishes animations at once instead of waiting for them in every story.
-        userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
-      });
+      const context = await browser.newContext(storyBrowser);
       // A fixed date keeps stories the same every day.
       await context.clock.setFixedTime('2026-06-15T09:00:00Z');
       const page = await context.newPage();

@@ -53,7 +53,7 @@ export async function testStages(folder, args = []) {
     name: project,
     title,
     needs: ['site-up', 'chromium'],
-    after: ['site:1', 'site:2', 'e2e'],
+    after: ['site:1', 'site:2', 'parity', 'e2e'],
     uses: 'reading',
     work: async () => {
       const { env, close } = await open();
@@ -64,6 +64,17 @@ export async function testStages(folder, args = []) {
       }
     },
   });
+
+  /** @param {string[]} projects @param {string} file @param {Record<string, string>} env @param {string[]} [more] */
+  const withStorybook = async (projects, file, env, more) => {
+    const { url, close } = await serveStorybook(storybook);
+    try {
+      const withUrl = { ...env, E2E_STORYBOOK_URL: url, E2E_STORYBOOK_DIR: storybook };
+      return await runPlaywright(projects, file, withUrl, more);
+    } finally {
+      await close();
+    }
+  };
 
   /** @type {Stage[]} */
   const stages = [
@@ -147,16 +158,14 @@ export async function testStages(folder, args = []) {
     },
     ...halves(
       { name: 'stories', title: 'Every story: axe, and how it looks', needs: ['storybook', 'chromium'] },
-      async (name, more) => {
-        const { url, close } = await serveStorybook(storybook);
-        try {
-          const env = { ...chromium, E2E_STORYBOOK_URL: url, E2E_STORYBOOK_DIR: storybook };
-          return await runPlaywright(['stories'], report(name), env, more);
-        } finally {
-          await close();
-        }
-      },
+      (name, more) => withStorybook(['stories'], report(name), chromium, more),
     ),
+    {
+      name: 'parity',
+      title: 'Storybook shows pages as the site does',
+      needs: ['storybook', 'site-up', 'chromium'],
+      work: () => withStorybook(['parity'], report('parity'), browser()),
+    },
     withFaults('faults', 'Tests with faults', pair.openControl),
     {
       name: 'payload',

@@ -1,6 +1,4 @@
 import type { InformationType } from '@/contract/lists/information';
-import { env } from '@/services/config/env';
-import { filmPath } from '@/services/config/paths';
 import type { Manual } from '@/services/domain/articles/manual';
 import type { News, NewsList } from '@/services/domain/articles/news';
 import type { Video } from '@/services/domain/articles/video';
@@ -57,10 +55,4 @@ export async function fetchVideos(locale: Locale): Promise<Video[]> {
 /** The ids alone, for which no text has to be made safe. */
 export async function fetchVideoIds(locale: Locale): Promise<number[]> {
   return (await callGateway('getVideoCourse', {}, { locale })).map(({ id }) => id);
-}
-
-/** The address of a film’s playlist, with `{appID}` and `{fileID}`. */
-export function filmTemplate(): string {
-  const { VIDEO_SOURCE_TEMPLATE, GATEWAY_HOST } = env();
-  return VIDEO_SOURCE_TEMPLATE || `${GATEWAY_HOST}${filmPath}`;
 }

@@ -11,6 +11,7 @@ export const lateNamespaces = [
   'price',
   'search',
   'tools',
+  'videos',
 ] as const;
 
 type Namespace = 'common' | (typeof lateNamespaces)[number];
@@ -26,7 +27,7 @@ export async function missingTexts(
   const missing = namespaces.filter((namespace) => !i18n?.hasResourceBundle(locale, namespace));
   const texts = missing.map(async (namespace) => {
     const { default: found } = (await import(
-      /* webpackInclude: /(common|compass|consent|entry|error|member|offer|price|search|tools)\.json$/ */
+      /* webpackInclude: /(common|compass|consent|entry|error|member|offer|price|search|tools|videos)\.json$/ */
       `@/locales/${locale}/${namespace}.json`
     )) as { default: object };
     return [namespace, found] as const;

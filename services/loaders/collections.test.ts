@@ -4,13 +4,8 @@ import { partners } from '@/services/fixtures/partners';
 import { answer } from '@/services/fixtures/questions';
 import { surveyReport } from '@/services/fixtures/surveys';
 import { fetchLayoutData } from '@/services/gateway/layoutData';
-import {
-  fetchManuals,
-  fetchNews,
-  fetchNewsList,
-  fetchVideos,
-  filmTemplate,
-} from '@/services/gateway/library';
+import { fetchManuals, fetchNews, fetchNewsList, fetchVideos } from '@/services/gateway/library';
+import { filmTemplate } from '@/services/gateway/mapContext';
 import { fetchPartners } from '@/services/gateway/partners';
 import { fetchAnswer } from '@/services/gateway/questions';
 
@@ -25,6 +20,7 @@ import { getStaticProps as videosPage } from './videoCourse';
 
 jest.mock('@/services/gateway/layoutData');
 jest.mock('@/services/gateway/library');
+jest.mock('@/services/gateway/mapContext');
 jest.mock('@/services/gateway/partners');
 jest.mock('@/services/gateway/questions');
 jest.mock('@/services/config/env', () => ({

@@ -3,7 +3,8 @@ import type { GetStaticPaths } from 'next';
 import { paths } from '@/services/config/paths';
 import { videoCard } from '@/services/domain/articles/video';
 import { documentIdOf } from '@/services/domain/content/documentId';
-import { fetchVideos, filmTemplate } from '@/services/gateway/library';
+import { fetchVideos } from '@/services/gateway/library';
+import { filmTemplate } from '@/services/gateway/mapContext';
 
 import { staticPathsOf } from './staticPaths';
 import { withStaticProps } from './withStaticProps';

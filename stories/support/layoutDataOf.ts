@@ -17,8 +17,9 @@ function withLongTexts<T>(value: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** The layout data as the gateway gives it in the language of the toolbar. */
+/** The layout data as the gateway gives it in the language of the toolbar, or that of the site (e2e/parity). */
 export function layoutDataOf(globals: Record<string, unknown>): LayoutData {
+  if (globals.layoutData) return globals.layoutData as LayoutData;
   const language = languageOf(globals);
   return language === 'long' ? withLongTexts(layoutData()) : layoutData({}, language);
 }

@@ -72,6 +72,10 @@ export function breadcrumbNode(
   };
 }
 
+/** Search engines read a text; a film in it is its link to the lesson (services/gateway/html/films.ts). */
+const withoutPlayers = (html: string): string =>
+  html.replace(/<div data-deferred="filmInText".*?<\/noscript>/gs, '');
+
 /** Questions with their answers, as text or as the HTML that the page shows; nothing may stand here that does not stand there. */
 export const faqNode = (items: { question: string; answer: string }[], language: Locale): FAQPage => ({
   '@type': 'FAQPage',
@@ -79,6 +83,6 @@ export const faqNode = (items: { question: string; answer: string }[], language:
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: withoutPlayers(answer) },
   })),
 });

@@ -9,6 +9,8 @@ const heights: Record<DeferredPartName, string> = {
   addToOffer: theme.width.button,
   addBundle: theme.width.button,
   dutyCompass: theme.width.button,
+  // Its text keeps the place of the still image.
+  filmInText: '0',
   pageTools: theme.width.target,
   termLinks: '0',
 };

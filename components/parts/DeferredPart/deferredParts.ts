@@ -15,6 +15,10 @@ export const deferredParts = {
     loadOptional(() => withTexts(['compass'], import('@/components/parts/DutyCompass/DutyCompass'))).then(
       (loaded) => loaded?.DutyCompass ?? (() => null),
     ),
+  filmInText: () =>
+    loadOptional(() => withTexts(['videos'], import('@/components/parts/FilmInText/FilmInText'))).then(
+      (loaded) => loaded?.FilmInText ?? (() => null),
+    ),
   pageTools: () =>
     loadOptional(() => withTexts(['tools'], import('@/components/parts/PageTools/PageTools'))).then(
       (loaded) => loaded?.PageTools ?? (() => null),

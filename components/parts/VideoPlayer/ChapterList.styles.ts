@@ -1,20 +1,25 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
-/** A film and its chapters: they stand beside it where there is room. */
-export const WithChapters = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-
+const beside = css`
   ${theme.from.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
+/** A film and its chapters: they stand beside it where there is room. */
+export const WithChapters = styled.div<{ $isStacked: boolean }>`
+  display: grid;
+  gap: ${theme.space.l};
+
+  ${({ $isStacked }) => !$isStacked && beside}
+`;
+
 export const ChaptersTitle = styled.h3`
   padding-bottom: ${theme.space.xs};
   font-size: ${theme.size.h4};
+  font-weight: ${theme.weight[theme.setting.h2.weight]};
 `;
 
 export const Chapters = styled.ol`

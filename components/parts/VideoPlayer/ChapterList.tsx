@@ -13,11 +13,13 @@ interface ChapterListProps {
   current: string | undefined;
   /** The language of the film, where it is not the page's. */
   lang: string | undefined;
+  /** The address of the page with the transcript, where it is not this one. */
+  lesson?: string;
   onChoose: (start: number) => void;
 }
 
 /** The chapters of a film: a click plays from there; without scripts, a link leads to the same words in the transcript. */
-export function ChapterList({ chapters, current, lang, onChoose }: ChapterListProps) {
+export function ChapterList({ chapters, current, lang, lesson, onChoose }: ChapterListProps) {
   const { t } = useTranslation('videos');
   const titleId = useId();
   const choose = (event: MouseEvent, start: number) => {
@@ -27,12 +29,15 @@ export function ChapterList({ chapters, current, lang, onChoose }: ChapterListPr
   };
   return (
     <nav aria-labelledby={titleId}>
-      <ChaptersTitle id={titleId}>{t('chapters')}</ChaptersTitle>
+      {/* The film is a part of a text, whose headings are its own. */}
+      <ChaptersTitle as={lesson === undefined ? 'h3' : 'p'} id={titleId}>
+        {t('chapters')}
+      </ChaptersTitle>
       <Chapters lang={lang}>
         {chapters.map(({ id, title, start }) => (
           <li key={id}>
             <Choice
-              href={`#${id}`}
+              href={`${lesson ?? ''}#${id}`}
               aria-current={id === current ? 'true' : undefined}
               onClick={(event) => choose(event, start)}
             >

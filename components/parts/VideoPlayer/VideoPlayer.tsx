@@ -1,24 +1,21 @@
-import { Play } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 
 import { Picture } from '@/components/ui/Picture/Picture';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { loadChunk } from '@/services/browser/loading/chunk';
 import type { Chapter } from '@/services/domain/articles/video';
 import { videoSource } from '@/services/domain/articles/videoSource';
 import type { Image } from '@/services/domain/content/image';
 import { langAttribute } from '@/services/domain/locale/langAttribute';
 import type { Locale } from '@/services/domain/locale/locale';
-import { formatDuration } from '@/services/domain/text/duration';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import { ChapterList } from './ChapterList';
 import { WithChapters } from './ChapterList.styles';
 import { FilmNotice } from './FilmNotice';
+import { StartButton } from './StartButton';
 import type { StartAt } from './useFilm';
-import { Poster, Screen, Start, StartMark } from './VideoPlayer.styles';
+import { Poster, Screen } from './VideoPlayer.styles';
 
 const FilmPlayer = dynamic(
   () => loadChunk(() => import('./FilmPlayer')).then((loaded) => loaded.FilmPlayer),
@@ -47,6 +44,8 @@ interface VideoPlayerProps {
   chapters: Chapter[];
   /** The language of title and chapters. */
   language: Locale;
+  /** Within a text: the address of the film's page, where the transcript is. The chapters then stand below the film. */
+  lesson?: string;
 }
 
 /**
@@ -58,7 +57,7 @@ interface VideoPlayerProps {
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { fileID, appID, autoplay = false, filmTemplate, title, cover, durationSeconds, chapters } = props;
-  const { t } = useTranslation('videos');
+  const { lesson } = props;
   const lang = langAttribute(props.language, useLocale());
   const [asked, ask] = useState<Partial<StartAt> & { fileID: string }>();
   const [current, setCurrent] = useState<string>();
@@ -77,13 +76,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     ) : (
       <Screen ref={place}>
         <Poster>{cover && <Picture image={cover} sizes="(min-width: 70rem) 44rem, 100vw" preload />}</Poster>
-        <Start type="button" onClick={() => ask({ fileID })}>
-          <VisuallyHidden>{t('play', { title })} </VisuallyHidden>
-          <StartMark>
-            <Play aria-hidden size={22} />
-            {formatDuration(durationSeconds)}
-          </StartMark>
-        </Start>
+        <StartButton {...{ title, durationSeconds }} onPress={() => ask({ fileID })} />
       </Screen>
     );
   const choose = (start: number) => {
@@ -93,9 +86,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   };
   if (chapters.length === 0) return screen;
   return (
-    <WithChapters>
+    <WithChapters $isStacked={lesson !== undefined}>
       {screen}
-      <ChapterList {...{ chapters, current, lang }} onChoose={choose} />
+      <ChapterList {...{ chapters, current, lang, lesson }} onChoose={choose} />
     </WithChapters>
   );
 }

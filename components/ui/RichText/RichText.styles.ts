@@ -135,7 +135,7 @@ export const TextWithFigures = styled(Text)`
     max-width: 100%;
     height: auto;
   }
-  /* A film: its still image and its title lead to the lesson. */
+  /* A film that cannot be played here: its title leads to the lesson. */
   figure > a {
     display: block;
     min-height: ${theme.width.target};
@@ -143,33 +143,39 @@ export const TextWithFigures = styled(Text)`
     font-size: ${theme.size.s};
     font-weight: ${theme.weight.semibold};
   }
-  figure > a > img {
-    width: 100%;
-    margin-bottom: ${theme.space.s};
-    aspect-ratio: 16 / 9;
-    object-fit: cover;
-  }
-  /* The square and the triangle of a play button. */
-  figure > a:has(> img) {
-    position: relative;
+  /* A film: its place has its height from the start. Button and player cover the still image, which paper shows. */
+  .film > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
     &::before,
-    &::after {
-      position: absolute;
-      content: '';
+    > * {
+      grid-area: 1 / 1;
     }
     &::before {
-      inset: 0 auto auto 0;
-      width: ${theme.width.target};
-      height: ${theme.width.target};
       background: ${theme.color.inverse};
+      content: '';
     }
-    &::after {
-      --size: calc(${theme.width.target} / 3);
-      inset: var(--size) auto auto calc(var(--size) * 1.1);
-      width: var(--size);
-      height: var(--size);
-      background: ${theme.color.onInverse};
-      clip-path: polygon(0 0, 100% 50%, 0 100%);
+    &::before,
+    > img,
+    video {
+      width: 100%;
+      aspect-ratio: 16 / 9;
+      object-fit: cover;
+      align-self: start;
+    }
+    > [data-deferred] {
+      position: relative;
+    }
+  }
+  .film > figcaption > a {
+    display: inline-block;
+    padding-block: ${theme.space.xs};
+  }
+  @media print {
+    .film > div:not(:has(> img)),
+    .film :is([data-deferred], noscript) {
+      display: none;
     }
   }
 

@@ -178,6 +178,8 @@ export interface SeedArticleFrontMatter {
   isHot: boolean;
   related: ArticleSlug[];
   services: ServiceKey[];
+  /** A film of the video course, which stands where both texts have a line `{film}`. */
+  film?: string;
   sources: { title: string; url?: string }[];
 }
 

@@ -6,7 +6,7 @@ import type { SeedContent } from './content';
 import { seedDocument, seededId } from './documents';
 import { insertNoBreakSpaces } from './localise';
 import { idsOf } from './references';
-import { richTextConverter, type ToRichText } from './richText';
+import { placeFilm, richTextConverter, type ToRichText } from './richText';
 import type { SeedText } from './textFiles';
 
 type SeedArticle = SeedText<SeedArticleFrontMatter>;
@@ -16,16 +16,17 @@ const timeOf = (day: string): string =>
   new Date(day.length > 10 ? day : `${day}T07:30:00.000Z`).toISOString();
 
 const dataOf =
-  ({ files }: SeedArticle, references: object, toRichText: ToRichText) =>
+  ({ files }: SeedArticle, references: object, toRichText: ToRichText, film?: number) =>
   (language: ContentLanguage) => {
     const { title, summary, metaTitle, metaDescription, author, sources } = files[language].frontMatter;
     const { articleType, publishTime, reviewTime, isHot } = files.en.frontMatter;
+    const content = toRichText(files[language].markdown);
     return {
       title: insertNoBreakSpaces(title),
       summary: insertNoBreakSpaces(summary),
       metaTitle: insertNoBreakSpaces(metaTitle),
       metaDescription: insertNoBreakSpaces(metaDescription),
-      content: toRichText(files[language].markdown),
+      content: film === undefined ? content : placeFilm(content, film),
       articleType,
       author,
       ...references,
@@ -41,9 +42,10 @@ export async function seedArticles(payload: Payload, { articles }: SeedContent):
   const toRichText = await richTextConverter(payload);
   for (const article of articles) {
     if (await seededId(payload, 'articles', article.slug)) continue;
-    const { cover, services } = article.files.en.frontMatter;
+    const { cover, services, film: key } = article.files.en.frontMatter;
     const references = await idsOf(payload, { cover, services });
-    await seedDocument(payload, 'articles', article.slug, dataOf(article, references, toRichText));
+    const { film } = (await idsOf(payload, key ? { film: key } : {})) as { film?: number };
+    await seedDocument(payload, 'articles', article.slug, dataOf(article, references, toRichText, film));
   }
   // All of them: a start that was killed may have added articles and related none.
   for (const { slug, files } of articles) {

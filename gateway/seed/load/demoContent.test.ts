@@ -34,10 +34,11 @@ const known = {
   questions: questionTypes.flatMap((type) => type.questions).map(({ key }) => key),
   pages: pages.map(({ pageKey }) => pageKey),
   awards: campaigns.awards.map(({ key }) => key),
+  'video-courses': content.videoCourses.map(({ slug }) => slug),
 };
 const articleReferences = articles.map(({ files }) => {
-  const { cover, related } = files.en.frontMatter;
-  return { cover, related };
+  const { cover, related, film } = files.en.frontMatter;
+  return { cover, related, film };
 });
 
 /** A pop-up has an image for each language. */
@@ -106,6 +107,12 @@ it('has unique keys', () => {
 it.each(articles)('names the same sources of $slug in both languages', ({ files }) => {
   const addressesIn = (language: 'en' | 'de') => files[language].frontMatter.sources.map(({ url }) => url);
   expect(addressesIn('de')).toEqual(addressesIn('en'));
+});
+
+it.each(articles)('marks the place of a film of $slug in both languages', ({ files }) => {
+  const wanted = files.en.frontMatter.film ? 1 : 0;
+  for (const language of contentLanguages)
+    expect(files[language].markdown.split('\n').filter((line) => line === '{film}')).toHaveLength(wanted);
 });
 
 it('has a service in every area, and for every country code', () => {

@@ -13,3 +13,14 @@ export async function richTextConverter({ config }: Pick<Payload, 'config'>): Pr
   return (markdown) =>
     convertMarkdownToLexical({ editorConfig, markdown: insertNoBreakSpaces(markdown.trim()) });
 }
+
+const filmMark = '{film}';
+
+/** A film, by its id, in place of the line that marks where it stands. */
+export function placeFilm(content: SerializedEditorState, film: number): SerializedEditorState {
+  const fields = { id: 'film', blockType: 'film', blockName: '', film };
+  const block = { type: 'block', version: 2, format: '', fields };
+  const isMark = (node: object) => JSON.stringify(node).includes(`"text":"${filmMark}"`);
+  const children = content.root.children.map((node) => (isMark(node) ? block : node));
+  return { ...content, root: { ...content.root, children } };
+}

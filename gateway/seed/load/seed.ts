@@ -49,8 +49,8 @@ const withoutImages = {
 
 /** In this order, because later parts refer to earlier ones. A part that is added later is seeded on the next start. */
 const others = {
-  articles: seedArticles,
   videoCourses: seedVideoCourses,
+  articles: seedArticles,
   priceBundles: seedPriceBundles,
   partners: seedPartners,
   pages: seedPages,

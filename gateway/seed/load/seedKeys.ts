@@ -9,6 +9,7 @@ const targets: Record<string, CollectionSlug> = {
   services: 'services',
   articles: 'articles',
   related: 'articles',
+  film: 'video-courses',
   hotServices: 'services',
   landingPage: 'pages',
   award: 'awards',

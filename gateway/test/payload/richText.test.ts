@@ -100,7 +100,10 @@ it('shows images in the language of the reader, tables and published films, and 
 
   await payload.update({ collection: 'video-courses', id: film.id, data: { _status: 'published' } });
   const after = await visited(id, 'en');
-  expect(after.html).toContain(`<figure><a href="/videoCourse/${film.id}">Video: Registering</a></figure>`);
+  expect(after.html).toContain(`"><a href="/videoCourse/${film.id}">Video: Registering</a></figure>`);
+  expect(after.html).toContain(
+    '<figure data-film="{&quot;fileID&quot;:&quot;a&quot;,&quot;appID&quot;:&quot;b&quot;',
+  );
 
   // An image whose file is replaced makes the page old.
   const versionOfImage = async () =>

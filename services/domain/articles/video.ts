@@ -40,3 +40,13 @@ export const playerPlace = 'play';
 /** As much of a lesson as lists and the player show. */
 export const videoCard = ({ transcriptHtml: _transcript, services: _services, ...card }: Video): VideoCard =>
   card;
+
+/** A film within a text: what its player needs, which comes when somebody presses play. */
+export interface FilmInText extends Pick<
+  VideoCard,
+  'fileID' | 'appID' | 'title' | 'durationSeconds' | 'cover' | 'language' | 'chapters'
+> {
+  filmTemplate: string;
+  /** The address of its lesson, in the language on display. */
+  lesson: string;
+}

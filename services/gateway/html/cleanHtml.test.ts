@@ -4,7 +4,13 @@ import { xssCorpus } from '@/services/fixtures/xssCorpus';
 import { cleanHtml } from './cleanHtml';
 import { articleSchema } from './schema';
 
-const options = { host: 'https://gateway.example.com', locale: 'en', topHeading: 2, idPrefix: 's-' } as const;
+const options = {
+  host: 'https://gateway.example.com',
+  locale: 'en',
+  topHeading: 2,
+  idPrefix: 's-',
+  filmTemplate: 'https://gateway.example.com/films/{appID}/{fileID}/master.m3u8',
+} as const;
 const clean = (html: string, overrides: Partial<Parameters<typeof cleanHtml>[1]> = {}) =>
   cleanHtml(html, { ...options, ...overrides }).html;
 
@@ -120,5 +126,63 @@ it('wraps a table in a box that scrolls, named after the heading above it', () =
   expect(clean(table)).toBe(`<div class="tableBox" tabindex="0">${table}</div>`);
   expect(clean(`<h2>Rates</h2><p>Text</p>${table}`)).toMatch(
     /<h(\d) id="([^"]+)">Rates<\/h\1><p>Text<\/p><div class="tableBox" tabindex="0" role="group" aria-labelledby="\2">/,
+  );
+});
+
+describe('a film', () => {
+  const film = {
+    ...{ fileID: 'vat', appID: 'kompassa', title: 'VAT & "OSS"', duration: 65 },
+    chapters: [
+      { start: 0, title: 'Begin' },
+      { start: 18, title: 'The lamp' },
+    ],
+  };
+  const figure = (data: string, still = '<img src="/cms-api/media/file/a.webp" width="16" height="9">') =>
+    `<figure data-film="${data.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><a href="/videoCourse/3">${still}Video: VAT</a></figure>`;
+  const shown = (html: string) => {
+    const page = document.implementation.createHTMLDocument();
+    page.body.innerHTML = clean(html, { locale: 'de' });
+    return page.body;
+  };
+
+  it('plays in its place, with its still image, and has a link to its transcript', () => {
+    const body = shown(figure(JSON.stringify(film)));
+    expect(body.querySelector('figure > div > img')?.getAttribute('src')).toBe('/picture/768/a.webp');
+    const { dataset } = body.querySelector<HTMLElement>('figure > div > div') ?? {};
+    expect(dataset?.deferred).toBe('filmInText');
+    expect(JSON.parse(dataset?.props ?? '')).toEqual({
+      ...{ fileID: 'vat', appID: 'kompassa', title: film.title, durationSeconds: 65, language: 'de' },
+      cover: { src: '/picture/768/a.webp', alt: '', width: 16, height: 9 },
+      chapters: [
+        { id: 'chapter-begin', start: 0, title: 'Begin' },
+        { id: 'chapter-the-lamp', start: 18, title: 'The lamp' },
+      ],
+      ...{ filmTemplate: options.filmTemplate, lesson: '/de/videoCourse/3' },
+    });
+    const link = body.querySelector('figcaption > a');
+    expect(link?.getAttribute('href')).toBe('/de/videoCourse/3');
+    expect(link?.textContent).toBe('Video: VAT & "OSS" (mit Text zum Nachlesen)');
+  });
+
+  it('has the player of the browser without scripts, with captions', () => {
+    const html = clean(figure(JSON.stringify(film)), { locale: 'de' });
+    const folder = 'https://gateway.example.com/films/kompassa/vat';
+    expect(html).toContain(
+      `<noscript><video controls playsinline preload="none" src="${folder}/master.m3u8" poster="/picture/768/a.webp" aria-label="VAT &#x26; &#x22;OSS&#x22;" crossorigin="anonymous"><track kind="captions" src="${folder}/captions/de.vtt" srclang="de" default></video></noscript>`,
+    );
+  });
+
+  it('comes without a still image, too', () => {
+    const { dataset } =
+      shown(figure(JSON.stringify(film), '')).querySelector<HTMLElement>('[data-deferred]') ?? {};
+    expect(JSON.parse(dataset?.props ?? '')).toMatchObject({ title: film.title, cover: null });
+  });
+
+  it.each(['', 'null', '[]', '{"fileID":"x"}', JSON.stringify({ ...film, chapters: [null] })])(
+    'that cannot be read (%j) remains a link',
+    (data) => {
+      const body = shown(figure(data, ''));
+      expect(body.innerHTML).toBe('<figure><a href="/de/videoCourse/3">Video: VAT</a></figure>');
+    },
   );
 });

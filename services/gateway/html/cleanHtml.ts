@@ -8,6 +8,7 @@ import { unified } from 'unified';
 
 import type { MapContext } from '../map/context';
 import { resolveAddresses } from './addresses';
+import { placeFilms } from './films';
 import { dropEmptyHeadings, type OutlineEntry, levelHeadings, tableOfContents } from './headings';
 import { articleSchema } from './schema';
 import { boxTables } from './tables';
@@ -24,7 +25,7 @@ interface CleanHtmlOptions extends MapContext {
 
 /**
  * HTML of the CMS, safe to be set as markup: sanitised by an allow-list on the parsed tree, headings in order
- * and with ids, links in the display language, links to other hosts with `rel="noopener noreferrer"`.
+ * and with ids, links in the display language, links to other hosts with `rel="noopener noreferrer"`, films that play.
  * `headings` are the highest of the text.
  */
 export function cleanHtml(
@@ -37,6 +38,7 @@ export function cleanHtml(
     .use(rehypeSanitize, articleSchema)
     .use(() => (tree: Root) => {
       resolveAddresses(tree, options);
+      placeFilms(tree, options);
       dropEmptyHeadings(tree);
       levelHeadings(tree, options.topHeading);
     })

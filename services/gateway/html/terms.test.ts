@@ -26,6 +26,7 @@ const link = (html: string, language: 'en' | 'de' = 'en', locale = language) =>
     locale,
     topHeading: 2,
     idPrefix: '',
+    filmTemplate: '',
     linked: { terms, language },
   }).html;
 /** The terms that a text leads to, as `words → place`. */
@@ -88,6 +89,7 @@ it('leads to three terms at most, those with the longest names', () => {
     locale: 'en',
     topHeading: 2,
     idPrefix: '',
+    filmTemplate: '',
     linked: { terms: many.map((word) => term(word, word, word)), language: 'en' },
   });
   expect(linksIn(html).map((found) => found.split(' →')[0])).toEqual(many.slice(9));

@@ -4,4 +4,6 @@ import type { Locale } from '@/services/domain/locale/locale';
 export interface MapContext {
   host: string;
   locale: Locale;
+  /** The address of a film’s playlist, with `{appID}` and `{fileID}`. */
+  filmTemplate: string;
 }

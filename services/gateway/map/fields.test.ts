@@ -33,7 +33,7 @@ import {
 import { surveyReportFromWire } from './survey';
 import { videoFromWire } from './video';
 
-const context: MapContext = { host: 'https://gateway.example.com', locale: 'en' };
+const context: MapContext = { host: 'https://gateway.example.com', locale: 'en', filmTemplate: '' };
 
 /** What the site calls a field of the wire; null for one that it does not use. */
 type Names = Record<string, string | null>;

@@ -5,7 +5,7 @@ import type { MapContext } from './context';
 import { imageFromWire } from './image';
 import { pageFromWire } from './page';
 
-const context: MapContext = { host: 'https://gateway.example.com', locale: 'en' };
+const context: MapContext = { host: 'https://gateway.example.com', locale: 'en', filmTemplate: '' };
 
 it.each([
   ['/cms-api/media/file/a.webp', 'https://gateway.example.com/cms-api/media/file/a.webp'],
@@ -24,6 +24,7 @@ it('maps an article with clean text, links in the language of the page and a tab
   expect(article).toMatchObject({ id: 3, type: 'FinanceTaxEncy', publishedAt: '2026-10-20T08:00:00.000Z' });
   expect(article.tableOfContents[0]).toEqual({ id: 'section-when-you-need-it', text: 'When you need it' });
   expect(article.bodyHtml).toContain('<h2 id="section-when-you-need-it">');
+  expect(article.bodyHtml).toContain('data-deferred="filmInText"');
   expect(article.sources.at(-1)).toEqual({ title: expect.any(String), href: null });
   expect(article.related.map(({ id }) => id)).toEqual([4, 7]);
   const german = articleFromWire(exampleOf('showArticleDetailById'), { ...context, locale: 'de' });

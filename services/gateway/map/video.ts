@@ -2,6 +2,7 @@ import type { WireVideo } from '@/contract/calls/library';
 import type { Video } from '@/services/domain/articles/video';
 
 import { cleanHtml } from '../html/cleanHtml';
+import { chapterPrefix } from '../html/films';
 import type { MapContext } from './context';
 import { optionalImageFromWire } from './image';
 import { serviceCardFromWire } from './service';
@@ -11,7 +12,7 @@ export function videoFromWire(wire: WireVideo, context: MapContext): Video {
   const { html, headings } = cleanHtml(wire.transcript, {
     ...context,
     topHeading: 3,
-    idPrefix: 'chapter-',
+    idPrefix: chapterPrefix,
   });
   const idOf = (title: string) => headings.find(({ text }) => text === title)?.id;
   return {

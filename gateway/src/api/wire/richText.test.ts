@@ -47,10 +47,20 @@ it('writes images with description, size and caption', () => {
   expect(richTextToHtml(document(imageNode(media)))).not.toContain('figcaption');
 });
 
-it('writes a film as a link with its still image', () => {
-  const film = { id: 3, title: 'OSS & IOSS', duration: 65, cover: media };
+it('writes a film as a link with its still image, with what its player needs', () => {
+  const spoken = [
+    node('heading', [text('The "lamp"')], { tag: 'h2' }),
+    node('paragraph', [text('0:18 It lies here.')]),
+  ];
+  const film = {
+    ...{ id: 3, title: 'OSS & IOSS', duration: 65, cover: media, fileID: 'oss', appID: 'kompassa' },
+    transcript: document(...spoken),
+  };
+  const data =
+    '{"fileID":"oss","appID":"kompassa","title":"OSS & IOSS","duration":65,"chapters":[{"start":18,"title":"The \\"lamp\\""}]}';
+  const written = data.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   expect(richTextToHtml(document(filmNode(film)))).toBe(
-    '<figure><a href="/videoCourse/3"><img src="/cms-api/media/file/a-0f.webp" alt="" width="900" height="600">Video: OSS &amp; IOSS</a></figure>',
+    `<figure data-film="${written}"><a href="/videoCourse/3"><img src="/cms-api/media/file/a-0f.webp" alt="" width="900" height="600">Video: OSS &amp; IOSS</a></figure>`,
   );
 });
 

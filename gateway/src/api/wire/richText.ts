@@ -8,9 +8,11 @@ import type {
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 
 import type { WireImage } from '@/contract/calls/common';
+import type { WireFilmInText } from '@/contract/calls/library';
 import { siteAddresses } from '@/contract/site/siteAddresses';
 
-import type { RichTextValue } from '../../domain/richText';
+import { hasText, type RichTextValue } from '../../domain/richText';
+import { chaptersOf } from '../../features/films/chapters';
 import type { Media, VideoCourse } from '../../payload-types';
 import { trackMissing } from '../../sync/trackVersions';
 import { imageToWire } from './image';
@@ -40,13 +42,18 @@ function imageFigure(value: unknown, caption: unknown): string {
   return `<figure>${imageTag(image)}${words ? `<figcaption>${escapeHtml(words)}</figcaption>` : ''}</figure>`;
 }
 
-/** A link with the still image to the lesson, which plays the film and has what is said in it (docs/decisions/0080). */
+/** A link with the still image to the lesson, and what a player needs to play the film here (docs/decisions/0080). */
 function filmFigure(film: FilmNode['fields']['film']): string {
   if (typeof film === 'number') trackMissing('video-courses', [film]);
   if (!film || typeof film === 'number') return '';
   const cover = imageToWire(film.cover);
   const still = cover ? imageTag({ ...cover, alt: '' }) : '';
-  return `<figure><a href="${siteAddresses.lesson(film.id)}">${still}Video: ${escapeHtml(film.title)}</a></figure>`;
+  const { id, fileID, appID, title, duration, transcript } = film;
+  // A draft that is previewed may have no text yet.
+  const chapters = hasText(transcript) ? chaptersOf(transcript) : [];
+  const played: WireFilmInText = { fileID, appID, title, duration, chapters };
+  const data = escapeHtml(JSON.stringify(played));
+  return `<figure data-film="${data}"><a href="${siteAddresses.lesson(id)}">${still}Video: ${escapeHtml(title)}</a></figure>`;
 }
 
 /** Whether it names the columns; the editor's header states are 1 for a row and 2 for a column. */

@@ -75,8 +75,8 @@ const film: Block = {
       label: { en: 'Video of the course', de: 'Video des Kurses' },
       admin: {
         description: {
-          en: 'Readers see its still image and its title, which lead to the lesson. A video that is not published is left out.',
-          de: 'Leser sehen Standbild und Titel, die zur Lektion führen. Ein unveröffentlichtes Video wird weggelassen.',
+          en: 'Plays within the text; its title below leads to the lesson. A video that is not published is left out.',
+          de: 'Wird im Text abgespielt; der Titel darunter führt zur Lektion. Ein unveröffentlichtes Video wird weggelassen.',
         },
       },
     },
