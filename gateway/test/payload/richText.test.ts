@@ -3,11 +3,13 @@ import { it } from 'node:test';
 import { expect } from 'expect';
 import sharp from 'sharp';
 
+import { findArticle } from '../../src/api/library/articles';
 import { articleToWire } from '../../src/api/library/articleToWire';
 import type { Article, Media } from '../../src/payload-types';
 import { asVisitor } from '../../src/platform/http/callContext';
 import { trackVersions } from '../../src/sync/trackVersions';
 import { document, filmNode, imageNode, node, table, text } from '../richText';
+import { contextOf } from './bulk';
 import { openPayload } from './openPayload';
 import { restRequest } from './restRequest';
 import { staffSession } from './staffSession';
@@ -33,6 +35,7 @@ const film = await payload.create({
   collection: 'video-courses',
   data: {
     ...{ title: 'Registering', summary: 'How.', fileID: 'a', appID: 'b', duration: 65, _status: 'draft' },
+    cover: image.id,
     ...{ publishTime: '2026-11-20T09:00:00Z', transcript: document(node('paragraph', [text('Hello')])) },
   },
 });
@@ -103,6 +106,10 @@ it('shows images in the language of the reader, tables and published films, and 
   expect(after.html).toContain(`"><a href="/videoCourse/${film.id}">Video: Registering</a></figure>`);
   expect(after.html).toContain(
     '<figure data-film="{&quot;fileID&quot;:&quot;a&quot;,&quot;appID&quot;:&quot;b&quot;',
+  );
+
+  expect((await findArticle(contextOf(payload)(), id))?.content).toMatch(
+    new RegExp(`<a href="/videoCourse/${film.id}"><img [^>]+>Video: Registering</a></figure>`),
   );
 
   // An image whose file is replaced makes the page old.

@@ -15,6 +15,7 @@ import { trackMissing } from '../../sync/trackVersions';
 import { findCards } from '../library/articles';
 import { serviceToWire } from '../services/serviceToWire';
 import { withReturns } from '../services/withReturns';
+import { addFilmCovers } from '../wire/filmCovers';
 import { imageToWire } from '../wire/image';
 import { idOf, visible } from '../wire/relation';
 import { richTextToHtml } from '../wire/richText';
@@ -95,6 +96,7 @@ function topicsOf(block: NonNullable<Page['blocks']>[number]): FactTopic[] {
 
 async function sourcesFor(context: CallContext, page: Page): Promise<BlockSources> {
   const blocks = page.blocks ?? [];
+  await addFilmCovers(context, blocks);
   const ids = blocks.flatMap((block) =>
     block.blockType === 'relatedArticles' ? block.articles.map(idOf) : [],
   );

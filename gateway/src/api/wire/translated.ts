@@ -3,6 +3,7 @@ import type { CollectionSlug, DataFromCollectionSlug, PopulateType, Where } from
 import type { ContentLanguage } from '../../domain/languages';
 import { hasText, type RichTextValue } from '../../domain/richText';
 import { asVisitor, type CallContext } from '../../platform/http/callContext';
+import { addFilmCovers } from './filmCovers';
 
 /** Collections whose documents are texts. */
 export type TextCollection = Extract<
@@ -90,6 +91,10 @@ export async function findTranslated<S extends TextCollection>(
     const texts = optional.map((field) => [field, translation?.[field]] as const);
     return { document: translation ? { ...document, ...Object.fromEntries(texts) } : document, language };
   });
+  await addFilmCovers(
+    context,
+    found.map(({ document }) => document),
+  );
   // Beyond the last page Payload finds no total either where a query reaches into a table of translations.
   const isBeyond = documents.length === 0 && (query.page ?? 1) > 1;
   const total = isBeyond ? await countAll(context, collection, query.where) : totalDocs;
