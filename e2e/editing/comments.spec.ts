@@ -26,7 +26,7 @@ test('an editor comments on the title and tells a colleague, who finds it, opens
   await anna.locator('#field-title').focus();
   const ofAnna = anna.getByRole('region', { name: 'Comments on fields' });
   await expect(ofAnna.getByRole('combobox', { name: 'Field', exact: true })).toHaveValue('title');
-  const text = ofAnna.getByLabel('Your comment on a field');
+  const text = ofAnna.getByLabel('Your comment');
   await ofAnna.getByRole('button', { name: 'Send comment' }).click();
   await expect(ofAnna.getByRole('alert')).toHaveText('Please write a comment.');
   problems.wantStatus(400);
@@ -55,5 +55,5 @@ test('an editor comments on the title and tells a colleague, who finds it, opens
   await expect(ofOtto).toContainText(`Resolved by ${colleague}.`);
 
   await openAdmin(otto, '');
-  await expect(forMe).toContainText('No open comment is meant for you.');
+  await expect(forMe).toContainText('No open comments for you.');
 });
