@@ -11,6 +11,32 @@ import { commentMessages } from './texts';
 import type { ShownThread } from './threads';
 import type { CommentedField } from './useCommentedFields';
 
+interface DeleteButtonProps {
+  comment: ShownThread['comments'][number];
+  isBusy: boolean;
+  onConfirmed: () => void;
+}
+
+/** Deletes with its second press: nothing brings the words back. */
+function DeleteButton({ comment, isBusy, onConfirmed }: DeleteButtonProps) {
+  const words = commentMessages[useAdminLanguage()];
+  const [isAsking, setIsAsking] = useState(false);
+  const question = comment.isDeletedWithAnswers ? words.removeAllForGood : words.removeForGood;
+  const label = isAsking ? question : words.remove;
+  return (
+    <button
+      aria-label={`${label} (${words.commentOf(comment.authorName, formatTime(comment.at))})`}
+      className="link-button"
+      disabled={isBusy}
+      onBlur={() => setIsAsking(false)}
+      onClick={() => (isAsking ? onConfirmed() : setIsAsking(true))}
+      type="button"
+    >
+      {label}
+    </button>
+  );
+}
+
 type FormProps = Pick<CommentFormProps, 'colleagues' | 'named' | 'onSent' | 'onType' | 'text'>;
 
 interface CommentThreadProps extends FormProps {
@@ -25,30 +51,17 @@ interface CommentThreadProps extends FormProps {
 }
 
 /**
- * What was said about one field, with the way to it, an answer, and whether it is done. Deleting takes a second press:
- * nothing brings the words back.
+ * What was said about one field, with the way to it, an answer, and whether it is done.
  * @accessibility Buttons that several threads have are named with what they are about.
  */
-export function CommentThread({
-  thread,
-  field,
-  show,
-  isAnswerable,
-  isBusy,
-  act,
-  ...form
-}: CommentThreadProps) {
+export function CommentThread(props: CommentThreadProps) {
+  const { thread, field, show, isAnswerable, isBusy, act, ...form } = props;
   const language = useAdminLanguage();
   const words = commentMessages[language];
   const { id, isResolved, resolvedBy, comments } = thread;
-  const [doomed, setDoomed] = useState<number>();
   const name = field?.label ?? (thread.place || words.whole);
   const about = thread.language ? `${name} (${languageNames[thread.language][language]})` : name;
   const state = isResolved ? words.reopen : words.resolve;
-  const removeWords = ({ id: comment, isDeletedWithAnswers }: ShownThread['comments'][number]) => {
-    if (comment !== doomed) return words.remove;
-    return isDeletedWithAnswers ? words.removeAllForGood : words.removeForGood;
-  };
   return (
     <li>
       {field ? (
@@ -69,16 +82,7 @@ export function CommentThread({
               {comment.told.length > 0 && ` – ${words.told(comment.told)}`}
             </p>
             {comment.mayDelete && (
-              <button
-                aria-label={`${removeWords(comment)} (${words.commentOf(comment.authorName, formatTime(comment.at))})`}
-                className="link-button"
-                disabled={isBusy}
-                onBlur={() => setDoomed(undefined)}
-                onClick={() => (comment.id === doomed ? act('DELETE', doomed) : setDoomed(comment.id))}
-                type="button"
-              >
-                {removeWords(comment)}
-              </button>
+              <DeleteButton {...{ comment, isBusy }} onConfirmed={() => act('DELETE', comment.id)} />
             )}
           </li>
         ))}
