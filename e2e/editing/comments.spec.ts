@@ -25,13 +25,17 @@ test('an editor comments on the title and tells a colleague, who finds it, opens
   await anna.locator('.tabs-field__tab-button').first().click();
   await anna.locator('#field-title').focus();
   const ofAnna = anna.getByRole('region', { name: 'Comments on fields' });
-  await expect(ofAnna.getByRole('combobox', { name: 'Field', exact: true })).toHaveValue('title');
-  const text = ofAnna.getByLabel('Your comment on a field');
+  const about = ofAnna.getByRole('combobox', { name: 'Field', exact: true });
+  await expect(about).toHaveValue('title');
+  const text = ofAnna.getByLabel('Your comment');
   await ofAnna.getByRole('button', { name: 'Send comment' }).click();
   await expect(ofAnna.getByRole('alert')).toHaveText('Please write a comment.');
   problems.wantStatus(400);
   await expect(text).toBeFocused();
   await text.fill('Shorter, please, @');
+  // Somebody who looks something up writes on about the same field.
+  await anna.locator('#field-summary').focus();
+  await expect(about).toHaveValue('title');
   await ofAnna.getByRole('checkbox', { name: colleague }).check();
   await ofAnna.getByRole('button', { name: 'Send comment' }).click();
   const thread = ofAnna.getByRole('listitem').filter({ hasText: 'Shorter, please, @' }).first();
@@ -55,5 +59,11 @@ test('an editor comments on the title and tells a colleague, who finds it, opens
   await expect(ofOtto).toContainText(`Resolved by ${colleague}.`);
 
   await openAdmin(otto, '');
-  await expect(forMe).toContainText('No open comment is meant for you.');
+  await expect(forMe).toContainText('No open comments for you.');
+
+  await thread.getByRole('button', { name: 'Delete (comment by Anna' }).click();
+  await expect(thread).toBeVisible();
+  await thread.getByRole('button', { name: 'Delete for good? (comment by Anna' }).click();
+  await expect(ofAnna.getByRole('heading', { name: 'Comments on fields (0 open)' })).toBeFocused();
+  await expect(thread).toHaveCount(0);
 });

@@ -29,7 +29,10 @@ beforeEach(() => {
     scroll(this);
   };
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const show = async (page: ReactElement, fields: PreviewField[] = []) => {
   const shown = renderWithProviders(
@@ -97,18 +100,24 @@ it('shows what the form has in hand for a moment, and heeds no other window', as
   expect(scroll).toHaveBeenCalledWith(document.getElementById('a'));
   act(() => jest.runAllTimers());
   expect(outlined()).toBeUndefined();
-  jest.useRealTimers();
 });
 
 const [manual] = manuals() as [Manual];
 const [film] = videoCards() as [VideoCard];
-const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+/** In the document of the page: a parser's own has no scripts, and another text in `noscript`. */
+const textOf = (html: string) =>
+  Object.assign(document.createElement('div'), { innerHTML: html }).textContent;
 
 it.each<[string, ReactElement, Record<string, string>]>([
   [
     'articles',
     <ArticleView key="view" article={article()} />,
-    { title: article().title, summary: article().summary, content: textOf(article().bodyHtml) },
+    {
+      title: article().title,
+      summary: article().summary,
+      cover: 'IMG',
+      content: textOf(article().bodyHtml),
+    },
   ],
   [
     'information',
@@ -132,21 +141,20 @@ it.each<[string, ReactElement, Record<string, string>]>([
   ],
 ])('finds the parts of %s', async (source, view, texts) => {
   await show(view);
-  for (const { field, selector } of previewFieldsOf(`${source}:1`)) {
+  const found = previewFieldsOf(`${source}:1`).map(({ field, selector }) => {
     const part = document.querySelector(selector);
-    if (field === 'cover') expect(part).toBeInstanceOf(HTMLImageElement);
-    else expect(part?.textContent).toBe(texts[field]);
-  }
+    return [field, part instanceof HTMLImageElement ? part.tagName : part?.textContent];
+  });
+  expect(Object.fromEntries(found)).toEqual(texts);
 });
 
 it('finds each section of a page', async () => {
   for (const { blocks, ...rest } of [homePage(), contentPage(), aboutPage()]) {
     const shown = { ...rest, blocks: withAnchors(blocks) };
     const { unmount } = await show(<BlockList blocks={shown.blocks} />);
-    const missing = previewFieldsOf('pages:1', shown).filter(
-      ({ selector }) => !document.querySelector(selector),
-    );
-    expect(missing).toEqual([]);
+    const fields = previewFieldsOf('pages:1', shown);
+    expect(fields.length).toBeGreaterThanOrEqual(blocks.length);
+    expect(fields.filter(({ selector }) => !document.querySelector(selector))).toEqual([]);
     unmount();
   }
 });

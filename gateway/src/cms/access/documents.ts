@@ -27,6 +27,25 @@ export function isPublishable(payload: Payload, { source, id }: Place): boolean 
   return Boolean(found) && hasDrafts(found as { slug: string });
 }
 
+/**
+ * The states of those documents that are neither deleted nor in the trash, by their paths in the admin: one question for
+ * each collection, and no text is read.
+ */
+export async function findStates(payload: Payload, places: readonly Place[]): Promise<Map<string, unknown>> {
+  const states = new Map<string, unknown>();
+  const inCollections = places.filter(({ id }) => id !== undefined);
+  for (const source of new Set(inCollections.map((place) => place.source))) {
+    const ones = inCollections.filter((place) => place.source === source);
+    const { docs } = await payload.find({
+      ...{ collection: source as 'articles', draft: true, depth: 0, pagination: false },
+      where: { id: { in: ones.map(({ id }) => id) } },
+      select: { _status: true },
+    });
+    for (const { id, _status } of docs) states.set(adminPath({ source, id }), _status);
+  }
+  return states;
+}
+
 type Options = Omit<Parameters<Payload['findGlobal']>[0], 'slug'>;
 
 /** Reads a document or global by Payload's Local API. */

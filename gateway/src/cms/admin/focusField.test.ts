@@ -56,6 +56,18 @@ it('takes an error of a formatted text to the text and not to its toolbar', asyn
   expect((await focused(form, wanted, { place: [], rows: [], tab: undefined })).tagName).toBe('P');
 });
 
+it('gives up a field that is drawn after another was asked for', async () => {
+  const form = draw(text);
+  const place = { place: [], rows: [], tab: undefined };
+  focusField(form, { path: 'summary', inOther: false }, place);
+  expect((await focused(form, title, place)).id).toBe('field-items__0__title');
+  form.insertAdjacentHTML('beforeend', '<input id="field-summary">');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  expect(document.activeElement?.id).toBe('field-items__0__title');
+});
+
 const row = `<div id="blocks-row-2">
   <button class="collapsible__toggle"></button><input name="blockName">
   <div class="collapsible__content"><button></button><input id="field-blocks__2__heading"></div></div>`;

@@ -76,13 +76,19 @@ function showRow(form: Element, rows: FormPlace['rows']): void {
   drawn?.scrollIntoView({ block: 'start' });
 }
 
+/** Counts what was asked for: of two fields, one that is drawn late must not take the focus back. */
+let newest = 0;
+
 /** Moves the focus to a field of the form, in its tab and in rows that are open. */
 export function focusField(form: Element, wanted: Wanted, { rows, tab }: FormPlace): void {
   const tabs = [...form.querySelectorAll<HTMLElement>('.document-fields .tabs-field__tab-button')];
   // Behind the label there may be the number of errors.
   if (tab) tabs.find(({ firstChild }) => firstChild?.textContent === tab)?.click();
   const until = Date.now() + patience;
+  newest += 1;
+  const own = newest;
   const look = () => {
+    if (own !== newest) return;
     const input = inputOf(form, wanted);
     if (input) {
       input.scrollIntoView({ block: 'center' });

@@ -8,25 +8,33 @@ import { type Refusal, useRequest } from '../../cms/admin/ui/useRequest';
 import type { DocumentComments } from './endpoints';
 import { commentMessages } from './texts';
 
-interface CommentFormProps {
+export interface CommentFormProps {
   /** What requests say of the document, and of what the comment is about. */
   named: object;
   about: object;
   label: string;
   action: string;
   colleagues: DocumentComments['colleagues'];
-  onSent: () => void;
+  text: string;
+  onType: (text: string) => void;
+  /** With all that is said of the document now, and what was sent. */
+  onSent: (data: DocumentComments, sent: string) => void;
   /** Above the text. */
   children?: ReactNode;
+}
+
+/** Moves the focus within the panel, unless somebody has gone on to type elsewhere. */
+export function takeFocus(element: HTMLElement | null): void {
+  if (document.activeElement?.matches('body, .comments :not(textarea)')) element?.focus();
 }
 
 /**
  * A comment or an answer, and whom to tell of it. A refusal stands below the text, which stays as it is.
  * @accessibility Typing “@” opens the list of colleagues below the text; the focus stays in the text.
  */
-export function CommentForm({ named, about, label, action, colleagues, onSent, children }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { named, about, label, action, colleagues, text, onType, onSent, children } = props;
   const words = commentMessages[useAdminLanguage()];
-  const [text, setText] = useState('');
   const [told, setTold] = useState<number[]>([]);
   const [isTelling, setIsTelling] = useState(false);
   const [problem, setProblem] = useState('');
@@ -38,21 +46,20 @@ export function CommentForm({ named, about, label, action, colleagues, onSent, c
 
   const type = (typed: string) => {
     if (typed.length > text.length && typed.endsWith('@')) setIsTelling(true);
-    setText(typed);
+    onType(typed);
   };
   const toggle = (colleague: number) =>
     setTold(told.includes(colleague) ? told.filter((one) => one !== colleague) : [...told, colleague]);
   const send = () =>
     startWork(async () => {
       setProblem('');
-      const isSent = await request('POST', '/comments', { ...named, ...about, text, told });
-      input.current?.focus();
-      if (!isSent) return;
-      // What was typed meanwhile stays.
-      setText((now) => (now === text ? '' : now));
+      const body = { ...named, ...about, text, told };
+      const data = await request<DocumentComments>('POST', '/comments', body);
+      takeFocus(input.current);
+      if (!data) return;
       setTold([]);
       setIsTelling(false);
-      onSent();
+      onSent(data, text);
     });
   const names = colleagues.filter((one) => told.includes(one.id)).map(({ name }) => name);
   return (

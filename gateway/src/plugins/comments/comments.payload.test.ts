@@ -45,7 +45,7 @@ const commentsOn = (id: number, headers = anna) => rest('GET', `/comments?source
 const firstOf = ({ threads }: DocumentComments) => threads[0] ?? { id: 0, comments: [] };
 
 const forMe = async (name: string, language: ContentLanguage = 'en') =>
-  (await findForMe(payload, { user: await idOf(name), language, limit: 50 }))
+  (await findForMe(payload, { user: await idOf(name), language, limit: 50 })).shown
     .filter(({ title }) => title.endsWith('Told'))
     .map(({ title, place, authorName }) => `${title} (${place}): ${authorName}`);
 
@@ -99,8 +99,8 @@ describe('a comment', () => {
     ]);
   });
 
-  it('is about a global too', async () => {
-    await rest('POST', '/globals/newcomers?draft=true&locale=en', anna, { _status: 'draft' });
+  it('is about a global too, which need not have been saved', async () => {
+    expect(await rest('GET', '/comments?source=newcomers', anna)).toMatchObject({ status: 200, threads: [] });
     const answer = await rest('POST', '/comments', anna, { source: 'newcomers', text: 'Ready?' });
     expect(firstOf(answer)).toMatchObject({ field: '', comments: [{ text: 'Ready?' }] });
   });
@@ -131,9 +131,9 @@ describe('who is told', () => {
     const letters = async () => (await payload.find({ collection: 'sent-messages', ...query })).docs;
     const sent = await untilStored(payload, 'sent-messages', letters, (found) => found.length >= 3);
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Kompassa CMS: Anna has commented on: Article: Told (Title)',
-      'Kompassa CMS: Theo has commented on: Article: Told (Title)',
-      'Kompassa CMS: Theo has commented on: Article: Told (Title)',
+      'Kompassa CMS: Anna has commented on: Article: Told',
+      'Kompassa CMS: Theo has commented on: Article: Told',
+      'Kompassa CMS: Theo has commented on: Article: Told',
     ]);
     const trash = (deletedAt: string | null) =>
       payload.update({ collection: 'articles', id, draft: true, trash: true, data: { deletedAt } });
@@ -146,21 +146,43 @@ describe('who is told', () => {
   });
 });
 
+it('counts what the first page has no room for', async () => {
+  const lotte = await staffSession(payload, { name: 'Lotte', role: 'editor' });
+  const id = await newArticle('Many');
+  const told = [await idOf('Lotte')];
+  for (const text of ['One', 'Two', 'Three']) await comment(id, anna, { text, told });
+  expect((await commentsOn(id, lotte)).threads).toHaveLength(3);
+  const { shown, more } = await findForMe(payload, { user: told[0] ?? 0, language: 'en', limit: 2 });
+  expect([shown.length, more]).toEqual([2, 1]);
+});
+
 describe('deleting', () => {
+  const remove = (one: number, headers: Headers) => rest('DELETE', `/comments/${one}`, headers);
+
   it('is for the author and administrators, and leaves the answers of others', async () => {
     const id = await newArticle('Deleted');
     const { id: thread } = firstOf(await comment(id, anna));
     const [, answered] = firstOf(await comment(id, otto, { thread })).comments;
-    const remove = (one: number, headers: Headers) => rest('DELETE', `/comments/${one}`, headers);
     expect((await remove(thread, otto)).status).toBe(403);
     expect((await remove(thread, theo)).status).toBe(403);
     expect(firstOf(await remove(thread, anna)).comments).toMatchObject([
       { authorName: 'Anna', text: '' },
       { authorName: 'Otto', text: 'Shorter, please.' },
     ]);
-    await remove(answered?.id ?? 0, chief);
-    expect((await remove(thread, anna)).threads).toEqual([]);
+    expect((await remove(thread, anna)).status).toBe(403);
+    // Nothing is left to be open.
+    expect((await remove(answered?.id ?? 0, otto)).threads).toEqual([]);
     expect((await remove(thread, anna)).status).toBe(404);
+  });
+
+  it('makes room where administrators delete a first comment: its answers go with it', async () => {
+    const id = await newArticle('Cleared');
+    const { id: kept } = firstOf(await comment(id, anna));
+    const { id: thread } = firstOf(await comment(id, anna));
+    await comment(id, otto, { thread });
+    const { comments } = firstOf(await commentsOn(id, chief));
+    expect(comments.map((one) => one.isDeletedWithAnswers)).toEqual([true, false]);
+    expect((await remove(thread, chief)).threads).toMatchObject([{ id: kept }]);
   });
 
   it('happens with the document, and not with the author', async () => {

@@ -15,7 +15,7 @@ import { findCommented, findStaff, placeOfField } from './findComments';
 import { commentRefusals as words } from './texts';
 import {
   commentsOf,
-  isAnswered,
+  goneWith,
   mayDelete,
   mostCharacters,
   mostComments,
@@ -112,8 +112,7 @@ const write = forStaff(async (req) => {
   });
   // Whoever answers has something left to say.
   if (first?.resolvedAt) await store(first.id, stateNow(false, req), req);
-  const called = calledWhole(await documentCalled(payload, given.data, 'en'));
-  const title = (about ? `${called} (${about.en})` : called).slice(0, 200);
+  const title = calledWhole(await documentCalled(payload, given.data, 'en')).slice(0, 200);
   await tell(payload, { document, title, kind: 'comment', authorName }, recipients, now);
   return respond(given.data, req);
 });
@@ -142,10 +141,13 @@ const changeState = onComment(async ({ id, thread }, _all, req) => {
 });
 
 const remove = onComment(async (comment, all, req) => {
-  if (!mayDelete(comment, all, personOf(req))) return refuse(words.notYours, 403, req);
-  await (isAnswered(comment, all)
+  if (!mayDelete(comment, personOf(req))) return refuse(words.notYours, 403, req);
+  const gone = goneWith(comment, all, personOf(req));
+  await (gone.length === 0
     ? store(comment.id, { text: '' }, req)
-    : req.payload.delete({ collection: 'field-comments', id: comment.id, depth: 0 }));
+    : req.payload.delete({
+        ...{ collection: 'field-comments', where: { id: { in: gone.map(({ id }) => id) } }, depth: 0 },
+      }));
   return undefined;
 });
 

@@ -12,12 +12,13 @@ import type { Colleague } from './threads';
 const ofDocument = (place: Place) => ({ document: { equals: documentName(place) } });
 
 /**
- * The newest version of a document with drafts, and its comments, oldest first; undefined where there is none. Whoever
- * works in the admin reads all drafts.
+ * The newest version of a document with drafts, and its comments, oldest first; undefined where there is none. A global
+ * that was never saved has a form too. Whoever works in the admin reads all drafts.
  */
 export async function findCommented(place: Place, req: PayloadRequest) {
-  const data = isPublishable(req.payload, place) ? await newestVersion(keptAt(place), req) : undefined;
-  if (!data || Object.keys(data).length === 0) return undefined;
+  if (!isPublishable(req.payload, place)) return undefined;
+  const data = (await newestVersion(keptAt(place), req)) ?? {};
+  if (place.id !== undefined && Object.keys(data).length === 0) return undefined;
   const { docs: comments } = await req.payload.find({
     ...{ collection: 'field-comments', where: ofDocument(place), sort: 'id', depth: 0, pagination: false },
   });

@@ -19,18 +19,25 @@ const threadOf = ({ id, thread }: FieldComment): number => thread ?? id;
 export const commentsOf = (thread: number, comments: readonly FieldComment[]): FieldComment[] =>
   comments.filter((comment) => threadOf(comment) === thread);
 
-/** Whether the words of a comment go and its place stays, because others have answered. */
-export const isAnswered = ({ id, thread }: FieldComment, comments: readonly FieldComment[]): boolean =>
-  !thread && commentsOf(id, comments).length > 1;
-
 /** Everybody deletes what they have said themselves, administrators what anybody has said. */
-export const mayDelete = (
+export const mayDelete = ({ author, text }: FieldComment, { id, role }: Reader['user']): boolean =>
+  role === 'administrator' || (author === id && Boolean(text));
+
+/**
+ * What is deleted with a comment. With the first one, administrators delete its answers, so that a full document has room
+ * again; for its author there is nothing to delete but the words, where others have answered. An emptied first comment
+ * goes with the last answer.
+ */
+export function goneWith(
   comment: FieldComment,
   comments: readonly FieldComment[],
-  { id, role }: Reader['user'],
-): boolean =>
-  (comment.author === id || role === 'administrator') &&
-  (Boolean(comment.text) || !isAnswered(comment, comments));
+  { role }: Reader['user'],
+): FieldComment[] {
+  const thread = commentsOf(threadOf(comment), comments);
+  if (thread.length === 1) return thread;
+  if (!comment.thread) return role === 'administrator' ? thread : [];
+  return thread.length === 2 && !thread[0]?.text ? thread : [comment];
+}
 
 /** The threads of a document for whoever reads them, that which began last first; `comments` are in order. */
 export const threadsOf = (comments: readonly FieldComment[], { user, language, staff }: Reader) =>
@@ -54,7 +61,8 @@ export const threadsOf = (comments: readonly FieldComment[], { user, language, s
         at: Date.parse(comment.at),
         /** Names of those who still work here. */
         told: staff.filter(({ id }) => comment.told?.includes(id)).map(({ name }) => name),
-        mayDelete: mayDelete(comment, comments, user),
+        mayDelete: mayDelete(comment, user),
+        isDeletedWithAnswers: !comment.thread && goneWith(comment, comments, user).length > 1,
       })),
     }));
 

@@ -31,15 +31,16 @@ function isUnused({ type, name, admin }: FieldLike): boolean {
 
 /**
  * The fields of the form in their order, and the one that is chosen: that which had the focus last, outside of the panel.
- * The form is read when somebody moves on to another field and not while they type.
+ * The form is read when the focus moves in it, and not while somebody types.
+ * @param isHeld the chosen one stays: something is being written about it
  */
-export function useCommentedFields(panel: RefObject<HTMLElement | null>) {
+export function useCommentedFields(panel: RefObject<HTMLElement | null>, isHeld: boolean) {
   const { code } = useLocale();
   const own = contentLanguages.find((one) => one === code) ?? 'en';
   const { getData, getField } = useForm();
   const { fields, labelOf, showField } = useFieldsOfForm();
   const [chosen, choose] = useState<Chosen>({ key: '', language: own });
-  const list = (): CommentedField[] =>
+  const read = (): CommentedField[] =>
     leavesOf(fields, getData(), {
       labelOf,
       isMeant: (field, _siblings, path) => !isUnused(field) && getField(path)?.passesCondition !== false,
@@ -48,14 +49,17 @@ export function useCommentedFields(panel: RefObject<HTMLElement | null>) {
       isLocalised: Boolean(field.localized),
     }));
 
+  const [listed, setListed] = useState(read);
   const follow = useEffectEvent(({ target }: FocusEvent) => {
     const form = panel.current?.closest('form');
     if (!(target instanceof Element) || !form?.contains(target) || panel.current?.contains(target)) return;
-    const listed = list();
-    const [found] = pathsAround(target).flatMap((path) => listed.find((one) => one.path === path) ?? []);
+    const now = read();
+    setListed(now);
+    const [found] = pathsAround(target).flatMap((path) => now.find((one) => one.path === path) ?? []);
+    if (!found || isHeld) return;
     const isOther = target.closest('.other-language') !== null;
     const other = contentLanguages.find((one) => one !== own) ?? own;
-    if (found) choose({ key: found.key, language: isOther ? other : own });
+    choose({ key: found.key, language: isOther ? other : own });
   });
   useEffect(() => {
     const listen = (event: FocusEvent) => follow(event);
@@ -64,9 +68,11 @@ export function useCommentedFields(panel: RefObject<HTMLElement | null>) {
   }, []);
 
   /** Moves the focus to a field, in the language of the comment where the form shows it. */
-  const show = (path: string, language: ContentLanguage | undefined) => {
+  const show = (key: string, language: ContentLanguage | undefined) => {
     const form = panel.current?.closest('form');
-    if (form) showField(form, { path, inOther: language !== undefined && language !== own });
+    // Rows may have moved.
+    const path = read().find((one) => one.key === key)?.path;
+    if (form && path) showField(form, { path, inOther: language !== undefined && language !== own });
   };
-  return { fields: list(), chosen, choose, show };
+  return { fields: listed, chosen, choose, show };
 }

@@ -33,7 +33,9 @@ export function PreviewFields() {
     showField(form, { path, inOther: false });
   });
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    const path = target instanceof Element && (rowAround(target) ?? pathsAround(target)[0]);
+    // In the other language, and in a choice, some elements are named like a field and are none.
+    const path =
+      target instanceof Element && (rowAround(target) ?? pathsAround(target).find((one) => getField(one)));
     const frame = page();
     if (!path || !frame || !url) return;
     const field = fieldOfPath(path, rowsAt);

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 
-import { documentLink, isPublishable, keptAt, type Place } from '../../cms/access/documents';
+import { documentLink, findStates, isPublishable, keptAt, type Place } from '../../cms/access/documents';
 import { adminPath, placeNamed } from '../../domain/adminPath';
 import type { ContentLanguage } from '../../domain/languages';
 import type { Review, User } from '../../payload-types';
@@ -43,20 +43,11 @@ function candidatesFor(user: Query['user'], entries: Review[], payload: Payload)
   });
 }
 
-/** Leaves out what is published, deleted or in the trash: one question for each collection, and no text is read. */
+/** Leaves out what is published, deleted or in the trash. */
 async function onlyDrafts(candidates: Candidate[], payload: Payload): Promise<Candidate[]> {
-  const inCollections = candidates.filter(({ place }) => place.id !== undefined);
-  const drafts = new Set<string>();
-  for (const source of new Set(inCollections.map(({ place }) => place.source))) {
-    const ones = inCollections.filter(({ place }) => place.source === source);
-    const { docs } = await payload.find({
-      ...{ collection: source as 'articles', draft: true, depth: 0, pagination: false },
-      where: { id: { in: ones.map(({ place }) => place.id) } },
-      select: { _status: true },
-    });
-    for (const { id, _status } of docs) if (_status === 'draft') drafts.add(adminPath({ source, id }));
-  }
-  return candidates.filter(({ place }) => place.id === undefined || drafts.has(adminPath(place)));
+  const places = candidates.map(({ place }) => place);
+  const states = await findStates(payload, places);
+  return candidates.filter(({ place }) => place.id === undefined || states.get(adminPath(place)) === 'draft');
 }
 
 /**
