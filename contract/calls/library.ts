@@ -89,7 +89,10 @@ export type WireVideo = z.infer<typeof wireVideo>;
  * A film within a text: the HTML of any text may have `<figure data-film="…"><a href="/videoCourse/3">…</a></figure>`,
  * whose attribute is this as JSON. The link leads to the lesson and may begin with the still image.
  */
-export type WireFilmInText = Pick<WireVideo, 'fileID' | 'appID' | 'title' | 'duration' | 'chapters'>;
+export type WireFilmInText = Pick<
+  WireVideo,
+  'fileID' | 'appID' | 'title' | 'duration' | 'language' | 'chapters'
+>;
 
 export const libraryCalls = {
   getInformation: {

@@ -80,9 +80,10 @@ const shownBy = (page: Page) =>
     const isNumbered = (href: string) => /^#(?:_|:|«)/.test(href);
     const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
     const links = all('a[href]').filter((link) => !isNumbered(hrefOf(link)));
+    const top = main.getBoundingClientRect().y;
     const parts = all('section, article, form, table, figure, h1, h2, h3').map((part) => {
-      const { x, width, height } = part.getBoundingClientRect();
-      return { name: named(part), place: [x, width, height] };
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return { name: named(part), place: [x, y - top, width, height] };
     });
     return {
       text: main.innerText.split('\n').map(words).filter(Boolean),
@@ -121,6 +122,7 @@ for (const [route, story] of pages)
     const { parts, ...shown } = await shownBy(preview.page);
 
     expect(shown).toEqual({ text: site.text, outline: site.outline, links: site.links });
+    expect(preview.problems, 'errors in Storybook').toEqual([]);
     expect(parts.map(({ name }) => name)).toEqual(site.parts.map(({ name }) => name));
     expect(movedParts(site.parts, parts), 'parts that differ by more than a pixel').toEqual([]);
   });

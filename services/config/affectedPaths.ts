@@ -15,20 +15,25 @@ export interface RenderedPage {
 /** Content that is on every page is seen here first. */
 const mostVisited: string[] = [paths.home, paths.services, paths.prices, paths.calculate(), paths.school];
 
+const pathsBy = ({ id, before, after }: ContentChange, pathsOf: ContentRow['ownPaths']): string[] =>
+  [before, after].flatMap((parts) => (parts && pathsOf?.(parts, id ?? 0)) ?? []);
+
+/** The paths, without language, of the document that changed, before and after. */
+export const ownPaths = (change: ContentChange): string[] =>
+  pathsBy(change, contentRow(change.source)?.ownPaths);
+
 /**
  * The paths, without language, whose pages a change of the CMS alters, the most important first: the document's own, which
- * may not be a page yet, then those that were made from it, then those that list documents of its kind.
+ * may not be a page yet, then its main pages and the most visited ones as far as they show it, then the others that were made
+ * from it, then those that list documents of its kind.
  */
-export function affectedPaths(
-  { source, id, before, after }: ContentChange,
-  rendered: RenderedPage[],
-): string[] {
-  const row = contentRow(source);
-  const pathsBy = (pathsOf: ContentRow['ownPaths']) =>
-    [before, after].flatMap((parts) => (parts && pathsOf?.(parts, id ?? 0)) ?? []);
+export function affectedPaths(change: ContentChange, rendered: RenderedPage[]): string[] {
+  const { source, id } = change;
   const naming = (name: string) =>
     rendered.flatMap(({ path, documents }) => (documents.includes(name) ? [path] : []));
   const showing = [...naming(documentName({ source, id })), ...naming(source)];
-  const first = [...pathsBy(row?.mainPaths), ...mostVisited].filter((path) => showing.includes(path));
-  return [...new Set([...pathsBy(row?.ownPaths), ...first, ...showing])];
+  const first = [...pathsBy(change, contentRow(source)?.mainPaths), ...mostVisited].filter((path) =>
+    showing.includes(path),
+  );
+  return [...new Set([...ownPaths(change), ...first, ...showing])];
 }

@@ -11,10 +11,10 @@ export const lateNamespaces = [
   'price',
   'search',
   'tools',
-  'videos',
 ] as const;
 
-type Namespace = 'common' | (typeof lateNamespaces)[number];
+/** `videos` comes with the pages of films, and is loaded by the few other pages that have one. */
+type Namespace = 'common' | 'videos' | (typeof lateNamespaces)[number];
 
 /**
  * The texts of those namespaces that this browser lacks in a language, by namespace.

@@ -47,6 +47,8 @@ const campaignCards = block('cardGrid', {
   ],
 });
 
+// The site may have been built in this checkout.
+process.env.NEXT_DIST_DIR = 'no-build';
 const gateway = jest.mocked(pages);
 const fetchArticleListMock = jest.mocked(fetchArticleList);
 

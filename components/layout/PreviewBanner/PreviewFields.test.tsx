@@ -104,7 +104,7 @@ it('shows what the form has in hand for a moment, and heeds no other window', as
 
 const [manual] = manuals() as [Manual];
 const [film] = videoCards() as [VideoCard];
-/** In the document of the page: a parser's own has no scripts, and another text in `noscript`. */
+/** As the page parses it, where scripts run. */
 const textOf = (html: string) =>
   Object.assign(document.createElement('div'), { innerHTML: html }).textContent;
 

@@ -49,6 +49,9 @@ export function useSearchEntries() {
     isComplete: Boolean(search) && titles.data !== undefined,
     isLoading: !commonSearchData && isValidating,
     hasFailed: Boolean(error) && !isValidating,
-    retry: () => void mutate(),
+    retry: () => {
+      void mutate();
+      if (titles.error) void titles.mutate();
+    },
   };
 }

@@ -112,6 +112,16 @@ it('shows images in the language of the reader, tables and published films, and 
     new RegExp(`<a href="/videoCourse/${film.id}"><img [^>]+>Video: Registering</a></figure>`),
   );
 
+  // The film is German once all its texts are.
+  const languageOf = async () => /&quot;language&quot;:&quot;(..)/.exec((await visited(id, 'de')).html)?.[1];
+  const translate = (texts: object) =>
+    payload.update({ collection: 'video-courses', id: film.id, locale: 'de', data: texts });
+  expect(await languageOf()).toBe('en');
+  await translate({ title: 'Anmelden', _status: 'published' });
+  expect(await languageOf()).toBe('en');
+  await translate({ summary: 'Wie.', transcript: film.transcript, _status: 'published' });
+  expect(await languageOf()).toBe('de');
+
   // An image whose file is replaced makes the page old.
   const versionOfImage = async () =>
     Date.parse((await payload.findByID({ collection: 'media', id: image.id })).updatedAt).toString(36);

@@ -14,18 +14,19 @@ const options = {
 const clean = (html: string, overrides: Partial<Parameters<typeof cleanHtml>[1]> = {}) =>
   cleanHtml(html, { ...options, ...overrides }).html;
 
-/** The markup as a browser parses it. */
+/** The markup as a browser with scripts parses it. */
 function parsed(html: string): Element[] {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = html;
   return [...page.body.querySelectorAll('*')];
 }
 
-const elements = new Set([...(articleSchema.tagNames ?? [])]);
+// What is in `noscript` is a text.
+const elements = new Set([...(articleSchema.tagNames ?? []), 'noscript']);
 const attributes = new Set([
   ...['lang', 'dir', 'href', 'hreflang', 'title', 'src', 'alt', 'width', 'height', 'start', 'reversed'],
   ...['colspan', 'rowspan', 'scope', 'datetime', 'id', 'rel', 'loading', 'decoding', 'class', 'tabindex'],
-  ...['sizes', 'srcset', 'role', 'aria-labelledby'],
+  ...['sizes', 'srcset', 'role', 'aria-labelledby', 'data-deferred', 'data-props'],
 ]);
 
 /** Names everything in the markup that an article must not contain. */
@@ -40,13 +41,17 @@ function dangers(html: string): string[] {
       if (name === 'srcset' && !/^(\/picture\/\d+\/[^/?#,\s]+ \d+w(, |$)){3}$/.test(value))
         return [`srcset ${value}`];
       if (name === 'id' && !value.startsWith('s-')) return [`id ${value}`];
-      if (name === 'class' && value !== 'tableBox') return [`class ${value}`];
+      if (name === 'data-deferred' && value !== 'filmInText') return [`data-deferred ${value}`];
+      if (name === 'class' && value !== 'tableBox' && value !== 'film') return [`class ${value}`];
       if (name === 'role' && value !== 'group') return [`role ${value}`];
       if (name === 'aria-labelledby' && !value.startsWith('s-')) return [`aria-labelledby ${value}`];
       return [];
     }),
   ]);
 }
+
+it('parses as a browser with scripts does', () =>
+  expect(dangers('<noscript><p title="</noscript><img src=x onerror=alert(1)>">')).toContain('onerror'));
 
 it('finds dangerous markup in the corpus itself', () => {
   const seen = xssCorpus.filter((markup) => dangers(markup).length > 0);
@@ -131,7 +136,7 @@ it('wraps a table in a box that scrolls, named after the heading above it', () =
 
 describe('a film', () => {
   const film = {
-    ...{ fileID: 'vat', appID: 'kompassa', title: 'VAT & "OSS"', duration: 65 },
+    ...{ fileID: 'vat', appID: 'kompassa', title: 'VAT & "OSS"', duration: 65, language: 'de' },
     chapters: [
       { start: 0, title: 'Begin' },
       { start: 18, title: 'The lamp' },
@@ -168,8 +173,27 @@ describe('a film', () => {
     const html = clean(figure(JSON.stringify(film)), { locale: 'de' });
     const folder = 'https://gateway.example.com/films/kompassa/vat';
     expect(html).toContain(
-      `<noscript><video controls playsinline preload="none" src="${folder}/master.m3u8" poster="/picture/768/a.webp" aria-label="VAT &#x26; &#x22;OSS&#x22;" crossorigin="anonymous"><track kind="captions" src="${folder}/captions/de.vtt" srclang="de" default></video></noscript>`,
+      `<noscript><video controls playsinline preload="none" src="${folder}/master.m3u8" poster="/picture/768/a.webp" crossorigin="anonymous"><track kind="captions" src="${folder}/captions/de.vtt" srclang="de" default></video></noscript>`,
     );
+  });
+
+  it('says in which language it is where that is not the language of the page', () => {
+    const html = figure(JSON.stringify({ ...film, language: 'en' }));
+    const link = shown(html).querySelector('figure[lang=de] > figcaption > a');
+    expect(link?.innerHTML).toBe('Video: <span lang="en">VAT &amp; "OSS"</span> (mit Text zum Nachlesen)');
+    const { dataset } = shown(html).querySelector<HTMLElement>('[data-deferred]') ?? {};
+    expect(JSON.parse(dataset?.props ?? '')).toMatchObject({ language: 'en' });
+    expect(clean(html, { locale: 'de' })).toContain('captions/en.vtt" srclang="en"');
+  });
+
+  it('has nothing in its `noscript` that ends it, whatever it is called', () => {
+    const end = '</noscript><img src=x onerror=alert(1)>';
+    const hostile = { ...film, fileID: end, appID: end, title: end };
+    for (const name of [end, `a.webp?${end}`, `a.webp#${end}`]) {
+      const still = `<img src="/cms-api/media/file/${name}" width="16" height="9">`;
+      const [inside = ''] = /<noscript>.*$/.exec(clean(figure(JSON.stringify(hostile), still))) ?? [];
+      expect(inside).toMatch(/^<noscript><video [^<]*><track [^<]*><\/video><\/noscript><\/div><figcaption>/);
+    }
   });
 
   it('comes without a still image, too', () => {

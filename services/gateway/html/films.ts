@@ -8,6 +8,8 @@ import english from '@/locales/en/videos.json';
 import { filmPath } from '@/services/config/paths';
 import type { FilmInText } from '@/services/domain/articles/video';
 import { videoSource } from '@/services/domain/articles/videoSource';
+import { langAttribute } from '@/services/domain/locale/langAttribute';
+import { isLocale } from '@/services/domain/locale/locale';
 
 import type { MapContext } from '../map/context';
 
@@ -26,10 +28,11 @@ const element = (tagName: string, properties: Properties, children: ElementConte
 function readFilm(written: unknown): WireFilmInText | undefined {
   try {
     const film = JSON.parse(String(written)) as Partial<WireFilmInText>;
-    const { fileID, appID, title, duration, chapters } = film;
+    const { fileID, appID, title, duration, language, chapters } = film;
     const isComplete =
       [fileID, appID, title].every((text) => typeof text === 'string') &&
       typeof duration === 'number' &&
+      isLocale(language) &&
       chapters?.every(({ start, title: name }) => typeof start === 'number' && typeof name === 'string');
     return isComplete ? (film as WireFilmInText) : undefined;
   } catch {
@@ -46,17 +49,21 @@ function withIds(chapters: WireFilmInText['chapters']): FilmInText['chapters'] {
   }));
 }
 
-/** The browser's own player, for whoever has no scripts. Our own films have their captions beside them. */
+/**
+ * The browser's own player, for whoever has no scripts. Our own films have their captions beside them. To a browser with
+ * scripts, all of it is one text that ends with the first `</noscript`, quoted or not: nothing of the CMS stands in it but
+ * addresses, in which `<` is encoded.
+ */
 function nativePlayer(film: FilmInText): Element {
   const source = videoSource(film.filmTemplate, film);
   const captions = source.replace(/[^/]*$/, `captions/${film.language}.vtt`);
   const track = { kind: 'captions', src: captions, srcLang: film.language, default: true };
   const hasTrack = film.filmTemplate.endsWith(filmPath);
   const player: Properties = { controls: true, playsInline: true, preload: 'none', src: source };
-  const more: Properties = { poster: film.cover?.src, ariaLabel: film.title };
+  player.poster = film.cover?.src;
   return hasTrack
-    ? element('video', { ...player, ...more, crossOrigin: 'anonymous' }, [element('track', track)])
-    : element('video', { ...player, ...more });
+    ? element('video', { ...player, crossOrigin: 'anonymous' }, [element('track', track)])
+    : element('video', player);
 }
 
 /** The still image in which the film plays, and the link to its lesson below it. */
@@ -66,10 +73,13 @@ function playable(figure: Element, link: Element, wire: WireFilmInText, context:
   const film: FilmInText = {
     ...{ fileID: wire.fileID, appID: wire.appID, title: wire.title, durationSeconds: wire.duration },
     cover: still ? { src: String(src), alt: '', width: Number(width), height: Number(height) } : null,
-    ...{ language: context.locale, chapters: withIds(wire.chapters), filmTemplate: context.filmTemplate },
+    ...{ language: wire.language, chapters: withIds(wire.chapters), filmTemplate: context.filmTemplate },
     lesson: String(link.properties.href),
   };
-  const name = `Video: ${wire.title} (${words[context.locale]})`;
+  const text = (value: string) => ({ type: 'text' as const, value });
+  const lang = langAttribute(wire.language, context.locale);
+  const title = lang ? element('span', { lang }, [text(wire.title)]) : text(wire.title);
+  const name = [text('Video: '), title, text(` (${words[context.locale]})`)];
   figure.properties = { className: ['film'], lang: context.locale };
   figure.children = [
     element('div', {}, [
@@ -77,7 +87,7 @@ function playable(figure: Element, link: Element, wire: WireFilmInText, context:
       element('div', { dataDeferred: 'filmInText', dataProps: JSON.stringify(film) }),
       element('noscript', {}, [nativePlayer(film)]),
     ]),
-    element('figcaption', {}, [{ ...link, children: [{ type: 'text', value: name }] }]),
+    element('figcaption', {}, [{ ...link, children: name }]),
   ];
 }
 

@@ -80,10 +80,13 @@ export function noteAbsence(locale: Locale, page: string, at: number): void {
 
 /**
  * Notes that something was published or changed at an address at a moment (milliseconds since 1970): a 404 from before it is
- * not answered any more. Who asks has the page rendered, and gets a 503 while it cannot be.
+ * not answered any more. Who asks has the page rendered, and gets a 503 while it cannot be. Returns whether what is there is
+ * from before.
  */
-export function endAbsence(locale: Locale, page: string, at: number): void {
-  if ((lastRenderedAt(locale, page) ?? 0) < at) sitePages.overdue.set(nameOf(locale, page), at);
+export function endAbsence(locale: Locale, page: string, at: number): boolean {
+  const isBefore = (lastRenderedAt(locale, page) ?? 0) < at;
+  if (isBefore) sitePages.overdue.set(nameOf(locale, page), at);
+  return isBefore;
 }
 
 /** Whether an address changed after a moment and has not been rendered since. */

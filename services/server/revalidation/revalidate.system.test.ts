@@ -48,7 +48,7 @@ async function post(body: string, headers: object = signatureHeaders('revalidate
   return { status: answer.status, headers: answer.headers, json: (await answer.json()) as unknown };
 }
 
-it('ends the 404s of all that a change is about, before their turn, and none of what is only refreshed', async () => {
+it('ends the 404s of what a change is about, before their turn, and none that the index decides or that is only refreshed', async () => {
   const told = Date.now();
   let ended: unknown[][] = [];
   render.mockImplementation(() => {
@@ -56,9 +56,11 @@ it('ends the 404s of all that a change is about, before their turn, and none of 
     return Promise.reject(new Error('500'));
   });
   jest.mocked(endAbsence).mockClear();
+  const madeFromIt = ['/trends/9.html', '/partner'].map((path) => known(path, 'articles:3.a'));
+  jest.mocked(knownPages).mockResolvedValue(madeFromIt);
   await post(JSON.stringify({ changes: [change], paths: ['/cht/price'] }));
   expect(ended.map(([locale, path]) => `${String(locale)} ${String(path)}`)).toEqual([
-    ...['en /trends/3.html', 'de /trends/3.html', 'en /trends/9.html', 'de /trends/9.html'],
+    ...['en /trends/3.html', 'de /trends/3.html', 'en /partner', 'de /partner'],
   ]);
   for (const [, , at] of ended) expect(at).toBeGreaterThanOrEqual(told);
 });
@@ -244,7 +246,7 @@ it('tells the redirects that visitors get and ends the 404s of what is published
   jest.mocked(fetchPublishedDocuments).mockResolvedValue(index(['FR']));
   jest.mocked(fetchRedirects).mockResolvedValue([{ from: '/partner', to: '/cht/price', status: 301 }]);
   await Promise.all([refreshAddresses(), refreshRedirects()]);
-  jest.mocked(endAbsence).mockClear();
+  jest.mocked(endAbsence).mockReset().mockReturnValue(true);
   const answer = await fetch(freshness.url, {
     headers: { ...signatureHeaders('freshness', ''), connection: 'close' },
   });
@@ -255,6 +257,7 @@ it('tells the redirects that visitors get and ends the 404s of what is published
     undefined,
     undefined,
   ]);
+  expect(pages.map(({ state }) => state)).toEqual(['shown', 'unavailable', 'gone', 'gone']);
   expect(jest.mocked(endAbsence).mock.calls).toEqual([['en', '/cht/price/FR', expect.any(Number)]]);
   freshness.server.close();
 });

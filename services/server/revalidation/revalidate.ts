@@ -1,7 +1,7 @@
 import type { NextApiResponse } from 'next';
 
 import { findRedirect } from '@/contract/site/findRedirect';
-import { affectedPaths } from '@/services/config/affectedPaths';
+import { affectedPaths, ownPaths } from '@/services/config/affectedPaths';
 import { isPagePath, nothingPublished } from '@/services/config/pagePath';
 import { inLocale } from '@/services/config/paths';
 import { isLocale, locales } from '@/services/domain/locale/locale';
@@ -22,6 +22,9 @@ import { signedEndpoint } from './signedEndpoint';
 const mostAtOnce = 4;
 /** Next lets whoever asks for a page join a rendering that is under way, and that may have begun before the change. */
 const mostTries = 3;
+
+/** Whether the index of addresses says if there is a page at a path. */
+const isIndexed = (path: string): boolean => !isPagePath(path, nothingPublished);
 
 /** What could not be renewed, with the reason. */
 type Failure = RevalidateAnswer['failed'][number];
@@ -97,8 +100,11 @@ export const revalidate = signedEndpoint({
       documents: documentsIn(documents),
     }));
     const affected = asked.changes.flatMap((change) => affectedPaths(change, known));
-    // At once: nobody gets a 404 while they wait for their turn.
-    for (const path of affected) for (const locale of locales) endAbsence(locale, path, toldAt);
+    const own = new Set(asked.changes.flatMap(ownPaths));
+    // At once: nobody gets a 404 while they wait for their turn. What else a change made a page, the index says: a menu is
+    // on all that was deleted.
+    for (const path of affected.filter((one) => own.has(one) || !isIndexed(one)))
+      for (const locale of locales) endAbsence(locale, path, toldAt);
     const isRedirect = ({ source }: { source: string }) => source === 'redirects';
     const work = new Map<string, () => Promise<void>>();
     if (asked.changes.some(isRedirect)) work.set('redirects', refreshRedirects);
@@ -112,25 +118,20 @@ export const revalidate = signedEndpoint({
   },
 });
 
-/** Ends the 404s of what is published by the index, as the middleware does for whoever asks. */
-async function endListedAbsences(): Promise<void> {
-  const index = await publishedDocuments();
-  for (const { path, locale, state } of await knownPages())
-    if (index && state === 'gone' && !isPagePath(path, nothingPublished) && isPagePath(path, index))
-      endAbsence(locale, path, index.askedAt);
-}
-
 /** Tells the gateway what this instance really answers with; renders nothing. */
 export const reportFreshness = signedEndpoint({
   name: 'freshness',
   method: 'GET',
   answer: async () => {
-    await endListedAbsences();
-    const redirects = await cachedRedirects();
-    const pages = (await knownPages()).map((page) => ({
-      ...page,
-      redirectsTo: findRedirect(redirects, page.path)?.to,
-    }));
+    const [index, redirects] = await Promise.all([publishedDocuments(), cachedRedirects()]);
+    const pages = (await knownPages()).map((page) => {
+      const { path, locale } = page;
+      const isListed = index && page.state === 'gone' && isIndexed(path) && isPagePath(path, index);
+      // As the middleware does for whoever asks.
+      const isEnded = isListed && endAbsence(locale, path, index.askedAt);
+      const state = isEnded ? 'unavailable' : page.state;
+      return { ...page, state, redirectsTo: findRedirect(redirects, path)?.to };
+    });
     const body: FreshnessAnswer = { now: Date.now(), pages };
     return { status: 200, body };
   },

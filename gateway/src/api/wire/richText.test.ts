@@ -54,10 +54,11 @@ it('writes a film as a link with its still image, with what its player needs', (
   ];
   const film = {
     ...{ id: 3, title: 'OSS & IOSS', duration: 65, cover: media, fileID: 'oss', appID: 'kompassa' },
+    language: 'de',
     transcript: document(...spoken),
   };
   const data =
-    '{"fileID":"oss","appID":"kompassa","title":"OSS & IOSS","duration":65,"chapters":[{"start":18,"title":"The \\"lamp\\""}]}';
+    '{"fileID":"oss","appID":"kompassa","title":"OSS & IOSS","duration":65,"language":"de","chapters":[{"start":18,"title":"The \\"lamp\\""}]}';
   const written = data.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   expect(richTextToHtml(document(filmNode(film)))).toBe(
     `<figure data-film="${written}"><a href="/videoCourse/3"><img src="/cms-api/media/file/a-0f.webp" alt="" width="900" height="600">Video: OSS &amp; IOSS</a></figure>`,

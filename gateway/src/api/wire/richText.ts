@@ -13,12 +13,13 @@ import { siteAddresses } from '@/contract/site/siteAddresses';
 
 import { hasText, type RichTextValue } from '../../domain/richText';
 import { chaptersOf } from '../../features/films/chapters';
+import type { InLanguage } from '../../features/films/noteLanguage';
 import type { Media, VideoCourse } from '../../payload-types';
 import { trackMissing } from '../../sync/trackVersions';
 import { imageToWire } from './image';
 
 /** A film of ours within a text. */
-type FilmNode = SerializedBlockNode<{ blockType: 'film'; film: number | VideoCourse | null }>;
+type FilmNode = SerializedBlockNode<{ blockType: 'film'; film: number | (VideoCourse & InLanguage) | null }>;
 
 type Nodes =
   DefaultNodeTypes | FilmNode | SerializedTableNode | SerializedTableRowNode | SerializedTableCellNode;
@@ -48,10 +49,10 @@ function filmFigure(film: FilmNode['fields']['film']): string {
   if (!film || typeof film === 'number') return '';
   const cover = imageToWire(film.cover);
   const still = cover ? imageTag({ ...cover, alt: '' }) : '';
-  const { id, fileID, appID, title, duration, transcript } = film;
+  const { id, fileID, appID, title, duration, language = 'en', transcript } = film;
   // A draft that is previewed may have no text yet.
   const chapters = hasText(transcript) ? chaptersOf(transcript) : [];
-  const played: WireFilmInText = { fileID, appID, title, duration, chapters };
+  const played: WireFilmInText = { fileID, appID, title, duration, language, chapters };
   const data = escapeHtml(JSON.stringify(played));
   return `<figure data-film="${data}"><a href="${siteAddresses.lesson(id)}">${still}Video: ${escapeHtml(title)}</a></figure>`;
 }

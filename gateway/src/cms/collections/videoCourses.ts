@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { videoName } from '@/contract/calls/library';
 
 import type { Bilingual } from '../../domain/languages';
+import { noteLanguage } from '../../features/films/noteLanguage';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { patternField } from '../fields/pattern';
@@ -36,6 +37,7 @@ export const videoCourses: CollectionConfig = {
   },
   ...publishable,
   orderable: true,
+  hooks: { beforeRead: [noteLanguage] },
   admin: {
     group: groups.help,
     useAsTitle: 'title',

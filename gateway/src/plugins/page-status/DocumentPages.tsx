@@ -15,6 +15,7 @@ import type { DocumentStatus } from './endpoints';
 import type { SitePage } from './findPages';
 import { PageStatusText } from './PageStatusText';
 import { PeriodStateText } from './PeriodStateText';
+import type { PageStatus } from './standingOf';
 import { placeMessages, siteMessages, words } from './texts';
 
 /** More is for the list of all pages. */
@@ -24,11 +25,11 @@ const quiet = { color: 'var(--theme-elevation-600)', fontSize: 12, margin: 0 } a
 /** Milliseconds until it is worth asking again; undefined where nothing is on its way. */
 function pauseAfter({ sites, outstanding }: DocumentStatus): number | undefined {
   if (outstanding.some(({ attempts }) => attempts < 4)) return 2_000;
-  const isOld = sites.some(({ pages }) =>
-    pages.some(({ status }) => status === 'waiting' || status === 'missing'),
-  );
+  const are = (wanted: PageStatus) =>
+    sites.some(({ pages }) => pages.some(({ status }) => status === wanted));
   if (outstanding.length > 0) return 30_000;
-  return isOld ? 2_000 : undefined;
+  if (are('waiting')) return 2_000;
+  return are('missing') ? 30_000 : undefined;
 }
 
 interface NoticeTextProps {

@@ -20,15 +20,12 @@ interface PageStatusTextProps {
 /** How a page stands, in words and by a mark that does without its colour. */
 export function PageStatusText({ page, language }: PageStatusTextProps) {
   const { status, redirectsTo } = page;
-  // What a redirect covers is nobody's concern.
-  const look = redirectsTo ? 'waiting' : status;
   return (
     <>
-      <span aria-hidden style={{ color: colours[look], marginRight: 6 }}>
-        {marks[look]}
+      <span aria-hidden style={{ color: colours[status], marginRight: 6 }}>
+        {marks[status]}
       </span>
-      {standingText(page)[language]}
-      {redirectsTo && <span style={{ display: 'block' }}>⤳ {words[language].redirected(redirectsTo)}</span>}
+      {redirectsTo ? `⤳ ${words[language].redirected(redirectsTo)}` : standingText(page)[language]}
     </>
   );
 }

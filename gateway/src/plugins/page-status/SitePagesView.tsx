@@ -16,6 +16,9 @@ const filters = ['all', 'missing', 'late', 'failed'] as const;
 const times = ['publishedVersion', 'shownVersion', 'generatedAt', 'renewsAt'] as const;
 const headings = { ...siteMessages, publishedVersion: siteMessages.publishedAt };
 
+/** Such as `articles:3` or `menu`; PostgreSQL takes no id with more digits. */
+const documentPattern = /^[a-z-]{1,40}(?::\d{1,9})?$/;
+
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
@@ -67,7 +70,7 @@ export async function SitePagesView(
   const { searchParams, instances, siteUrl } = props;
   const { req } = props.initPageResult;
   const language = adminLanguage(req.i18n.language);
-  const document = single(searchParams?.document);
+  const [document] = documentPattern.exec(single(searchParams?.document) ?? '') ?? [];
   const show = filters.find((filter) => filter === single(searchParams?.show)) ?? 'all';
   const sites = await findPages(req.payload, { instances, document });
   const isListed = (filter: (typeof filters)[number]) => (page: SitePage) =>

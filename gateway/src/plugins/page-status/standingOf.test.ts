@@ -25,7 +25,19 @@ it.each([
   ['nothing of it and cannot be rendered', { ...page, state: 'unavailable' }, [unseen], 'missing'],
   ['nothing, and has yet to find that so it is', { ...page, state: 'unavailable' }, [], 'waiting'],
   ['another page instead of it', { ...page, state: 'moved' }, [unseen], 'missing'],
+  [
+    'nothing yet, after an attempt that failed before',
+    { ...page, state: 'unavailable', failedAt: 1 },
+    [],
+    'waiting',
+  ],
   ['nothing of what a redirect covers', { ...gone, redirectsTo: '/cht/price' }, [unseen], 'current'],
+  [
+    'what a redirect covers, after a failed attempt',
+    { ...page, failedAt: now - 5, redirectsTo: '/' },
+    [older],
+    'current',
+  ],
 ] as const)('a page that shows %s', (_what, state, versions, status) =>
   expect(standingOf(state, versions, now).status).toBe(status),
 );

@@ -38,12 +38,16 @@ export function standingOf(
   const [first] = versions.toSorted(byInterest);
   const due = now > page.renewsAt + graceMs ? 'late' : 'waiting';
   const isShown = page.state === 'shown';
+  const isUnavailable = page.state === 'unavailable';
   const isOld = isShown && (page.hasPassed || (first !== undefined && first.shown !== first.published));
-  const isMissing = !isShown && !page.redirectsTo && versions.some(({ published }) => published > 0);
+  const isMissing = !isShown && versions.some(({ published }) => published > 0);
   const otherwise = isShown && !page.documents ? 'unknown' : 'current';
-  const isDue = isOld || page.state === 'unavailable';
+  // What failed before a change of its address says nothing of a page that is rendered when it is asked for.
+  const hasFailed = page.failedAt && !isUnavailable;
+  const status = isMissing ? 'missing' : hasFailed ? 'failed' : isOld || isUnavailable ? due : otherwise;
   return {
-    status: isMissing ? 'missing' : page.failedAt ? 'failed' : isDue ? due : otherwise,
+    // What a redirect covers is nobody's concern.
+    status: page.redirectsTo ? 'current' : status,
     publishedVersion: first?.published || undefined,
     shownVersion: first?.shown || undefined,
   };

@@ -102,10 +102,6 @@ const whenAsked = {
     en: 'rendered at the next visit; answers 503 if that fails',
     de: 'wird beim nächsten Aufruf erzeugt; misslingt das, antwortet sie mit 503',
   },
-  failed: {
-    en: 'failed: rendered again at the next visit; answers 503 if that fails too',
-    de: 'fehlgeschlagen: wird beim nächsten Aufruf noch einmal erzeugt; misslingt auch das, antwortet sie mit 503',
-  },
   missing: {
     en: 'missing: rendered at the next visit; answers 503 if that fails',
     de: 'fehlt: wird beim nächsten Aufruf erzeugt; misslingt das, antwortet sie mit 503',

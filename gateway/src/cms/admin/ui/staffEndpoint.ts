@@ -29,7 +29,8 @@ export const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
 /** A document of a collection, or a global, as requests of the admin name it. */
 export const documentQuery = z.object({
   source: z.string().regex(/^[a-z-]{1,40}$/),
-  id: z.coerce.number().int().positive().optional(),
+  // PostgreSQL takes no larger ones.
+  id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
 });
 
 /** Requests about a document of a collection, `/:id/name`, or about a global; they are answered in JSON. */
