@@ -10,5 +10,4 @@ await command(async () => {
   const [from, to] = process.argv.slice(2);
   if (!from || !to) throw new Failure('Name the build and the folder of the instance: .next run/site-3001');
   copyBuild(from, to);
-  return 0;
 });

@@ -69,8 +69,8 @@ export async function testStages(folder, args = []) {
   const withStorybook = async (projects, file, env, more) => {
     const { url, close } = await serveStorybook(storybook);
     try {
-      const withUrl = { ...env, E2E_STORYBOOK_URL: url, E2E_STORYBOOK_DIR: storybook };
-      return await runPlaywright(projects, file, withUrl, more);
+      const ofStorybook = { E2E_STORYBOOK_URL: url, E2E_STORYBOOK_DIR: storybook };
+      return await runPlaywright(projects, file, { ...env, ...ofStorybook }, more);
     } finally {
       await close();
     }
@@ -180,12 +180,7 @@ export async function testStages(folder, args = []) {
       work: () => runJest(['system'], '1', report('system')),
     },
     { name: 'lint', title: 'Lint', needs: [], work: () => runCheck('lint') },
-    {
-      name: 'types',
-      title: 'Types',
-      needs: [],
-      work: () => runCheck('typecheck'),
-    },
+    { name: 'types', title: 'Types', needs: [], work: () => runCheck('typecheck') },
     {
       name: 'e2e',
       title: 'Browser tests by title or file',
