@@ -87,6 +87,8 @@ export function PreviewFields({ fields, gatewayHost }: PreviewFieldsProps) {
     window.addEventListener('message', (event) => onMessage(event), { signal });
     document.addEventListener('pointerover', (event) => onTarget(event), { signal });
     document.addEventListener('focusin', (event) => onTarget(event), { signal });
+    // Its part has another place then.
+    window.addEventListener('resize', () => setShown(undefined), { signal });
     return () => listening.abort();
   }, []);
   useEffect(() => {
