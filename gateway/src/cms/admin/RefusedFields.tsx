@@ -33,11 +33,13 @@ function useRefused(): [Refused[], () => void] {
   const { getFields } = useForm();
   const isProcessing = useFormProcessing();
   const isRefused = useFormSubmitted();
-  const wasProcessing = useRef(false);
+  const before = useRef({ isProcessing, isRefused });
   const [refused, setRefused] = useState<Refused[]>([]);
   useEffect(() => {
-    const hasEnded = wasProcessing.current && !isProcessing;
-    wasProcessing.current = isProcessing;
+    // A quick answer may come before the form has shown that it waits.
+    const isFirst = isRefused && !before.current.isRefused;
+    const hasEnded = (before.current.isProcessing || isFirst) && !isProcessing;
+    before.current = { isProcessing, isRefused };
     if (!hasEnded) return;
     const invalid = Object.entries(isRefused ? getFields() : {}).flatMap(([path, { valid, errorMessage }]) =>
       valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
