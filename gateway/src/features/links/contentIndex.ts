@@ -7,10 +7,12 @@ import { pathOfDocument } from '../../domain/addresses';
 import { isData, type Data } from '../../domain/fieldTree';
 import { contentLanguages, type ContentLanguage } from '../../domain/languages';
 import { referencesIn, type Reference } from '../../domain/references';
+import { searchText } from '../../domain/searchText';
+import { textsOf } from '../../domain/textsOf';
 import { titleOf } from '../../domain/titleOf';
 import { hasDrafts } from '../../sync/tracked';
 
-/** A document of the site: what it refers to and where it stands. */
+/** A document of the site: what it refers to, where it stands and what it says. */
 export interface IndexedDocument {
   /** Collection or global. */
   source: string;
@@ -22,6 +24,8 @@ export interface IndexedDocument {
   /** Its own addresses on the site, without language. */
   addresses: string[];
   references: Reference[];
+  /** The words of its texts in all languages, as `searchWords` writes them. */
+  words: string;
 }
 
 interface Stamp {
@@ -93,6 +97,7 @@ async function readCollection(payload: Payload, slug: CollectionSlug, version: I
           title: inLanguages(titleOf(data, config.admin), `${slug} ${data.id}`),
           addresses: addressesOf(slug, data),
           references: referencesIn(config.fields, data),
+          words: searchText(...textsOf(config.fields, data)),
         },
       });
   }
@@ -111,6 +116,7 @@ async function readGlobal(payload: Payload, slug: GlobalSlug): Promise<IndexedDo
         ...{ source: slug, version, addresses: [] },
         title: inLanguages(config?.label, slug),
         references: referencesIn(config?.fields ?? [], data),
+        words: searchText(...textsOf(config?.fields ?? [], data)),
       },
     ];
   };
