@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
 import { contentRow, contentTable } from '@/contract/site/contentTable';
@@ -89,7 +91,9 @@ async function readCollection(payload: Payload, slug: CollectionSlug, version: I
       draft: isDraft,
       where: { id: { in: ids } },
     });
-    for (const data of read.docs as unknown as (Data & Stamp)[])
+    for (const data of read.docs as unknown as (Data & Stamp)[]) {
+      // The words of a long text take milliseconds.
+      await setImmediate();
       index.set(keyOf(data), {
         savedAt: data.updatedAt ?? '',
         document: {
@@ -100,6 +104,7 @@ async function readCollection(payload: Payload, slug: CollectionSlug, version: I
           words: searchText(...textsOf(config.fields, data)),
         },
       });
+    }
   }
   return stamps.flatMap((stamp) => index.get(keyOf(stamp))?.document ?? []);
 }
