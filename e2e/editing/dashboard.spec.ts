@@ -44,7 +44,7 @@ test('the first page shows an editor what waits, and leads there', async ({ page
   await page.waitForURL(`**/articles/${id}`);
 
   await openAdmin(page, '');
-  const search = page.getByRole('searchbox', { name: 'Title, summary, address or number' });
+  const search = page.getByRole('searchbox', { name: 'Words, address or number' });
   await search.fill(`${title} mine`);
   await search.press('Enter');
   await expect(page.getByRole('status')).toContainText('One document was found.');

@@ -1,3 +1,5 @@
+import { contentLanguages } from './languages';
+
 /** As much of a field as both the server's and the browser's configuration say. */
 export interface FieldLike {
   type: string;
@@ -93,6 +95,10 @@ export function leavesOf(
     return leavesOf(field.fields, isData(value) ? value : {}, reading, ofGroup);
   });
 }
+
+/** The values of a leaf: one for each language, or the one that all have. */
+export const valuesOf = ({ field, value }: Pick<Leaf, 'field' | 'value'>): unknown[] =>
+  field.localized && isData(value) ? contentLanguages.map((language) => value[language]) : [value];
 
 /** Whether the form asks for a field; the browser's configuration has no conditions. */
 export function isAsked({ admin }: FieldLike, document: Data, siblings: Data): boolean {

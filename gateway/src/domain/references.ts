@@ -1,4 +1,4 @@
-import { isData, leavesOf, type Data, type FieldLike } from './fieldTree';
+import { isData, leavesOf, type Data, type FieldLike, valuesOf } from './fieldTree';
 import { contentLanguages } from './languages';
 
 /** A document that another one refers to, or the target of a link in its texts. */
@@ -70,8 +70,6 @@ function inValue(field: FieldLike, value: unknown, siblings: Data): Reference[] 
 
 /** Everything that a document refers to and links to, in any language; `data` holds all languages. */
 export const referencesIn = (fields: readonly FieldLike[], data: Data): Reference[] =>
-  leavesOf(fields, data).flatMap(({ field, value, siblings }) => {
-    const values =
-      field.localized && isData(value) ? contentLanguages.map((language) => value[language]) : [value];
-    return values.flatMap((one) => inValue(field, one, siblings));
-  });
+  leavesOf(fields, data).flatMap((leaf) =>
+    valuesOf(leaf).flatMap((one) => inValue(leaf.field, one, leaf.siblings)),
+  );

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
 import { contentRow, contentTable } from '@/contract/site/contentTable';
@@ -7,10 +9,12 @@ import { pathOfDocument } from '../../domain/addresses';
 import { isData, type Data } from '../../domain/fieldTree';
 import { contentLanguages, type ContentLanguage } from '../../domain/languages';
 import { referencesIn, type Reference } from '../../domain/references';
+import { searchText } from '../../domain/searchText';
+import { textsOf } from '../../domain/textsOf';
 import { titleOf } from '../../domain/titleOf';
 import { hasDrafts } from '../../sync/tracked';
 
-/** A document of the site: what it refers to and where it stands. */
+/** A document of the site: what it refers to, where it stands and what it says. */
 export interface IndexedDocument {
   /** Collection or global. */
   source: string;
@@ -22,6 +26,8 @@ export interface IndexedDocument {
   /** Its own addresses on the site, without language. */
   addresses: string[];
   references: Reference[];
+  /** The words of its texts in all languages, as `searchWords` writes them. */
+  words: string;
 }
 
 interface Stamp {
@@ -85,7 +91,9 @@ async function readCollection(payload: Payload, slug: CollectionSlug, version: I
       draft: isDraft,
       where: { id: { in: ids } },
     });
-    for (const data of read.docs as unknown as (Data & Stamp)[])
+    for (const data of read.docs as unknown as (Data & Stamp)[]) {
+      // The words of a long text take milliseconds.
+      await setImmediate();
       index.set(keyOf(data), {
         savedAt: data.updatedAt ?? '',
         document: {
@@ -93,8 +101,10 @@ async function readCollection(payload: Payload, slug: CollectionSlug, version: I
           title: inLanguages(titleOf(data, config.admin), `${slug} ${data.id}`),
           addresses: addressesOf(slug, data),
           references: referencesIn(config.fields, data),
+          words: searchText(...textsOf(config.fields, data)),
         },
       });
+    }
   }
   return stamps.flatMap((stamp) => index.get(keyOf(stamp))?.document ?? []);
 }
@@ -111,6 +121,7 @@ async function readGlobal(payload: Payload, slug: GlobalSlug): Promise<IndexedDo
         ...{ source: slug, version, addresses: [] },
         title: inLanguages(config?.label, slug),
         references: referencesIn(config?.fields ?? [], data),
+        words: searchText(...textsOf(config?.fields ?? [], data)),
       },
     ];
   };

@@ -1,5 +1,6 @@
 import {
   Forbidden,
+  type Payload,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
@@ -13,7 +14,10 @@ import { groups } from '../../cms/admin/ui/groups';
 import { labelText } from '../../cms/fields/labelIn';
 import { pathOfLink, pathOnSite, sitePlaceOf, withoutWords } from '../../domain/addresses';
 import { adminPath } from '../../domain/adminPath';
+import { containsAllWords } from '../../domain/containsAllWords';
 import { adminLanguage, contentLanguages, type ContentLanguage } from '../../domain/languages';
+import { searchWords } from '../../domain/searchText';
+import { contentIndex, type IndexedDocument } from '../../features/links/contentIndex';
 import { hasDrafts } from '../../sync/tracked';
 
 /** The documents of a collection that were found, or the globals. */
@@ -30,7 +34,9 @@ const mostOfKind = 10;
 /** Collections that are searched at the same time, so that others have connections to the database too. */
 const atOnce = 4;
 /** Besides what the list of a collection is searched by. */
-const alsoIn = ['summary', 'searchText', 'slug', 'uid'];
+const alsoIn = ['summary', 'slug', 'uid'];
+/** Of the documents with a frequent word, so many are asked for. */
+const mostTexts = 1_000;
 
 const fieldsOf = ({ admin, flattenedFields }: SanitizedCollectionConfig): string[] => {
   const named = new Set([admin.useAsTitle, ...(admin.listSearchableFields ?? []), ...alsoIn]);
@@ -70,6 +76,26 @@ function matching(query: string, fields: string[]): Where | undefined {
   return found.length > 0 ? { or: found } : undefined;
 }
 
+/** The documents of the site, published or drafts, whose texts have each word in some language. */
+async function findInTexts(payload: Payload, query: string): Promise<IndexedDocument[]> {
+  const words = searchWords(query);
+  if (words.length === 0) return [];
+  return (await contentIndex(payload)).filter((document) =>
+    words.every((word) => document.words.includes(word)),
+  );
+}
+
+/** Those of a collection; and the entries of a register, which the site shows to nobody, by the words that it keeps. */
+function matchingTexts(
+  query: string,
+  { slug, flattenedFields }: SanitizedCollectionConfig,
+  inTexts: IndexedDocument[],
+): Where | undefined {
+  const ids = new Set(inTexts.flatMap(({ source, id }) => (source === slug && id ? [id] : [])));
+  if (ids.size > 0) return { id: { in: [...ids].slice(0, mostTexts) } };
+  return flattenedFields.some(({ name }) => name === 'searchText') ? containsAllWords(query) : undefined;
+}
+
 /** The rows that somebody may read, in one language; none where they may not read the collection. */
 async function rowsIn(
   locale: ContentLanguage,
@@ -91,16 +117,21 @@ async function rowsIn(
   return found.docs as { id: number }[];
 }
 
+/** `wheres`: what comes first is found first. */
 async function foundIn(
   config: SanitizedCollectionConfig,
-  where: Where,
+  wheres: Where[],
   { req, language }: { req: PayloadRequest; language: ContentLanguage },
 ): Promise<FoundDocuments> {
   // The title is in the language of the admin where the words are found in both.
   const languages = [language, ...contentLanguages.filter((other) => other !== language)];
   const rows = new Map<number, object>();
-  for (const locale of languages)
-    for (const row of await rowsIn(locale, config, where, req)) if (!rows.has(row.id)) rows.set(row.id, row);
+  for (const where of wheres)
+    for (const locale of languages) {
+      if (rows.size > mostOfKind) break;
+      for (const row of await rowsIn(locale, config, where, req))
+        if (!rows.has(row.id)) rows.set(row.id, row);
+    }
   return {
     heading: labelText(config.labels.plural, language),
     documents: [...rows].slice(0, mostOfKind).map(([id, row]) => ({
@@ -127,15 +158,22 @@ export async function findDocuments(
   const { payload } = req;
   const language = adminLanguage(req.i18n.language);
   const address = addressed(asked, siteUrl);
+  const inTexts = address ? [] : await findInTexts(payload, asked);
   const isShown = ({ admin: { hidden, group } }: Shown): boolean =>
     // One count among thousands is not searched for.
     labelText(group, 'en') !== groups.figures.en &&
     !(typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden);
   const search = async (config: SanitizedCollectionConfig): Promise<FoundDocuments[]> => {
-    const where = address
-      ? address.collection === config.slug && address.where
-      : matching(asked, fieldsOf(config));
-    return where ? [await foundIn(config, where, { req, language })] : [];
+    const wheres = address
+      ? [address.collection === config.slug ? address.where : undefined]
+      : [matching(asked, fieldsOf(config)), matchingTexts(asked, config, inTexts)];
+    return [
+      await foundIn(
+        config,
+        wheres.filter((where) => where !== undefined),
+        { req, language },
+      ),
+    ];
   };
   const searched = payload.config.collections.filter(isShown);
   const found: FoundDocuments[] = [];
@@ -146,8 +184,13 @@ export async function findDocuments(
   const readable: typeof shown = [];
   for (const config of shown) if (await config.access.read({ req })) readable.push(config);
   const globals = readable
-    .map(({ slug, label }) => ({ title: labelText(label, language), path: adminPath({ source: slug }) }))
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+    .map(({ slug, label }) => ({ slug, title: labelText(label, language) }))
+    .filter(
+      ({ slug, title }) =>
+        words.every((word) => title.toLowerCase().includes(word)) ||
+        inTexts.some(({ source }) => source === slug),
+    )
+    .map(({ slug, title }) => ({ title, path: adminPath({ source: slug }) }));
   return [...found, { heading: '', documents: globals, isCut: false }].filter(
     ({ documents }) => documents.length > 0,
   );

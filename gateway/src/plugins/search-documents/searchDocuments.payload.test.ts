@@ -5,6 +5,7 @@ import { createLocalReq } from 'payload';
 
 import { articleOf } from '../../../test/article';
 import { openFilledPayload } from '../../../test/payload/openFilledPayload';
+import { document, node, text } from '../../../test/richText';
 import { pathOfDocument } from '../../domain/addresses';
 import { findDocuments } from './findDocuments';
 
@@ -85,6 +86,85 @@ describe('the search over all documents', () => {
       (await found('quagga', req)).map(({ path }) => path.split('/')[3]).sort();
     expect(await kinds(chief)).toEqual(['articles', 'enquiries', 'merchants']);
     expect(await kinds(translator)).toEqual(['articles']);
+  });
+
+  describe('in the texts themselves', () => {
+    const content = (words: string) => document(node('paragraph', [text(words)]));
+    const change = (locale: 'en' | 'de', words: string) =>
+      payload.update({ collection: 'articles', id, draft: true, locale, data: { content: content(words) } });
+
+    it('finds a word of a draft in each language, umlauts written either way, as it is saved now', async () => {
+      await change('en', 'The aardvark walks at night.');
+      await change('de', 'Das Erdferkel geht über die Straße.');
+      for (const query of ['AARDVARK night', 'erdferkel', 'Ueber Strasse', 'zebra aardvark'])
+        expect(await found(query)).toEqual([article]);
+      await change('en', 'The numbat walks by day.');
+      expect(await found('aardvark')).toEqual([]);
+      expect(await found('numbat', translator)).toEqual([article]);
+    });
+
+    it('finds what visitors read and a newer draft no longer says', async () => {
+      const data = {
+        ...articleOf('Trade'),
+        content: content('On pangolins.'),
+        _status: 'published' as const,
+      };
+      const published = await payload.create({ collection: 'articles', data });
+      const { id: number } = published;
+      await payload.update({
+        ...{ collection: 'articles', id: number, draft: true, data: { content: content('On trade.') } },
+      });
+      const path = `/admin/collections/articles/${number}`;
+      expect(await found('pangolins')).toEqual([{ title: 'Trade', path }]);
+      await payload.delete({ collection: 'articles', id: number, trash: true });
+    });
+
+    it('finds a section of a page, a row in it, a transcript and the texts of a global', async () => {
+      const page = await payload.create({
+        collection: 'pages',
+        draft: true,
+        data: {
+          ...{ title: 'Plain', uid: 'plain', _status: 'draft' },
+          blocks: [
+            { blockType: 'prose', heading: 'Plain', body: content('The tapir.') },
+            {
+              blockType: 'faq',
+              heading: 'Plain',
+              items: [{ question: 'Tapirs?', answer: content('Capybaras.') }],
+            },
+          ],
+        },
+      });
+      const [course] = (await payload.find({ collection: 'video-courses', limit: 1, depth: 0 })).docs;
+      await payload.update({
+        ...{ collection: 'video-courses', id: course?.id ?? 0, locale: 'de' },
+        ...{ draft: true, data: { transcript: content('Der Tapir spricht.') } },
+      });
+      await payload.updateGlobal({ slug: 'anniversary', draft: true, data: { lead: 'A tapir.' } });
+      const paths = async (query: string) => (await found(query)).map(({ path }) => path);
+      expect(await paths('capybara')).toEqual([`/admin/collections/pages/${page.id}`]);
+      expect((await paths('tapir')).sort()).toEqual([
+        `/admin/collections/pages/${page.id}`,
+        `/admin/collections/video-courses/${course?.id}`,
+        '/admin/globals/anniversary',
+      ]);
+    });
+
+    it('puts what has the word in its title first, though another was saved later', async () => {
+      const titled = await payload.create({ collection: 'articles', data: articleOf('A wombat') });
+      await change('en', 'The wombat digs.');
+      expect((await found('wombat')).map(({ title }) => title)).toEqual([titled.title, article.title]);
+    });
+
+    it('finds nothing in the trash', async () => {
+      const data = { ...articleOf('Gone'), content: content('The dugong.'), _status: 'draft' as const };
+      const { id: gone } = await payload.create({ collection: 'articles', draft: true, data });
+      expect(await found('dugong')).toHaveLength(1);
+      await payload.update({
+        ...{ collection: 'articles', id: gone, data: { deletedAt: new Date().toISOString() } },
+      });
+      expect(await found('dugong')).toEqual([]);
+    });
   });
 
   it('finds a global for those to whom the admin shows it', async () => {

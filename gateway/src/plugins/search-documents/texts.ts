@@ -4,17 +4,17 @@ export const searchTitle: Bilingual = { en: 'Search everything', de: 'Alles durc
 
 export const searchMessages = {
   en: {
-    label: 'Title, summary, address or number',
+    label: 'Words, address or number',
     search: 'Search',
-    lead: 'Finds documents by their title and summary in either language, by their number, or by their address on the website, as you can copy it from there. Drafts are found too.',
+    lead: 'Finds documents by words of their title or text in either language, by their number, or by their address on the website, as you can copy it from there. Drafts are found too. Matches in the title come first.',
     none: (query: string) => `Nothing was found for “${query}”.`,
     found: (count: number) => (count === 1 ? 'One document was found.' : `${count} documents were found.`),
     more: 'There are more than these ten.',
   },
   de: {
-    label: 'Titel, Zusammenfassung, Adresse oder Nummer',
+    label: 'Wörter, Adresse oder Nummer',
     search: 'Suchen',
-    lead: 'Findet Dokumente nach Titel und Zusammenfassung in beiden Sprachen, nach ihrer Nummer oder nach ihrer Adresse auf der Website, wie Sie sie dort kopieren können. Auch Entwürfe werden gefunden.',
+    lead: 'Findet Dokumente nach Wörtern aus Titel und Text in beiden Sprachen, nach ihrer Nummer oder nach ihrer Adresse auf der Website, wie Sie sie dort kopieren können. Auch Entwürfe werden gefunden. Treffer im Titel stehen zuerst.',
     none: (query: string) => `Zu „${query}“ wurde nichts gefunden.`,
     found: (count: number) =>
       count === 1 ? 'Ein Dokument wurde gefunden.' : `${count} Dokumente wurden gefunden.`,
