@@ -12,8 +12,10 @@ const showComments = addSidebarPart('comments', '/src/plugins/comments/Comments#
 /** What is in the trash keeps its comments: it may come back. */
 const deleteWithDocument = contentPlugin((content, kind) => {
   if (kind === 'global' || !hasDrafts(content)) return content;
-  const afterDelete = ({ id, req }: { id: number | string; req: PayloadRequest }) =>
-    deleteComments({ source: content.slug, id: Number(id) }, req);
+  // What such a hook gives would stand in the place of the document.
+  const afterDelete = async ({ id, req }: { id: number | string; req: PayloadRequest }): Promise<void> => {
+    await deleteComments({ source: content.slug, id: Number(id) }, req);
+  };
   return addHooks(content, { afterDelete }, 'afterOwn');
 });
 
