@@ -81,14 +81,16 @@ export function PreviewFields({ fields, gatewayHost }: PreviewFieldsProps) {
     const named = field && show(field, true);
     if (named) partOf(named)?.scrollIntoView({ block: 'nearest' });
   });
+  const onResize = useEffectEvent(() => {
+    if (shown) show(shown.field, shown.isBrief);
+  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('message', (event) => onMessage(event), { signal });
     document.addEventListener('pointerover', (event) => onTarget(event), { signal });
     document.addEventListener('focusin', (event) => onTarget(event), { signal });
-    // Its part has another place then.
-    window.addEventListener('resize', () => setShown(undefined), { signal });
+    window.addEventListener('resize', () => onResize(), { signal });
     return () => listening.abort();
   }, []);
   useEffect(() => {

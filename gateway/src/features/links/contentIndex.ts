@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
 import { contentRow, contentTable } from '@/contract/site/contentTable';
@@ -27,7 +25,7 @@ export interface IndexedDocument {
   addresses: string[];
   references: Reference[];
   /** The words of its texts in all languages, as `searchWords` writes them. */
-  words: string;
+  words: () => string;
 }
 
 interface Stamp {
@@ -69,6 +67,16 @@ function inLanguages(title: unknown, otherwise: string): IndexedDocument['title'
   return { en: of('en'), de: of('de') };
 }
 
+/** Milliseconds of work for a long text, which whoever asks for references does not need. */
+function wordsOf(texts: string[]): () => string {
+  let [unread, words] = [texts, ''];
+  return () => {
+    if (unread.length > 0) words = searchText(...unread);
+    unread = [];
+    return words;
+  };
+}
+
 async function readCollection(payload: Payload, slug: CollectionSlug, version: IndexedDocument['version']) {
   const { config } = payload.collections[slug];
   const isDraft = version === 'draft';
@@ -91,9 +99,7 @@ async function readCollection(payload: Payload, slug: CollectionSlug, version: I
       draft: isDraft,
       where: { id: { in: ids } },
     });
-    for (const data of read.docs as unknown as (Data & Stamp)[]) {
-      // The words of a long text take milliseconds.
-      await setImmediate();
+    for (const data of read.docs as unknown as (Data & Stamp)[])
       index.set(keyOf(data), {
         savedAt: data.updatedAt ?? '',
         document: {
@@ -101,10 +107,9 @@ async function readCollection(payload: Payload, slug: CollectionSlug, version: I
           title: inLanguages(titleOf(data, config.admin), `${slug} ${data.id}`),
           addresses: addressesOf(slug, data),
           references: referencesIn(config.fields, data),
-          words: searchText(...textsOf(config.fields, data)),
+          words: wordsOf(textsOf(config.fields, data)),
         },
       });
-    }
   }
   return stamps.flatMap((stamp) => index.get(keyOf(stamp))?.document ?? []);
 }
@@ -121,7 +126,7 @@ async function readGlobal(payload: Payload, slug: GlobalSlug): Promise<IndexedDo
         ...{ source: slug, version, addresses: [] },
         title: inLanguages(config?.label, slug),
         references: referencesIn(config?.fields ?? [], data),
-        words: searchText(...textsOf(config?.fields ?? [], data)),
+        words: wordsOf(textsOf(config?.fields ?? [], data)),
       },
     ];
   };
