@@ -112,11 +112,11 @@ it('a notice is queued for each change that visitors can see, and for no other',
   await change({ summary: 'Another partner', _status: 'published' });
   await change({ _status: 'draft' });
   await payload.delete({ collection: 'partners', id });
-  const source = { source: 'partners', id };
+  const [source, parts] = [{ source: 'partners', id }, { country: 'DE' }];
   expect(await changes()).toEqual([
-    { ...source, after: {} },
-    { ...source, before: {}, after: {} },
-    { ...source, before: {} },
+    { ...source, after: parts },
+    { ...source, before: parts, after: parts },
+    { ...source, before: parts },
   ]);
 });
 
