@@ -21,8 +21,7 @@ export function PreviewFields() {
   /** The part in hand: each step within it would outline it anew. */
   const current = useRef('');
   const rowsAt = (list: string) => getField(list)?.rows;
-  // Before the page has come, its frame has another origin.
-  const page = () => (isLivePreviewing && appIsReady ? iframeRef.current?.contentWindow : undefined);
+  const page = () => iframeRef.current?.contentWindow;
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const origin = url ? new URL(url).origin : '';
     const field = fieldOfMessage(event, { type: 'preview-edit-field', from: page(), origin });
@@ -37,7 +36,8 @@ export function PreviewFields() {
     const path =
       target instanceof Element && (rowAround(target) ?? pathsAround(target).find((one) => getField(one)));
     const frame = page();
-    if (!path || !frame || !url) return;
+    // Before the page has come, its frame has another origin.
+    if (!path || !isLivePreviewing || !appIsReady || !frame || !url) return;
     const field = fieldOfPath(path, rowsAt);
     if (field === current.current) return;
     current.current = field;
