@@ -60,3 +60,11 @@ it.each([
   await change(address, shallow);
   expect(screen.getByRole('link')).toHaveFocus();
 });
+
+it('leaves the focus to the form around its frame where the same page is renewed', async () => {
+  screen.getByRole('link').blur();
+  const parent = jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+  await change('/de/cht/About');
+  parent.mockRestore();
+  expect(document.body).toHaveFocus();
+});

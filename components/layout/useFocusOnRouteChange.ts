@@ -19,7 +19,7 @@ function targetOf(address: string): HTMLElement | null {
 /**
  * After a change of the page, or of the place on it, the keyboard goes on from there, as it would without scripts. Next
  * itself reads the new title out and scrolls. The same page in another language or with another query is no arrival,
- * unless what had the focus is gone.
+ * unless what had the focus is gone. In the frame beside a form, which renews its page with every save, the form has it.
  */
 export function useFocusOnRouteChange() {
   useEffect(() => {
@@ -27,7 +27,8 @@ export function useFocusOnRouteChange() {
     // A dialog that closes with the change gives the focus back first.
     const focusLater = (address: string, isElsewhere = true) =>
       queueMicrotask(() => {
-        if (isElsewhere || document.activeElement === document.body) focusOn(targetOf(address));
+        const isLost = document.activeElement === document.body && window.parent === window;
+        if (isElsewhere || isLost) focusOn(targetOf(address));
       });
     const arrive = (address: string, { shallow }: { shallow: boolean }) => {
       const isElsewhere = pageOf(address) !== page;

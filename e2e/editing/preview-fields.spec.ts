@@ -3,9 +3,9 @@ import { Cms } from '../support/cms';
 import { open } from '../support/open';
 import { expect, test } from '../support/test';
 
-// Shows docs/decisions/0018. The ways to the field and back: PreviewFields.test.tsx and focusField.test.ts.
+// Shows docs/decisions/0018: from the page to the field, and back.
 
-test('each part of the preview has a button to its field, and the page works as for visitors', async ({
+test('a part of the preview leads to its field, a field shows its part, and the page works as for visitors', async ({
   page,
   context,
   request,
@@ -29,8 +29,21 @@ test('each part of the preview has a button to its field, and the page works as 
   const site = page.frameLocator('.live-preview-window iframe');
   const edit = (name: string) => site.getByRole('button', { name: `Edit “${name}”` });
 
+  // With the pointer.
   await expect(edit('The end')).toBeAttached();
-  await expect(edit('The opening')).toBeAttached();
+  await site.getByText('What comes last.').hover();
+  await edit('The end').click();
+  await expect(page.locator('#field-blocks__1__heading')).toBeFocused();
+
+  // With the keyboard; the field that has the focus then is not the one before.
+  await edit('The opening').press('Enter');
+  await expect(page.locator('#field-blocks__0__eyebrow')).toBeFocused();
+
+  // Back: the field may be anywhere in the form.
+  await page.locator('#field-blocks__1__heading').focus();
+  await expect(site.getByRole('heading', { name: 'The end' })).toBeInViewport();
+  await page.locator('#blocks-row-0').getByRole('button', { name: 'Toggle block' }).first().focus();
+  await expect(site.getByRole('heading', { level: 1 })).toBeInViewport();
 
   // A link is followed, to a page that is not the document's.
   await site.getByRole('link', { name: 'See prices' }).first().click();
