@@ -69,7 +69,7 @@ async function propsOf(page: Page, path: string): Promise<{ args: object; layout
   return { args, layoutData };
 }
 
-/** What the main part of a page shows: its words, outline and links, and where its parts stand and how large they are. */
+/** The words, outline and links that the main part of a page shows, and the places and sizes of its parts. */
 const shownBy = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement) => {
     const words = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -192,7 +192,7 @@ export function withStaticProps<Data extends object, Params extends ParsedUrlQue
       nobodyWaits ? renderInTurn(inTime) : inTime(),
     );
     if (!('props' in result)) {
-      // Nobody keeps what a preview gets.
+      // The cache keeps no answer to a preview.
       if (!draft) noteAbsence(locale, ownPath, renderedAt);
       return result;
     }

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { fetchSearchEntries } from '@/services/browser/api/search';
+import { fetchSearchEntries, searchKeys } from '@/services/browser/api/search';
 import { useLocale } from '@/services/hooks/useLocale';
 
 import type { SiteState } from './siteState';
@@ -8,7 +8,7 @@ import type { SiteState } from './siteState';
 /** Loaded with the first opening of the search panel, once per language, and used again (requirements, 4.4). */
 export const useCommonSearchData = () => {
   const { data, ...state } = useSWR<NonNullable<SiteState['commonSearchData']>, Error>(
-    ['commonSearchData', useLocale()],
+    searchKeys.entries(useLocale()),
     fetchSearchEntries,
     {
       revalidateIfStale: false,

@@ -32,7 +32,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de', viewport: { value: 'w320' } },
 };
 const map = `<img src="${drawnImage({ width: 900, height: 500 })}" alt="Map of the standard rates" width="900" height="500">`;
-/** What editors insert: an image with its caption, a table with many columns, the link to a film that does not play here. */
+/** The insertions of editors: an image with its caption, a table with many columns, the link to a film that does not play here. */
 export const Insertions: Story = {
   args: {
     html: `<p>A return is due <u>even without sales</u>.</p><figure>${map}<figcaption>Standard rates in the EU, 2026</figcaption></figure><div class="tableBox" tabindex="0"><table><thead><tr><th scope="col">Country</th><th scope="col">Standard rate</th><th scope="col">Reduced rate</th><th scope="col">Return</th><th scope="col">Due day</th></tr></thead><tbody><tr><th scope="row">Germany</th><td>19 %</td><td>7 %</td><td>Quarterly</td><td>10th</td></tr><tr><th scope="row">France</th><td>20 %</td><td>5.5 %</td><td>Monthly</td><td>24th</td></tr></tbody></table></div><figure><a href="/videoCourse/1">Video: Registering for VAT</a></figure>`,

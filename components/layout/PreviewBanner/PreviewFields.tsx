@@ -45,7 +45,7 @@ function fieldAround(element: Element, fields: PreviewField[]): string | undefin
 
 const isSection = ({ field }: PreviewField) => field.includes('.');
 
-/** What the button of a part says; a section without a heading is named by its number on the page. */
+/** The label of a part's button; a section without a heading is named by its number on the page. */
 function useNames(fields: PreviewField[]) {
   const { t } = useTranslation('preview');
   return (part: PreviewField): string => {

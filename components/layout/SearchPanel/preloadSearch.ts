@@ -1,6 +1,6 @@
 import { mutate, preload } from 'swr';
 
-import { fetchSearchEntries, fetchSearchTitles } from '@/services/browser/api/search';
+import { fetchSearchEntries, fetchSearchTitles, searchKeys } from '@/services/browser/api/search';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import { searchIds } from './searchIds';
@@ -10,12 +10,11 @@ import { searchIds } from './searchIds';
  * comes when the panel is closed again is forgotten: the next opening asks anew.
  */
 export function preloadSearch(locale: Locale): void {
-  const ask = (name: string, fetcher: () => Promise<unknown>) => {
-    const key = [name, locale];
+  const ask = (key: readonly string[], fetcher: () => Promise<unknown>) => {
     preload(key, fetcher).catch(() => {
       if (!document.querySelector(`#${searchIds.panel}[open]`)) void mutate(key);
     });
   };
-  ask('commonSearchData', fetchSearchEntries);
-  ask('searchTitles', fetchSearchTitles);
+  ask(searchKeys.entries(locale), fetchSearchEntries);
+  ask(searchKeys.titles(locale), fetchSearchTitles);
 }

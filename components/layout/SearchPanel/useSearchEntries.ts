@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 
 import { useAccountLinks } from '@/components/layout/AccountMenu/useAccountLinks';
-import { fetchSearchTitles } from '@/services/browser/api/search';
+import { fetchSearchTitles, searchKeys } from '@/services/browser/api/search';
 import type { SearchEntry, SearchTitles } from '@/services/domain/registers/search';
 import { createSearch } from '@/services/domain/registers/searchIndex';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -37,7 +37,7 @@ function useAccountEntries(): SearchEntry[] {
 export function useSearchEntries() {
   const locale = useLocale();
   const { commonSearchData, error, isValidating, mutate } = useCommonSearchData();
-  const titles = useSWR<SearchTitles, Error>(['searchTitles', locale], fetchSearchTitles, once);
+  const titles = useSWR<SearchTitles, Error>(searchKeys.titles(locale), fetchSearchTitles, once);
   const account = useAccountEntries();
   const search = useMemo(() => {
     const { synonyms = [], entries = {} } = titles.data ?? {};

@@ -62,7 +62,7 @@ export interface Leaf {
 }
 
 interface Reading {
-  /** How the form calls a field. */
+  /** The label of a field in the form. */
   labelOf?: (field: FieldLike) => string;
   /** Leaves a field out, with everything in it. */
   isMeant?: (field: FieldLike, siblings: Data, path: string) => boolean;

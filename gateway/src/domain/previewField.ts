@@ -9,7 +9,7 @@ export function pathOfField(field: string, rowsAt: RowsAt): string | undefined {
   return index < 0 ? undefined : `${list}.${index}`;
 }
 
-/** How the page calls the part that a field such as `blocks.2.items.0.heading` stands in: by the outermost row. */
+/** The page's name of the part that a field such as `blocks.2.items.0.heading` stands in: that of the outermost row. */
 export function fieldOfPath(path: string, rowsAt: RowsAt): string {
   const [name = '', index] = path.split('.');
   const row = rowsAt(name)?.[Number(index)];

@@ -21,7 +21,7 @@ function parsed(html: string): Element[] {
   return [...page.body.querySelectorAll('*')];
 }
 
-// What is in `noscript` is a text.
+// The content of `noscript` is a text there.
 const elements = new Set([...(articleSchema.tagNames ?? []), 'noscript']);
 const attributes = new Set([
   ...['lang', 'dir', 'href', 'hreflang', 'title', 'src', 'alt', 'width', 'height', 'start', 'reversed'],

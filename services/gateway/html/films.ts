@@ -13,7 +13,7 @@ import { isLocale } from '@/services/domain/locale/locale';
 
 import type { MapContext } from '../map/context';
 
-/** How the ids of chapters begin, on the page of a film. */
+/** The beginning of the ids of chapters, on the page of a film. */
 export const chapterPrefix = 'chapter-';
 
 const words = { en: english.inText, de: german.inText };
@@ -24,7 +24,7 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   ...{ type: 'element', tagName, properties, children },
 });
 
-/** What the gateway says of a film; undefined where it is something else. */
+/** The film that the gateway has written into a text; undefined where it is something else. */
 function readFilm(written: unknown): WireFilmInText | undefined {
   try {
     const film = JSON.parse(String(written)) as Partial<WireFilmInText>;

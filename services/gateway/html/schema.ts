@@ -16,7 +16,7 @@ export const articleSchema: Options = {
     '*': ['lang', 'dir'],
     a: ['href', 'hrefLang', 'title'],
     abbr: ['title'],
-    // What a film is; placeFilms reads it and takes it out.
+    // The data of a film: placeFilms reads it and takes it out.
     figure: ['dataFilm'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start', 'reversed'],

@@ -21,7 +21,7 @@ async function isUnknown(path: string, { nextUrl, headers }: NextRequest): Promi
   if (!index) return false;
   // An index from before the last change of the address does not know it yet.
   if (!isPagePath(path, index)) return !isOverdueSince(locale, path, index.askedAt);
-  // What it lists was published by then, also where nobody has told: a gateway may be one restored from a backup.
+  // Its documents were published by then, also where the site was not told: a gateway may be one restored from a backup.
   endAbsence(locale, path, index.askedAt);
   return false;
 }

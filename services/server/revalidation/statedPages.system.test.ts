@@ -28,7 +28,7 @@ jest.spyOn(Date, 'now').mockImplementation(() => now);
 jest.spyOn(performance, 'now').mockImplementation(() => now);
 const wait = (seconds: number) => (now += seconds * 1_000);
 
-/** What the gateway has at the address: a version, nothing, or a document that moved; and how it answers. */
+/** The gateway's content at the address, which is a version, nothing, or a document that moved; and the way it answers. */
 const gateway = {
   document: undefined as number | 'moved' | undefined,
   isDown: false,
@@ -121,7 +121,7 @@ function start(folder = newFolder(), isSharing = false) {
   }
 
   const begun: Promise<unknown>[] = [];
-  /** What a visitor gets, or the CMS that has the page rendered. */
+  /** The answer that a visitor gets, or the CMS that has the page rendered. */
   async function visit(isOnDemandRevalidate = false): Promise<string> {
     const waitUntil = (work: Promise<unknown>) => begun.push(work);
     const context = { incrementalCache, isOnDemandRevalidate, waitUntil };
@@ -451,7 +451,7 @@ it.each(rows)('says what a visitor gets: %s', async (_how, act, visitor, stated)
   if (said) expect([...answered]).toContain(said.generatedAt);
   const { calls } = gateway;
   expect(await site.visit()).toBe(visitor);
-  // What is due is rendered for whoever asks.
+  // A page that is due is rendered for the next visitor.
   if (!gateway.held && said && said.renewsAt <= now) await until(() => gateway.calls > calls);
 });
 

@@ -9,9 +9,9 @@ import { focusField } from './focusField';
 
 interface FieldsOfForm {
   fields: readonly FieldLike[];
-  /** How the form calls a field. */
+  /** The label of a field in the form. */
   labelOf: (field: FieldLike) => string;
-  /** Where the form has the field at a path. */
+  /** The place in the form of the field at a path. */
   placeOf: (path: string) => FormPlace;
   /** Moves the focus to a field, in whichever tab or folded row it stands. */
   showField: (form: Element, wanted: { path: string; inOther: boolean }) => void;

@@ -9,7 +9,7 @@ import type { DocumentComments } from './endpoints';
 import { commentMessages } from './texts';
 
 export interface CommentFormProps {
-  /** What requests say of the document, and of what the comment is about. */
+  /** The document, and the subject of the comment, as requests name them. */
   named: object;
   about: object;
   label: string;

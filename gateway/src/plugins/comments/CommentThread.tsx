@@ -51,7 +51,7 @@ interface CommentThreadProps extends FormProps {
 }
 
 /**
- * What was said about one field, with the way to it, an answer, and whether it is done.
+ * The comments on one field, with the way to it, an answer, and whether they are resolved.
  * @accessibility Buttons that several threads have are named with what they are about.
  */
 export function CommentThread(props: CommentThreadProps) {

@@ -30,10 +30,10 @@ export function Comments() {
   const words = commentMessages[language];
   const { named, query, name } = useFormDocument();
   const { data: asked, hasFailed } = useAnswer<DocumentComments>(query && `/comments?${query}`);
-  /** What the last request answered, and how many took their button away. */
+  /** The data of the last request's answer, and the number of requests that took their button away. */
   const [answered, setAnswered] = useState<{ data?: DocumentComments; acts: number }>({ acts: 0 });
   const data = answered.data ?? asked;
-  /** What is being typed, by the thread that it answers; undefined where nothing was begun. */
+  /** The text that is being typed, by the thread that it answers; undefined where nothing was begun. */
   const [texts, setTexts] = useState<Partial<Record<number, string>>>({});
   useReadNotices(data?.threads.length ? name : undefined);
   const request = useRequest(words.failure);
@@ -60,7 +60,7 @@ export function Comments() {
     onSent: (now: DocumentComments, sent: string) => {
       toast.success(words.sent);
       setAnswered(({ acts }) => ({ data: now, acts }));
-      // What was typed meanwhile stays.
+      // A text that was typed meanwhile stays.
       setTexts((texted) => (texted[thread] === sent ? { ...texted, [thread]: undefined } : texted));
     },
   });

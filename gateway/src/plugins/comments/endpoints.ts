@@ -27,7 +27,7 @@ import {
 /** Answered about a document. */
 export interface DocumentComments {
   threads: ShownThread[];
-  /** Who can be told. */
+  /** The people who can be told. */
   colleagues: { id: number; name: string }[];
 }
 
@@ -110,7 +110,7 @@ const write = forStaff(async (req) => {
     },
     depth: 0,
   });
-  // Whoever answers has something left to say.
+  // An answer opens a resolved thread again.
   if (first?.resolvedAt) await store(first.id, stateNow(false, req), req);
   const title = calledWhole(await documentCalled(payload, given.data, 'en')).slice(0, 200);
   await tell(payload, { document, title, kind: 'comment', authorName }, recipients, now);

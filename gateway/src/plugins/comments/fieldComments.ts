@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { technical } from '../../cms/collections/technical';
 
-/** What was said about the fields of documents; it is deleted with the document. */
+/** Comments on the fields of documents; they are deleted with the document. */
 export const fieldComments: CollectionConfig = {
   slug: 'field-comments',
   ...technical,
@@ -13,7 +13,7 @@ export const fieldComments: CollectionConfig = {
     { name: 'thread', type: 'number' },
     /** With the ids of its rows, so that a moved row stays the same: `blocks.65f0.heading`. Empty: the whole document. */
     { name: 'field', type: 'text' },
-    /** Where the form had it, in both languages of the admin: what is left of a field that is gone. */
+    /** The field's place in the form, in both languages of the admin: it is left when the field is gone. */
     { name: 'place', type: 'json' },
     /** Of a field that has a text in each language. */
     { name: 'language', type: 'text' },

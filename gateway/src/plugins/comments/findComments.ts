@@ -32,7 +32,7 @@ export async function findStaff(payload: Payload): Promise<Colleague[]> {
     .docs;
 }
 
-/** Where the form of a document has the field with a key, in both languages of the admin; undefined where it has none. */
+/** The place of the field with a key in the form of a document, in both languages of the admin; undefined where it has none. */
 export function placeOfField(
   key: string,
   { source, id }: Place,

@@ -24,9 +24,9 @@ export const mayDelete = ({ author, text }: FieldComment, { id, role }: Reader['
   role === 'administrator' || (author === id && Boolean(text));
 
 /**
- * What is deleted with a comment. With the first one, administrators delete its answers, so that a full document has room
- * again; for its author there is nothing to delete but the words, where others have answered. An emptied first comment
- * goes with the last answer.
+ * The comments that are deleted with one. With the first of a thread, administrators delete its answers, so that a full
+ * document has room again; for its author there is nothing to delete but the words, where others have answered. An emptied
+ * first comment goes with the last answer.
  */
 export function goneWith(
   comment: FieldComment,
@@ -68,7 +68,7 @@ export const threadsOf = (comments: readonly FieldComment[], { user, language, s
 
 export type ShownThread = ReturnType<typeof threadsOf>[number];
 
-/** Who is told of a comment: those whom it names, and who wrote in its thread or was told of it before; not its author. */
+/** The people who are told of a comment: those whom it names, who wrote in its thread or were told of it before; not its author. */
 export const recipientsOf = (
   named: readonly number[],
   thread: readonly FieldComment[],

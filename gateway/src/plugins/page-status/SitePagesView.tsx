@@ -1,11 +1,15 @@
 import type { AdminViewServerProps } from 'payload';
 
+import { documentName } from '@/contract/site/contentVersions';
+
 import { addressOf } from '../../cms/admin/ui/addressOf';
 import { AdminPage } from '../../cms/admin/ui/AdminPage';
 import { AdminTable } from '../../cms/admin/ui/AdminTable';
 import { FollowLive } from '../../cms/admin/ui/FollowLive';
 import { RequestButton } from '../../cms/admin/ui/RequestButton';
+import { documentQuery } from '../../cms/admin/ui/staffEndpoint';
 import { Time } from '../../cms/admin/ui/Time';
+import { placeNamed } from '../../domain/adminPath';
 import { adminLanguage, type ContentLanguage } from '../../domain/languages';
 import type { PageStatusOptions } from './endpoints';
 import { findPages, type SitePage } from './findPages';
@@ -15,9 +19,6 @@ import { siteMessages, statusMessages } from './texts';
 const filters = ['all', 'missing', 'late', 'failed'] as const;
 const times = ['publishedVersion', 'shownVersion', 'generatedAt', 'renewsAt'] as const;
 const headings = { ...siteMessages, publishedVersion: siteMessages.publishedAt };
-
-/** Such as `articles:3` or `menu`; PostgreSQL takes no id with more digits. */
-const documentPattern = /^[a-z-]{1,40}(?::\d{1,9})?$/;
 
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
@@ -70,7 +71,8 @@ export async function SitePagesView(
   const { searchParams, instances, siteUrl } = props;
   const { req } = props.initPageResult;
   const language = adminLanguage(req.i18n.language);
-  const [document] = documentPattern.exec(single(searchParams?.document) ?? '') ?? [];
+  const place = documentQuery.safeParse(placeNamed(single(searchParams?.document) ?? ''));
+  const document = place.success ? documentName(place.data) : undefined;
   const show = filters.find((filter) => filter === single(searchParams?.show)) ?? 'all';
   const sites = await findPages(req.payload, { instances, document });
   const isListed = (filter: (typeof filters)[number]) => (page: SitePage) =>

@@ -42,11 +42,11 @@ export function standingOf(
   const isOld = isShown && (page.hasPassed || (first !== undefined && first.shown !== first.published));
   const isMissing = !isShown && versions.some(({ published }) => published > 0);
   const otherwise = isShown && !page.documents ? 'unknown' : 'current';
-  // What failed before a change of its address says nothing of a page that is rendered when it is asked for.
+  // A failure before the change of its address says nothing of a page that is rendered when it is asked for.
   const hasFailed = page.failedAt && !isUnavailable;
   const status = isMissing ? 'missing' : hasFailed ? 'failed' : isOld || isUnavailable ? due : otherwise;
   return {
-    // What a redirect covers is nobody's concern.
+    // Visitors do not get a page behind a redirect.
     status: page.redirectsTo ? 'current' : status,
     publishedVersion: first?.published || undefined,
     shownVersion: first?.shown || undefined,
