@@ -1,8 +1,9 @@
 import useSWR from 'swr';
 
-import { fetchSearchEntries, searchKeys } from '@/services/browser/api/search';
+import { fetchSearchEntries } from '@/services/browser/api/search';
 import { useLocale } from '@/services/hooks/useLocale';
 
+import { searchKeys } from './searchKeys';
 import type { SiteState } from './siteState';
 
 /** Loaded with the first opening of the search panel, once per language, and used again (requirements, 4.4). */

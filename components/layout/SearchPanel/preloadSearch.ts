@@ -1,7 +1,8 @@
 import { mutate, preload } from 'swr';
 
-import { fetchSearchEntries, fetchSearchTitles, searchKeys } from '@/services/browser/api/search';
+import { fetchSearchEntries, fetchSearchTitles } from '@/services/browser/api/search';
 import type { Locale } from '@/services/domain/locale/locale';
+import { searchKeys } from '@/services/store/searchKeys';
 
 import { searchIds } from './searchIds';
 

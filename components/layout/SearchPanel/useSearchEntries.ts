@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 
 import { useAccountLinks } from '@/components/layout/AccountMenu/useAccountLinks';
-import { fetchSearchTitles, searchKeys } from '@/services/browser/api/search';
+import { fetchSearchTitles } from '@/services/browser/api/search';
 import type { SearchEntry, SearchTitles } from '@/services/domain/registers/search';
 import { createSearch } from '@/services/domain/registers/searchIndex';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonSearchData } from '@/services/store/commonSearchData';
+import { searchKeys } from '@/services/store/searchKeys';
 
 const once = {
   revalidateIfStale: false,

@@ -1,15 +1,8 @@
-import type { Locale } from '@/services/domain/locale/locale';
 import type { SearchEntries, SearchTitles } from '@/services/domain/registers/search';
 import { searchEntriesFromWire, searchTitlesFromWire } from '@/services/gateway/map/search';
 
 import { hasFailed } from './apiResult';
 import { callApi } from './callApi';
-
-/** The keys of SWR's cache for both, by the language of the page: what is preloaded under one is found by its hook. */
-export const searchKeys = {
-  entries: (locale: Locale) => ['commonSearchData', locale] as const,
-  titles: (locale: Locale) => ['searchTitles', locale] as const,
-};
 
 /** Returns the entries of the search panel in the language of the page. Throws if the call fails, after showing the toast. */
 export async function fetchSearchEntries(): Promise<SearchEntries> {
