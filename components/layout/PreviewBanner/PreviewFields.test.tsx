@@ -73,13 +73,16 @@ it('asks the form for a field, and nobody else', async () => {
 
 it('outlines the innermost part below the pointer, and its button with the focus', async () => {
   await show(page, parts);
-  fireEvent.pointerOver(screen.getByText('Figure'));
+  fireEvent.pointerMove(screen.getByText('Figure'));
   expect(outlined()).toBe('Edit section 2');
-  fireEvent.pointerOver(screen.getByText('Text'));
+  fireEvent.pointerMove(screen.getByText('Text'));
   expect(outlined()).toBe('Edit “Rules”');
-  fireEvent.pointerOver(screen.getByRole('main'));
+  fireEvent.pointerMove(screen.getByRole('main'));
   expect(outlined()).toBeUndefined();
   act(() => screen.getByRole('button', { name: 'Edit the title' }).focus());
+  expect(outlined()).toBe('Edit the title');
+  // The page has moved below a pointer that rests.
+  fireEvent.pointerOver(screen.getByText('Figure'));
   expect(outlined()).toBe('Edit the title');
 });
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 import { type FieldMessage, fieldOfMessage } from '@/contract/site/previewMessages';
 import type { PreviewField } from '@/services/domain/content/previewFields';
@@ -73,7 +73,8 @@ export function PreviewFields({ fields, gatewayHost }: PreviewFieldsProps) {
     return named;
   };
   const onTarget = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Element) show(fieldAround(target, fields));
+    const field = target instanceof Element ? fieldAround(target, fields) : undefined;
+    if (field !== shown?.field || shown?.isBrief) show(field);
   });
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const expected = { type: 'preview-show-field', from: window.parent, origin: gatewayHost } as const;
@@ -81,17 +82,24 @@ export function PreviewFields({ fields, gatewayHost }: PreviewFieldsProps) {
     const named = field && show(field, true);
     if (named) partOf(named)?.scrollIntoView({ block: 'nearest' });
   });
-  const onResize = useEffectEvent(() => {
+  const onLayout = useEffectEvent(() => {
     if (shown) show(shown.field, shown.isBrief);
   });
-  useEffect(() => {
+  // Before the parts can be seen: a pointer over them, or the focus, is noticed from the first moment.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('message', (event) => onMessage(event), { signal });
-    document.addEventListener('pointerover', (event) => onTarget(event), { signal });
+    // Not `pointerover`: a page that moves below a resting pointer must not take the outline from the focus.
+    document.addEventListener('pointermove', (event) => onTarget(event), { signal });
     document.addEventListener('focusin', (event) => onTarget(event), { signal });
-    window.addEventListener('resize', () => onResize(), { signal });
-    return () => listening.abort();
+    // A picture that comes, a fold that opens and another width all move the part below its outline.
+    const observer = new ResizeObserver(() => onLayout());
+    observer.observe(document.body);
+    return () => {
+      listening.abort();
+      observer.disconnect();
+    };
   }, []);
   useEffect(() => {
     if (!shown?.isBrief) return undefined;
