@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { weeks } from '../.storybook/changes';
 import { readModule, shownBy } from './moduleSources';
 
 const tiers = ['ui', 'parts', 'blocks', 'layout', 'views'];
@@ -35,20 +34,4 @@ it('every exported component has a story or appears in one', () => {
   const shown = shownBy(storyFiles.map((address) => `${address}.stories`));
   expect(exported.length).toBeGreaterThan(200);
   expect(exported.filter((component) => !shown.has(component))).toEqual(withoutLook);
-});
-
-const sourceOf = (title: string) => readFileSync(`stories/${title}.stories.tsx`, 'utf8');
-const titles = storyFiles.map((address) => address.replace('stories/', ''));
-
-it('the change log names components, and those that the latest week adds are marked as new', () => {
-  const named = weeks.flatMap(({ added, changed }) => [...added, ...changed].map(([component]) => component));
-  expect(named.filter((component) => !titles.includes(component))).toEqual([]);
-  const marked = titles.filter((title) => /\btags: \[[^\]]*'new'/.test(sourceOf(title)));
-  expect(marked.sort()).toEqual(weeks[0].added.map(([component]) => component).sort());
-});
-
-it('every block names its parts', () => {
-  const blocks = titles.filter((title) => title.startsWith('blocks/'));
-  expect(blocks.length).toBeGreaterThan(20);
-  expect(blocks.filter((title) => !/\banatomy:\s+'[A-Z][^']+ · /.test(sourceOf(title)))).toEqual([]);
 });

@@ -55,6 +55,11 @@ it('names each pair with insufficient contrast, its ratio and the scheme', () =>
   );
 });
 
+// Shows (requirements, 9.5).
+it.each(schemeNames)('keeps the background of the header at an opacity of 0.8 in the %s scheme', (scheme) =>
+  expect(schemes[scheme].headerBackground).toMatch(/\/ 0\.8\)$/),
+);
+
 it('includes the colour behind a translucent background', () => {
   const header = { colour: 'text', ground: 'headerBackground' } as const;
   expect(contrastOf({ ...header, through: 'inverse' }, 'light')).toBeLessThan(

@@ -31,17 +31,24 @@ it('has no duplicate path', () => {
   expect(new Set(names.map((name) => publicCalls[name].path)).size).toBe(names.length);
 });
 
-it('sends the token, keeps what was typed, takes session cookies and runs the redirect helper for these calls alone', () => {
+it('sends the token, keeps what was typed, takes session cookies, runs the redirect helper and is silent for these calls alone', () => {
   const special = names.flatMap((name) => {
-    const { token, untouched, setsSession, redirect } = publicCall(name);
-    const rules = { token, untouched, setsSession, redirect: redirect === 'never' ? undefined : redirect };
+    const { token, untouched, setsSession, redirect, toast } = publicCall(name);
+    const rules = {
+      ...{ token, untouched, setsSession },
+      redirect: redirect === 'never' ? undefined : redirect,
+      toast: toast === 'always' ? undefined : toast,
+    };
     return Object.values(rules).some((rule) => rule !== undefined) ? [[name, rules] as const] : [];
   });
   expect(Object.fromEntries(special)).toEqual({
-    getUserInfo: { token: 'required', redirect: 'onFailure' },
-    logout: { token: 'required', redirect: 'always', setsSession: true },
-    register: { untouched: ['password'], setsSession: true },
-    saveSurveyReport: { token: 'optional' },
+    // A beacon, whose answer nobody gets.
+    countPageRead: { toast: 'never' },
+    getUserInfo: { token: 'required', redirect: 'onFailure', toast: 'never' },
+    logout: { token: 'required', redirect: 'always', setsSession: true, toast: { except: [401] } },
+    recordVisitor: { toast: 'never' },
+    register: { untouched: ['password'], setsSession: true, toast: 'never' },
+    saveSurveyReport: { token: 'optional', toast: 'never' },
     searchDeclarations: { token: 'required', redirect: 'onDeadLogin' },
     searchRepresentations: { token: 'required', redirect: 'onDeadLogin' },
   });

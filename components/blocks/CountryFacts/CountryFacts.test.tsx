@@ -14,26 +14,6 @@ const show = () =>
     </CommonDataProvider>,
   );
 
-const rowOf = (table: string, row: RegExp) =>
-  within(screen.getByRole('table', { name: table, hidden: true })).getByRole('row', {
-    name: row,
-    hidden: true,
-  });
-
-it('says of each topic what holds, from when, and for whom', () => {
-  show();
-  expect(rowOf('VAT rates', /^Standard rate/)).toHaveTextContent(
-    '19% 16% until 31 December 2006 From 1 Jan 2007',
-  );
-  expect(rowOf('Thresholds', /^Sellers established/)).toHaveTextContent('€25,000 Previous calendar year');
-  expect(rowOf('Thresholds', /^Sellers from abroad/)).toHaveTextContent('No threshold');
-  expect(rowOf('Fiscal representative', /^Not needed/)).toHaveTextContent('United Kingdom, Norway');
-  expect(rowOf('E-invoicing', /^To businesses/)).toHaveTextContent(
-    'Adopted. From 1 Jan 2027 Until 31 Dec 2027',
-  );
-  expect(rowOf('Keeping records', /^Years/)).toHaveTextContent('8 years');
-});
-
 it('shows the oldest check, and each source once, which topics name by its number', () => {
   show();
   expect(screen.getByText('20 November 2026')).toBeVisible();

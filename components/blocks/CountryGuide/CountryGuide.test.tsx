@@ -20,15 +20,6 @@ it('shows each service of the country with its price, its entry and a place for 
   }
 });
 
-it('adds up what all of them cost, and names the next dates with their day', () => {
-  renderWithProviders(<CountryGuide block={block('countryGuide')} />);
-  expect(within(screen.getByRole('table')).getByRole('row', { name: /^Total/ })).toHaveTextContent('€');
-  expect(screen.getByText('11 Jan 2027').closest('li')).toHaveTextContent('VAT return, Germany');
-  expect(screen.getAllByText(/^One month later with a filing extension/)).toHaveLength(1);
-  expect(screen.getByText(/^Only from 80/).closest('li')).toHaveTextContent('15 May 2027');
-  expect(screen.getByText('29 November 2026')).toBeVisible();
-});
-
 it('leads to the check with the country filled in, to its prices, and to the comparison', () => {
   renderWithProviders(<CountryGuide block={block('countryGuide')} />);
   const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -52,15 +43,4 @@ it('leads to the texts about its services, each with its kind and its language',
   unmount();
   renderWithProviders(<CountryGuide block={block('countryGuide', { reading: [] })} />);
   expect(screen.queryByRole('heading', { name: 'Read more' })).not.toBeInTheDocument();
-});
-
-it('says of each part that there is nothing, and shows no total then', () => {
-  const { guide, ...rest } = block('countryGuide');
-  const parts = guide.parts.map(({ part }) => ({ part, services: [] }));
-  const empty = { ...guide, parts, dates: [], cost: { fees: [], bundles: [], others: [], totals: [] } };
-  renderWithProviders(<CountryGuide block={{ ...rest, guide: empty }} />);
-  expect(screen.getAllByText(/^We don’t (register|offer|provide)/)).toHaveLength(4);
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByText(/^We know no fixed days/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^All prices/ })).not.toBeInTheDocument();
 });

@@ -58,15 +58,3 @@ it('leads to the guide of a country, names its sources, and says when the oldest
   expect(document.querySelector(number.getAttribute('href') ?? '')).toHaveTextContent('Source of DE');
   expect(screen.getByText('1 November 2026')).toBeVisible();
 });
-
-it('shows all facts of a country below one another where a topic has no columns, each by its name', async () => {
-  const representation = block('factTable', {
-    topic: 'representation',
-    countries: [fact('PL', [{ kind: 'yes', text: '', countries: ['GB', 'NO'] }])],
-  });
-  renderWithProviders(<FactTable block={representation} />);
-  await modulesLoaded();
-  expect(screen.getByRole('row', { name: /^Poland/ })).toHaveTextContent(
-    'Sellers from outside the EU need one. Not needed by companies from: United Kingdom, Norway',
-  );
-});

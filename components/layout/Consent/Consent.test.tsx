@@ -80,14 +80,6 @@ it('links to the privacy notice if the settings cannot be loaded, and opens them
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('shows both choices with equal weight', async () => {
-  renderWithProviders(<Consent />);
-  const bar = within(await question());
-  expect(bar.getByRole('button', { name: 'Agree' }).className).toBe(
-    bar.getByRole('button', { name: 'Decline' }).className,
-  );
-});
-
 it('does not ask after a choice, and asks again after new texts', async () => {
   const choice = { categories: ['necessary'], revision: consentVersion };
   Cookies.set(consentCookie, JSON.stringify(choice));

@@ -94,12 +94,6 @@ it('opens with Enter the entry that matches, whose words are marked, counts the 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows a message without entries', async () => {
-  fetchMock.mockResolvedValue({ all: [], hot: [] });
-  await show();
-  expect(status()).toHaveTextContent('There are no services here at the moment.');
-});
-
 it('shows a message without matches and links to the check, to contact and to all services', async () => {
   const { router } = await show('de');
   search('Rakete');

@@ -112,13 +112,6 @@ it.each([
   expect(currentOffer().items).toHaveLength(1);
 });
 
-it('says that the prices did not come', async () => {
-  today.mockRejectedValue(new Error('down'));
-  addToOffer(vat);
-  show();
-  expect(await screen.findByText(/cannot be shown at the moment/)).toBeVisible();
-});
-
 it('keeps the focus in the list when a service is taken out', async () => {
   [vat, weee, advice].forEach(addToOffer);
   show();

@@ -17,14 +17,6 @@ const cost = breakdownOf(
   [],
 );
 
-it('says how many services cover how many duties, what they cost together, and every price with its VAT label', () => {
-  renderWithProviders(<PriceEstimate estimate={found} cost={cost} rhythm="month" />);
-  expect(screen.getByText(/^\d services for \d+ of \d+ duties; \d+ on request\.$/)).toBeVisible();
-  const [total] = screen.getAllByRole('row', { name: /^Total net, plus statutory VAT/ });
-  expect(total).toHaveTextContent(/from €920.*from €/);
-  expect(screen.getAllByText('plus statutory VAT where applicable')).toHaveLength(7);
-});
-
 describe('the services in the total', () => {
   const names = ['VAT registration Germany', 'One-Stop Shop (Union OSS)'];
   const show = () => {
@@ -58,14 +50,4 @@ describe('the services in the total', () => {
     expect(all).toEqual(expect.arrayContaining(names));
     expect(new Set(all).size).toBe(list.getAllByRole('button').length);
   });
-});
-
-it('lists services without a list price', () => {
-  renderWithProviders(
-    <PriceEstimate estimate={estimate(obligations, [], 'CN')} cost={breakdownOf([], [])} rhythm="usual" />,
-  );
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByRole('listitem')).toHaveTextContent(
-    /^VAT registration where goods are stored \(.*\); .*price on request$/,
-  );
 });

@@ -60,11 +60,6 @@ it('shows the result for the query in the address, in pages', async () => {
   expect(screen.getByRole('button', { name: 'Print this result' })).toBeVisible();
 });
 
-it('shows a message without results', async () => {
-  show(jest.fn().mockResolvedValue(declarations({ entries: [], total: 0 })), { q: 'unicorn' });
-  expect(await screen.findByText(/Nothing found for “unicorn”/)).toBeVisible();
-});
-
 it.each([
   ['notLoggedIn', /Please log in/, 'link', 'Log in'],
   ['tooMany', /lot of searches/, 'button', 'Try again'],

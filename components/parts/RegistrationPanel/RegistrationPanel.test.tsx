@@ -51,11 +51,6 @@ it('shows the award, the form and the login link', () => {
   expect(fetchAwardMock).not.toHaveBeenCalled();
 });
 
-it('shows no award if the offer has none', () => {
-  show(registrationOffer({ award: null }));
-  expect(gift()).not.toBeInTheDocument();
-});
-
 it('opens the next page with the award, in place of the form; or the options page if the number has an account', async () => {
   const { router } = show();
   await act(() => form?.onRegistered({ id: 7, awardTitle: 'Welcome' }));

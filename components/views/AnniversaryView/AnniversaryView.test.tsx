@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { renderView } from '@/components/testing/renderView';
 import { anniversary } from '@/services/fixtures/activities';
 
 import { AnniversaryView } from './AnniversaryView';
@@ -39,12 +39,3 @@ it.each([1, 2] as const)(
     for (const text of words) for (const place of screen.getAllByText(text)) expect(place).not.toBeVisible();
   },
 );
-
-it('shows every activity with its coupons', () => {
-  const shown = anniversary();
-  renderView(<AnniversaryView anniversary={shown} timeZone="Europe/Berlin" renderedState={2} />);
-  expect(shown.activities.length).toBeGreaterThan(0);
-  for (const { title, name } of shown.activities)
-    expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', name);
-  expectOrderlyHeadings();
-});

@@ -87,9 +87,3 @@ it('shows a note if a section is in another language, and marks that section onl
   expect(marked[0]).toContainElement(screen.getAllByRole('heading', { level: 2 })[0] ?? null);
   expect(screen.getByRole('heading', { level: 1 }).closest('[lang="en"]')).toBeNull();
 });
-
-it('shows no note if the text is in the language of the page', () => {
-  renderView(<ContentView page={contentPage({ language: 'en' })} path={hongKong} />);
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toBeNull();
-});

@@ -30,13 +30,6 @@ it('says of each day what is due, for which period and by which law, and why it 
   expectOrderlyHeadings();
 });
 
-it('says where nobody knows whether a day moves', () => {
-  renderView(<CountryDeadlinesView {...countryDeadlines({ country: 'LU', topic: 'vat' })} />);
-  expect(rowsOf('May 2027')).toContainEqual(
-    expect.stringMatching(/^15 May 2027Saturday: we do not know whether this day moves/),
-  );
-});
-
 it('narrows by links, and marks those that are chosen', () => {
   renderView(<CountryDeadlinesView {...countryDeadlines({ country: 'DE', frequency: 'quarter' }, 'de')} />, {
     locale: 'de',
@@ -62,9 +55,4 @@ it('gives what is chosen as a file and as a calendar to subscribe to', () => {
   const calendar = screen.getByRole('link', { name: /abonnieren/ }).getAttribute('href');
   expect(calendar).toMatch(/^webcal:\/\/[^/]+\/de\/feed\/deadlines\/DE\.ics\?frequency=quarter&topic=vat$/);
   expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/cht\/deadlines\/DE$/);
-});
-
-it('says so where the dates of VAT returns are not known', () => {
-  renderView(<CountryDeadlinesView {...countryDeadlines({ country: 'MT' })} />);
-  expect(screen.getByText(/we have none that our sources confirm/)).toBeVisible();
 });

@@ -35,13 +35,6 @@ it('has its address and its structured data, and leads to services and other fil
   expectOrderlyHeadings();
 });
 
-it('folds its words, which are in the page all the same', () => {
-  renderView(<FilmView {...props} />);
-  const words = screen.getByText('Good morning.');
-  expect(words.closest('details')).not.toHaveAttribute('open');
-  expect(words.closest('details')).toHaveTextContent('Read what the film says');
-});
-
 it('plays at once when its still image was chosen in a list', async () => {
   window.location.hash = '#play';
   renderView(<FilmView {...props} />);

@@ -1,29 +1,11 @@
 import { screen, within } from '@testing-library/react';
 
-import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
+import { renderView } from '@/components/testing/renderView';
 import { newsList } from '@/services/fixtures/library';
 
 import { NewsListView } from './NewsListView';
 
 const pages = () => screen.getByRole('navigation', { name: 'Pages of this list' });
-
-it('links to every notice of the page, and to all pages', () => {
-  const list = newsList({ total: 250, page: 1, pageSize: 20 });
-  renderView(<NewsListView type={null} list={list} />);
-  expect(list.notices.length).toBeGreaterThan(0);
-  for (const { id, title } of list.notices)
-    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/information/${id}`);
-  expect(within(pages()).getByRole('link', { name: 'Page 13' })).toHaveAttribute(
-    'href',
-    '/information/list/all/13',
-  );
-  expectOrderlyHeadings();
-});
-
-it('shows a message without notices', () => {
-  renderView(<NewsListView type={null} list={newsList({ notices: [], total: 0 })} />);
-  expect(screen.getByText('There is nothing new at the moment.')).toBeVisible();
-});
 
 it('filters by type, in pages too', () => {
   const list = newsList({ total: 45, page: 2, pageSize: 20 });

@@ -57,9 +57,3 @@ it("has structured data with the page's questions", () => {
     expect(screen.getByText(acceptedAnswer.text)).toBeVisible();
   }
 });
-
-it('shows a message for an empty list', () => {
-  const { jsonLd } = renderView(<QuestionsView types={[]} questions={[]} />);
-  expect(screen.getByText('We are still answering the first questions.')).toBeVisible();
-  expect(jsonLd.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
-});

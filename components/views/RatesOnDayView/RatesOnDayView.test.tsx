@@ -47,9 +47,3 @@ it.each([
   expect(screen.getByRole('alert')).toHaveAttribute('id', 'result');
   expect(screen.queryByRole('table')).toBeNull();
 });
-
-it('says so when the rates cannot be loaded, with the entries in the form', () => {
-  renderView(<RatesOnDayView {...ratesOfDay('2027-06-01')} countries={null} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/cannot load the VAT rates/);
-  expect(screen.getByLabelText('Day')).toHaveValue('2027-06-01');
-});

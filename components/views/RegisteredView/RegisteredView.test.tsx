@@ -53,12 +53,6 @@ it('says that the account is not available if it cannot be read, and keeps the l
   expect(screen.getByRole('link', { name: 'To your workspace' })).toBeVisible();
 });
 
-it('shows a message without an award', () => {
-  saveRegistered({ id: 7, awardTitle: null });
-  show('de');
-  expect(region('Was Sie erhalten haben')).toHaveTextContent(/kein Geschenk/);
-});
-
 it('shows the login without a registration in this tab', () => {
   show();
   expect(screen.getByRole('status')).toHaveTextContent(/You are not logged in/);

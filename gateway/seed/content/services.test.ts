@@ -25,7 +25,10 @@ it.each(contentLanguages)(
       synonymsContent.map(synonymsIn),
     );
     const lowercase = names.map((name) => name.toLowerCase());
-    const queries = [...new Set(lowercase.flatMap(partsOf))].filter((query) => query.trim());
+    // One in seven: all of them would take as long as a hundred other tests.
+    const queries = [...new Set(lowercase.flatMap(partsOf))].filter(
+      (query, at) => at % 7 === 0 && query.trim(),
+    );
     expect(names.length).toBeGreaterThan(90);
     const hidden = queries.flatMap((query, index) => {
       const found = new Set(rank(index % 2 ? query : query.toUpperCase()).texts.map(({ key }) => key));

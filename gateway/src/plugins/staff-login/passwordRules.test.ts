@@ -15,7 +15,7 @@ it.each([
 ])('accepts %j', (password) => expect(problemOf(password)).toBeUndefined());
 
 it('accepts the passwords that the gateway generates', () => {
-  for (let count = 0; count < 1_000; count += 1) expect(problemOf(newPassword())).toBeUndefined();
+  for (let count = 0; count < 50; count += 1) expect(problemOf(newPassword())).toBeUndefined();
 });
 
 it.each(['', 'abc', '9 letters', '👍👍👍👍👍👍👍👍👍'])('%j is too short', (password) =>
