@@ -29,7 +29,6 @@ interface Pinned {
 
 const ordinaryViewport = { width: 1280, height: 720 };
 
-/** In force from the first story on, because a change of it has the browser style every element anew. */
 const pictureStyle = `
   * { caret-color: transparent !important; }
   video { visibility: hidden !important; }
@@ -140,8 +139,12 @@ export class StoryPreview {
    * each system has another font or none.
    */
   async picture(): Promise<Buffer> {
-    await this.page.evaluate(async () => {
+    await this.page.evaluate(async (style) => {
       window.scrollTo({ top: 0, behavior: 'instant' });
+      const sheet = document.createElement('style');
+      sheet.id = 'for-the-picture';
+      sheet.textContent = style;
+      document.head.append(sheet);
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
         else animation.finish();
@@ -155,7 +158,7 @@ export class StoryPreview {
         if (/[\u3000-\u9fff\uff00-\uffef]/.test(text.data))
           text.data = text.data.replace(/[\u3000-\u9fff\uff00-\uffef]/g, 'x');
       }
-    });
+    }, pictureStyle);
     // Through the DevTools protocol, which encodes fast: the picture takes much of a test's time.
     const { cssContentSize } = await this.browser.send('Page.getLayoutMetrics');
     const { width, height } = cssContentSize;
@@ -165,13 +168,13 @@ export class StoryPreview {
       captureBeyondViewport: true,
       clip: { x: 0, y: 0, width, height, scale: 1 },
     });
+    await this.page.evaluate(() => document.getElementById('for-the-picture')?.remove());
     return Buffer.from(data, 'base64');
   }
 
   private async load(language: StoryLanguage) {
     await this.page.goto(`${required('E2E_STORYBOOK_URL')}/iframe.html`);
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    await this.page.addStyleTag({ content: pictureStyle });
     await this.page.evaluate(
       async (globals) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
