@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 
 import { BlockList } from '@/components/views/BlockList/BlockList';
-import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
+import { homePage } from '@/services/fixtures/pages';
 
 import { germanPage } from '../support/germanPage';
 
@@ -15,7 +15,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Home: Story = {};
-export const Incorporation: Story = { args: { blocks: contentPage().blocks } };
-export const About: Story = { args: { blocks: aboutPage().blocks } };
 export const LongGerman: Story = { args: { blocks: germanPage().blocks }, globals: { locale: 'de' } };
 export const Empty: Story = { args: { blocks: [] } };

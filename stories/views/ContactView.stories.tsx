@@ -45,14 +45,4 @@ export const Sent: Story = {
     await expect(await context.canvas.findByText(/ada@nordlicht\.example/)).toBeVisible();
   },
 };
-/** The typed values stay, and another way of contact is offered. */
-export const Unavailable: Story = {
-  globals: { liveData: 'failing' },
-  play: async (context) => {
-    await sendMessage(context);
-    const name = getTranslator(context.globals, 'enquiries')('problem.title');
-    await expect(await context.canvas.findByRole('group', { name })).toHaveFocus();
-    await expect(context.canvas.getByDisplayValue('Ada Brandt')).toBeVisible();
-  },
-};
 export const LongGerman: Story = { args: { page: germanPage() }, globals: { locale: 'de' } };

@@ -24,7 +24,6 @@ const at = (path: string, page: ContentPage): Story => ({
 
 const incorporation = '/cht/Incorporation/IncorporationHK';
 /** As a page of the gateway comes, from hero to footer. */
-export const Home: Story = at(paths.home, homePage());
 export const Incorporation: Story = at(incorporation, contentPage());
 export const About: Story = at(paths.about, aboutPage());
 export const WithoutHero: Story = at(

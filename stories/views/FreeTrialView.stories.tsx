@@ -9,7 +9,6 @@ import { freeTrialPage } from '@/services/fixtures/pages';
 import { captchaScript } from '../support/captchaScript';
 import { germanPage } from '../support/germanPage';
 import { fillInAndSend } from '../support/sendEnquiry';
-import { getTranslator } from '../support/translate';
 import { declineConsent, wholePage } from '../support/wholePage';
 
 const meta = {
@@ -31,16 +30,6 @@ export const Sent: Story = {
   play: async (context) => {
     await fillInAndSend('freeTrial', context);
     await expect(await context.canvas.findByText(/ada@nordlicht\.example/)).toBeVisible();
-  },
-};
-/** The typed values stay, and another way of contact is offered. */
-export const Unavailable: Story = {
-  globals: { liveData: 'failing' },
-  play: async (context) => {
-    await fillInAndSend('freeTrial', context);
-    const name = getTranslator(context.globals, 'enquiries')('problem.title');
-    await expect(await context.canvas.findByRole('group', { name })).toHaveFocus();
-    await expect(context.canvas.getByDisplayValue('Ada Brandt')).toBeVisible();
   },
 };
 export const LongGerman: Story = { args: { page: germanPage() }, globals: { locale: 'de' } };

@@ -37,11 +37,4 @@ export const FoundRepresentations: Story = {
   ...Found,
   args: { register: 'representations' },
 };
-export const NotLoggedIn: Story = {
-  parameters: { nextjs: { router: { query: { q: 'earphones' } } } },
-  play: async ({ canvas, globals }) => {
-    const words = getTranslator(globals, 'registers')('failure.notLoggedIn');
-    await expect(await canvas.findByText(words)).toBeVisible();
-  },
-};
 export const LongGerman: Story = { args: { page: germanPage() }, globals: { locale: 'de' } };

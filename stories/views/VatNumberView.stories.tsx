@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { VatNumberView } from '@/components/views/VatNumberView/VatNumberView';
 import { paths } from '@/services/config/paths';
-import { type LiveReply, tooMany } from '@/services/fixtures/liveAnswers';
+import type { LiveReply } from '@/services/fixtures/liveAnswers';
 import { getTranslator } from '@/stories/support/translate';
 
 import { wholePage } from '../support/wholePage';
@@ -65,14 +65,6 @@ export const Asking: Story = {
 export const ViesIsOff: Story = {
   parameters: asked('DE999024513', { state: 'off' }),
   play: says('vies.ask'),
-};
-export const MemberStateDown: Story = {
-  parameters: asked('DE999024513', { state: 'failed', fault: 'memberStateDown' }),
-  play: says('vies.fault.memberStateDown'),
-};
-export const TooMany: Story = {
-  parameters: { ...asked('DE999024513'), liveData: { ...page.parameters.liveData, checkVatNumber: tooMany } },
-  play: says('vies.fault.tooMany'),
 };
 export const Unavailable: Story = {
   parameters: asked('DE999024513'),
