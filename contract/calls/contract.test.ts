@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 
 import { envelope } from '../testing/envelope';
-import { calls, ownCalls, specifiedCalls } from './calls';
+import { calls } from './calls';
 import { href } from './envelope';
 
 // Shows (requirements, 7.1 and 10.4).
@@ -24,26 +24,6 @@ function withoutTexts(example: unknown): unknown {
     Object.entries(example).map(([key, value]) => [key, isText(key) ? typeof value : withoutTexts(value)]),
   );
 }
-
-it('has the 42 specified calls and thirteen additional ones', () => {
-  expect(Object.keys(specifiedCalls)).toHaveLength(42);
-  expect(Object.keys(ownCalls)).toEqual([
-    'getCallTimes',
-    'saveEnquiry',
-    'findRedirects',
-    'countRedirectHits',
-    'getSearchTitles',
-    'countSearchMiss',
-    'countSearchHit',
-    'countPageRead',
-    'getPriceBundles',
-    'getFacts',
-    'getDueDates',
-    'checkVatNumber',
-    'getTerms',
-  ]);
-  expect(names).toEqual([...Object.keys(specifiedCalls), ...Object.keys(ownCalls)]);
-});
 
 describe('examples', () => {
   it('exist for every call and nothing else', () => {

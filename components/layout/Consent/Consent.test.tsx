@@ -44,20 +44,17 @@ it.each([
   },
 );
 
-it.each(['Agree', 'Decline'])(
-  'gives the focus to the page after “%s”, as the question goes',
-  async (answer) => {
-    renderWithProviders(
-      <>
-        <Consent />
-        <main tabIndex={-1} />
-      </>,
-    );
-    await userEvent.click(within(await question()).getByRole('button', { name: answer }));
-    expect(screen.getByRole('main')).toHaveFocus();
-    await waitFor(() => expect(isConsentDecided()).toBe(true));
-  },
-);
+it('gives the focus to the page as the question goes', async () => {
+  renderWithProviders(
+    <>
+      <Consent />
+      <main tabIndex={-1} />
+    </>,
+  );
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Decline' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(isConsentDecided()).toBe(true));
+});
 
 it('asks again and shows an error if the choice could not be saved', async () => {
   renderWithProviders(<Consent />);

@@ -16,7 +16,7 @@ const differing: { [Question in ConditionalQuestion]: SurveyAnswers[Question][] 
   supplyRoles: [[], ['homeSupplier'], ['unionSupplier'], ['ownImport', 'homeSupplier']],
 };
 
-/** Every third of the combinations. */
+/** Every seventh of the combinations. */
 const merchants = ['DE', 'GB', 'NO']
   .flatMap((companyCountry) =>
     [[], ['DE'], ['FR', 'PL'], ['CH']].flatMap((storageCountries) =>
@@ -36,7 +36,7 @@ const merchants = ['DE', 'GB', 'NO']
       ),
     ),
   )
-  .filter((_merchant, index) => index % 3 === 0);
+  .filter((_merchant, index) => index % 7 === 0);
 const found = (answers: SurveyAnswers, question: ConditionalQuestion) =>
   new Set(differing[question].map((value) => JSON.stringify(assess({ ...answers, [question]: value }, day))));
 const isAsked = (answers: SurveyAnswers, question: ConditionalQuestion) =>
