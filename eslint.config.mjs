@@ -12,43 +12,40 @@ const tests = ['**/*.test.{ts,tsx}', 'components/testing/**', 'services/fixtures
 const stories = ['stories/**', '.storybook/**'];
 const site = ['{components,pages,services}/**', ...stories, '{instrumentation,proxy}.ts'];
 
-/** Folders from top to bottom: production code of each imports only from those further down, and from its own. */
+/** Folders from top to bottom: each imports only from those further down, and from its own. */
 const layers = (text) => {
   const rooms = text.split('→').map((room) => room.trim().split(', '));
-  return rooms.slice(1).map((room, index) => ({
-    target: room.map((folder) => `${folder}/**/!(*.test).{ts,tsx}`),
-    from: rooms.slice(0, index + 1).flat(),
-  }));
+  return rooms.slice(1).map((target, index) => ({ target, from: rooms.slice(0, index + 1).flat() }));
 };
 
-/** Import directions (docs/where-things-go.md). `except` is relative to each of `from`. */
-const zones = [
+/** Import directions (docs/where-things-go.md) of production code. Folders: the rule compiles a pattern for every file. */
+const zonesWithoutTests = [
   ...layers(`pages → components/views → components/layout → components/blocks → components/parts →
     components/ui → components/theme → services/loaders → services/server →
     services/hooks, services/store, services/browser → services/gateway → services/i18n → services/config →
     services/domain → shared → contract`),
-  { target: './components/layout', from: './components/blocks' },
-  { target: './pages', from: ['./components/parts', './components/blocks', './components/ui'] },
-  { target: './components', from: ['./services/gateway', './services/loaders', './services/server'] },
-  { target: './components/{ui,theme}/**/!(*.test).*', from: './services', except: ['./domain'] },
   // The mappers are pure and know the wire by its types alone, so they may run in a browser.
-  {
-    target: ['./services/{hooks,store,browser}/**', './services/gateway/map/!(*.test).ts'],
-    from: './services/gateway',
-    except: ['./map', './html'],
-  },
-  { target: './services/{loaders,server}/**', from: './services/{hooks,store,browser}/**' },
-  // Browsers load the lists, so no schema may come with them.
-  { target: './contract/lists', from: './contract', except: ['./lists'] },
+  { target: './services/gateway/map', from: './services/gateway', except: ['./map', './html'] },
   ...layers(`gateway/test → gateway/src/plugins → gateway/src/startup → gateway/src/app → gateway/seed →
     gateway/src/web → gateway/src/api → gateway/src/rest → gateway/src/cms →
     gateway/src/features → gateway/src/sync → gateway/src/platform → gateway/src/domain`),
   // Each plugin of the gateway can be deleted: none knows another one, or the calls and pages.
   ...readdirSync('gateway/src/plugins').map((name) => ({
-    target: `./gateway/src/plugins/${name}/**/!(*.test).{ts,tsx}`,
+    target: `./gateway/src/plugins/${name}`,
     from: ['plugins', 'startup', 'app', 'web', 'api'].map((room) => `./gateway/src/${room}`),
     except: [`./${name}`],
   })),
+];
+/** Import directions of all code. `except` is relative to each of `from`. */
+const zones = [
+  { target: './components/layout', from: './components/blocks' },
+  { target: './pages', from: ['./components/parts', './components/blocks', './components/ui'] },
+  { target: './components', from: ['./services/gateway', './services/loaders', './services/server'] },
+  { target: './components/{ui,theme}/**', from: './services', except: ['./domain'] },
+  { target: './services/{hooks,store,browser}/**', from: './services/gateway', except: ['./map', './html'] },
+  { target: './services/{loaders,server}/**', from: './services/{hooks,store,browser}/**' },
+  // Browsers load the lists, so no schema may come with them.
+  { target: './contract/lists', from: './contract', except: ['./lists'] },
   {
     target: ['./components', './services', './pages', './stories', './e2e', './shared', './contract'],
     from: './gateway/seed',
@@ -77,7 +74,12 @@ const zones = [
     target: ['./gateway', './contract', './shared', './services'],
     from: ['./pages', './stories', './e2e', './scripts'],
   },
-].map((zone) => ({ ...zone, message: 'This import goes against the import directions.' }));
+];
+const importsWithin = (given) => {
+  const message = 'This import goes against the import directions.';
+  const rule = { basePath: import.meta.dirname, zones: given.map((zone) => ({ ...zone, message })) };
+  return { 'import-x/no-restricted-paths': ['error', rule] };
+};
 
 const testsOnly = {
   group: ['@/services/fixtures/*', '@/components/testing/*', '@/components/theme/contrast'],
@@ -185,8 +187,13 @@ export default defineConfig(
           alphabetize: { order: 'asc', caseInsensitive: true },
         },
       ],
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      ...importsWithin(zones),
     },
+  },
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: importsWithin([...zones, ...zonesWithoutTests]),
   },
   without(site, [...tests, ...stories], gatewayOnly, [testsOnly]),
   without(['services/gateway/**'], tests, [], [testsOnly]),

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { ContentLanguage } from '../../src/domain/languages';
 import type { SeedArticleFrontMatter } from '../content/types';
 import type { SeedContent } from './content';
-import { seedDocument, seededId } from './documents';
+import { seedDocument, seededId, seeding } from './documents';
 import { insertNoBreakSpaces } from './localise';
 import { idsOf } from './references';
 import { placeFilm, richTextConverter, type ToRichText } from './richText';
@@ -52,6 +52,6 @@ export async function seedArticles(payload: Payload, { articles }: SeedContent):
     const { related } = files.en.frontMatter;
     const data = { ...(await idsOf(payload, { related })), _status: 'published' as const };
     const id = await seededId(payload, 'articles', slug);
-    if (id) await payload.update({ collection: 'articles', id, data, depth: 0 });
+    if (id) await payload.update({ collection: 'articles', id, data, depth: 0, context: seeding() });
   }
 }

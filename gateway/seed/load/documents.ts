@@ -8,11 +8,13 @@ import { withRowIds } from './rowIds';
 export type DataIn = (language: ContentLanguage) => Record<string, unknown>;
 
 const published = { _status: 'published' };
+/** Of a request that writes demo content: no hook reads what visitors see before and after it, or notes translations. Hooks add to it, so each request has its own. */
+export const seeding = () => ({ isSeeding: true });
 const [first, ...others] = contentLanguages;
 
 /** Does `work` in one transaction. @throws what `work` throws */
 async function allOrNothing<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  const req = await createLocalReq({ context: { isSeeding: true } }, payload);
+  const req = await createLocalReq({ context: seeding() }, payload);
   await initTransaction(req);
   try {
     const result = await work(req);
@@ -39,6 +41,22 @@ export async function seededId(
     select: {},
   });
   return docs[0]?.id;
+}
+
+/** The ids of all seeded documents of a collection by their keys. */
+export async function seededIds(
+  payload: Payload,
+  collection: 'facts' | 'fact-sources',
+): Promise<Map<string, number>> {
+  const { docs } = await payload.find({
+    collection,
+    where: { seedKey: { exists: true } },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    select: { seedKey: true },
+  });
+  return new Map(docs.map(({ id, seedKey }) => [String(seedKey), id]));
 }
 
 /** Creates a published document in every language, unless it was seeded before. Answers its id. */

@@ -7,7 +7,7 @@ import { serviceAnswers } from '../content/serviceAnswers';
 import { serviceGuide } from '../content/serviceGuides';
 import type { SeedService } from '../content/types';
 import type { SeedContent } from './content';
-import { seedDocument, seededId, seedGlobal } from './documents';
+import { seedDocument, seededId, seededIds, seedGlobal, seeding } from './documents';
 import { localise } from './localise';
 import { referencesOf } from './references';
 
@@ -71,18 +71,19 @@ export async function seedCountryFacts(
   payload: Payload,
   { factSources, facts }: Pick<SeedContent, 'factSources' | 'facts'>,
 ): Promise<void> {
-  const write = async (
-    collection: 'facts' | 'fact-sources',
-    seedKey: string,
-    data: Data,
-  ): Promise<number> => {
-    const existing = await seededId(payload, collection, seedKey);
+  const known = {
+    facts: await seededIds(payload, 'facts'),
+    'fact-sources': await seededIds(payload, 'fact-sources'),
+  };
+  const write = async (collection: keyof typeof known, seedKey: string, data: Data): Promise<number> => {
+    const existing = known[collection].get(seedKey);
     if (existing) return existing;
     const saved = await payload.create({
       collection,
       locale: 'all' as ContentLanguage,
       data: { ...data, seedKey } as never,
       depth: 0,
+      context: seeding(),
     });
     return saved.id;
   };

@@ -4,7 +4,7 @@ import { type Bilingual, type ContentLanguage, contentLanguages } from '../../sr
 import { config } from '../../src/platform/config/config';
 import { textPdf } from '../pdf/textPdf';
 import type { SeedContent } from './content';
-import { seededId } from './documents';
+import { seededId, seeding } from './documents';
 
 const kind: Bilingual = { en: 'Operation manual', de: 'Anleitung' };
 
@@ -24,7 +24,7 @@ async function createFile(payload: Payload, id: number, language: ContentLanguag
   });
   const name = `${anchor}-${version}-${language}.pdf`;
   const file = { data, name, mimetype: 'application/pdf', size: data.length };
-  return (await payload.create({ collection: 'documents', data: {}, file, depth: 0 })).id;
+  return (await payload.create({ collection: 'documents', data: {}, file, depth: 0, context: seeding() })).id;
 }
 
 /** Every seeded manual as a PDF, in each language; a manual that has been given one keeps it. */
@@ -45,6 +45,7 @@ export async function seedManualFiles(
         locale,
         data: { file, _status: 'published' },
         depth: 0,
+        context: seeding(),
       });
     }
   }

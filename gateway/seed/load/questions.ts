@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 import type { SeedQuestion } from '../content/types';
 import type { SeedContent } from './content';
-import { seedDocument, seededId } from './documents';
+import { seedDocument, seededId, seeding } from './documents';
 import { localise } from './localise';
 import { idsOf } from './references';
 import { richTextConverter, type ToRichText } from './richText';
@@ -46,6 +46,6 @@ export async function seedQuestions(payload: Payload, { questionTypes }: SeedCon
       [key, ...related].map((name) => seededId(payload, 'questions', name)),
     );
     const data = { related: ids.filter((found) => found !== undefined), _status: 'published' as const };
-    if (id) await payload.update({ collection: 'questions', id, data, depth: 0 });
+    if (id) await payload.update({ collection: 'questions', id, data, depth: 0, context: seeding() });
   }
 }

@@ -46,5 +46,5 @@ export async function noteTranslations(payload: Payload): Promise<void> {
   const known = new Set(docs.map(({ source, document }) => `${source} ${document ?? ''}`));
   const req: PayloadRequest = await createLocalReq({}, payload);
   for (const kept of await everything(payload))
-    if (!known.has(`${kept.slug} ${kept.id ?? ''}`)) await writeTranslationRow(kept, req);
+    if (!known.has(`${kept.slug} ${kept.id ?? ''}`)) await writeTranslationRow(kept, req, { isFirst: true });
 }

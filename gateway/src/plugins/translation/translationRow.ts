@@ -27,14 +27,15 @@ const findRow = async (kept: Kept, req: PayloadRequest) =>
 
 /**
  * Writes down what a document's newest version lacks in German and which of its English texts changed after they were
- * translated. With `isRight` somebody has said that every translation still fits.
+ * translated. With `isRight` somebody has said that every translation still fits; with `isFirst` nothing was noted before.
  */
 export async function writeTranslationRow(
   { fields, ...kept }: Translatable,
   req: PayloadRequest,
-  { isRight = false } = {},
+  { isRight = false, isFirst = false } = {},
 ): Promise<void> {
-  const [row, document] = [await findRow(kept, req), await newestVersion(kept, req)];
+  const row = isFirst ? undefined : await findRow(kept, req);
+  const document = await newestVersion(kept, req);
   if (!document) return;
   const texts = rememberTexts(fields, document, row?.texts ?? {}, { isRight });
   const data = {
