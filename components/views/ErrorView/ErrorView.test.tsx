@@ -12,6 +12,9 @@ import { CommonDataProvider } from '@/services/store/commonData';
 
 import { ErrorView } from './ErrorView';
 
+// Its calls would fail when the tests have ended.
+jest.mock('@/services/browser/api/search');
+
 // Shows (requirements, 2.12, 8.2, 8.3, 8.6 and 11.1).
 
 const isHidden = jest.spyOn(document, 'hidden', 'get');
