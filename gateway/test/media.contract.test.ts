@@ -116,13 +116,10 @@ it('keeps the files of an image whose replacement is refused', async () => {
   expect(addresses).toHaveLength(3);
 });
 
-it.each([
-  ['en', 'more than 60 million pixels'],
-  ['de', 'mehr als 60 Millionen Pixel'],
-])('refuses too many pixels: %s', async (language, sentence) => {
-  const { status, text } = await upload(await picture(9_000, 7_000), both, language);
+it('refuses too many pixels', async () => {
+  const { status, text } = await upload(await picture(9_000, 7_000), both);
   expect(status).toBe(400);
-  expect(text).toContain(sentence);
+  expect(text).toContain('more than 60 million pixels');
 });
 
 it('refuses too many bytes', async () => {

@@ -78,24 +78,29 @@ describe('what cannot be meant', () => {
         expect([status, places]).toEqual([400, [expect.objectContaining({ path })]]);
         expect(places[0]?.message).toMatch(sentence);
       }
-      await rest('PATCH', `/${slug}?where[id][equals]=${id}`, published);
-      expect(await statusOf(slug, id)).toBe('draft');
-      const schedule = {
-        taskSlug: 'schedulePublish',
-        waitUntil: inDays(1),
-        input: { type: 'publish', doc: { relationTo: slug, value: id } },
-      };
-      const scheduled = await rest('POST', '/payload-jobs', schedule);
-      expect([scheduled.status, scheduled.given.errors?.[0]?.message]).toEqual([
-        400,
-        expect.stringContaining('cannot be published yet'),
-      ]);
-      const { given } = await rest('POST', '/releases', { title: name });
-      const release = `/releases/${given.doc?.id}`;
-      await rest('POST', `${release}/documents`, { source: slug, id, languages: 'all' });
-      expect((await rest('POST', `${release}/publish`, {})).given.problems).toHaveLength(1);
       expect(await statusOf(slug, id)).toBe('draft');
     });
+
+  it('is published neither with others nor by a schedule nor by a release', async () => {
+    const id = await draftOf('articles', { content: blank });
+    await rest('PATCH', `/articles?where[id][equals]=${id}`, published);
+    expect(await statusOf('articles', id)).toBe('draft');
+    const schedule = {
+      taskSlug: 'schedulePublish',
+      waitUntil: inDays(1),
+      input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
+    };
+    const scheduled = await rest('POST', '/payload-jobs', schedule);
+    expect([scheduled.status, scheduled.given.errors?.[0]?.message]).toEqual([
+      400,
+      expect.stringContaining('cannot be published yet'),
+    ]);
+    const { given } = await rest('POST', '/releases', { title: 'Blank' });
+    const release = `/releases/${given.doc?.id}`;
+    await rest('POST', `${release}/documents`, { source: 'articles', id, languages: 'all' });
+    expect((await rest('POST', `${release}/publish`, {})).given.problems).toHaveLength(1);
+    expect(await statusOf('articles', id)).toBe('draft');
+  });
 
   it('is not what is published: the same with sense, and a service on request', async () => {
     for (const slug of Object.keys(meant)) {

@@ -66,12 +66,4 @@ describe('a price', () => {
     ).toEqual([
       'prices.2.validFrom: Price 1 is for the same thing and valid at this time too. Let one of the two end the day before the other begins.',
     ]));
-
-  it('may follow another from the next day', async () =>
-    expect(
-      await refusals(
-        price({ validUntil: '2026-12-31T12:00:00.000Z' }),
-        price({ validFrom: '2027-01-01T12:00:00.000Z' }),
-      ),
-    ).toEqual([]));
 });

@@ -99,16 +99,6 @@ it('replaces a page from before the clock was set back', async () => {
 
 it.each([
   ['deleted', null],
-  ['moved', { kind: 'REDIRECT', props: { pageProps: { __N_REDIRECT: '/industryInfo/3.html' } } }],
-])('does not restore a %s page after a restart', async (_what, value) => {
-  const cache = freshProcess();
-  await cache.set(key, page(1), context);
-  await found(cache, value, 2);
-  expect((await freshProcess().get(key, context))?.value).toEqual(value);
-});
-
-it.each([
-  ['deleted', null],
   ['moved', { kind: 'REDIRECT', props: {} }],
 ])('knows what a %s page was made from, also after a restart', async (_what, value) => {
   const cache = freshProcess();
@@ -121,71 +111,14 @@ it.each([
   expect(documents()).toBe('articles:3.a');
 });
 
-it('returns a deleted page that was published again', async () => {
+it('a redirect that follows on a 404 is new', async () => {
   const cache = freshProcess();
   await cache.set(key, page(1), context);
   await found(cache, null, 2);
-  const later = Date.now() + 1;
-  await cache.set(key, page(later), context);
-  expect(await htmlAfterRestart()).toBe(`<p>${later}</p></html>`);
-});
-
-describe('what is no page any more', () => {
-  const lasting = { ...context, cacheControl: { revalidate: 30 } };
-  const address = '/en/trends/3.html';
-  const indexed = () => sitePages().index.get(address);
-  let cache: Cache;
-  beforeEach(async () => {
-    cache = freshProcess();
-    await cache.set(key, page(1), context);
-  });
-
-  const answered = (value: object | null, at: number) => found(cache, value, at);
-
-  it.each([
-    ['404', null],
-    ['redirect', { kind: 'REDIRECT', props: {} }],
-  ])(
-    'is a %s of the time at which it was found, however often it cannot be rendered',
-    async (_what, value) => {
-      await answered(value, Date.now());
-      const { generatedAt } = indexed() ?? {};
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      for (let failure = 0; failure < 2; failure += 1) {
-        await cache.set(key, value, lasting);
-        expect(indexed()).toMatchObject({ generatedAt, failedAt: expect.any(Number) as number });
-      }
-      // A new process has the time from the file.
-      cache = freshProcess();
-      await cache.get(key, context);
-      await cache.set(key, value, lasting);
-      expect(indexed()).toMatchObject({ generatedAt, failedAt: expect.any(Number) as number });
-      const again = Date.now() + 5;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      await answered(value, again);
-      expect(indexed()).toMatchObject({ generatedAt: again });
-      expect(indexed()).not.toHaveProperty('failedAt');
-    },
-  );
-
-  it('is new where a redirect follows on a 404', async () => {
-    await answered(null, 2);
-    await answered({ kind: 'REDIRECT', props: {} }, 3);
-    expect(indexed()).toMatchObject({ state: 'moved', generatedAt: 3 });
-    expect(indexed()).not.toHaveProperty('failedAt');
-  });
-
-  it('is not answered once a page should be there again, until it is rendered after that', async () => {
-    await answered(null, 2);
-    sitePages().overdue.set(address, 4);
-    expect(await cache.get(key, context)).toBeNull();
-    await answered(null, 3);
-    expect(await cache.get(key, context)).toBeNull();
-    await cache.set(key, page(4), context);
-    expect(await cache.get(key, context)).toMatchObject({ value: { kind: 'PAGES' } });
-    await answered(null, 5);
-    expect(await cache.get(key, context)).toMatchObject({ value: null });
-  });
+  await found(cache, { kind: 'REDIRECT', props: {} }, 3);
+  const indexed = sitePages().index.get('/en/trends/3.html');
+  expect(indexed).toMatchObject({ state: 'moved', generatedAt: 3 });
+  expect(indexed).not.toHaveProperty('failedAt');
 });
 
 it('writes no file for an address that never was a page', async () => {

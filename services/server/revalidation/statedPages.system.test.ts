@@ -303,6 +303,19 @@ const rows: Row[] = [
         { state, ...failed },
       ],
       [
+        `a ${answer} once more, after a render that failed`,
+        async () => {
+          await given(1, document);
+          gateway.isDown = true;
+          await site.ask();
+          wait(31);
+          gateway.isDown = false;
+          await site.ask();
+        },
+        answer,
+        { state },
+      ],
+      [
         `a ${answer} once more, after the clock is set back`,
         async () => {
           await given(1, document);
@@ -314,6 +327,12 @@ const rows: Row[] = [
       ],
     ];
   }),
+  [
+    'deleted, published again and deleted again',
+    () => given(1, undefined, 2, undefined),
+    '404',
+    { state: 'gone' },
+  ],
   [
     'deleted and published again, not to be rendered',
     async () => {

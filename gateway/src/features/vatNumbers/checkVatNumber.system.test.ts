@@ -95,7 +95,7 @@ describe('an answer', () => {
   });
 });
 
-describe.each([
+it.each([
   ['INVALID_INPUT', 'invalidInput'],
   ['GLOBAL_MAX_CONCURRENT_REQ', 'busy'],
   ['GLOBAL_MAX_CONCURRENT_REQ_TIME', 'busy'],
@@ -109,15 +109,17 @@ describe.each([
   ['INVALID_REQUESTER_INFO', 'refused'],
   ['SOMETHING_NEW', 'down'],
   ['constructor', 'down'],
-])('the fault %s', (code, fault) => {
-  it.each([
-    ['wrapped', 200, wrapped(code)],
-    ['wrapped, with a status', 500, wrapped(code)],
-    ['as userError', 200, { valid: false, userError: code }],
-  ])(`is ${fault}, %s`, async (_form, status, body) => {
-    behaviour = { status, body };
-    expect(await askVies({ url }, 'DE999049915', now)).toEqual(failed(fault));
-  });
+])('the fault %s is %s', async (code, fault) => {
+  behaviour = { body: wrapped(code) };
+  expect(await askVies({ url }, 'DE999049915', now)).toEqual(failed(fault));
+});
+
+it.each([
+  ['wrapped, with a status', 500, wrapped('MS_UNAVAILABLE')],
+  ['as userError', 200, { valid: false, userError: 'MS_UNAVAILABLE' }],
+])('a fault may be told %s', async (_form, status, body) => {
+  behaviour = { status, body };
+  expect(await askVies({ url }, 'DE999049915', now)).toEqual(failed('memberStateDown'));
 });
 
 describe('a broken answer is a fault:', () => {
