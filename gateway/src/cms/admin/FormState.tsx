@@ -47,7 +47,9 @@ function useHeadingWithoutTitle(): void {
   const singular = collectionSlug && getEntityConfig({ collectionSlug })?.labels.singular;
   const kind = singular ? getTranslation(singular, i18n) : '';
   useEffect(() => {
-    if (kind && title === String(id)) setDocumentTitle(untitled[language](kind));
+    if (!kind || title !== String(id)) return;
+    // The provider around the form sets the number in an effect of its own, which comes later.
+    queueMicrotask(() => setDocumentTitle(untitled[language](kind)));
   }, [id, kind, language, title, setDocumentTitle]);
 }
 
