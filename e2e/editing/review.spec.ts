@@ -27,6 +27,9 @@ test('one editor submits a draft, another approves it and is told, and the first
   await openAdmin(otto, document);
   const ofOtto = otto.getByRole('region', { name: 'Review' });
   await expect(ofOtto).toContainText('Is the title good?');
+  await ofOtto.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(ofOtto.getByRole('alert')).toHaveText('Please write a comment.');
+  await expect(ofOtto.getByLabel('Your comment')).toBeFocused();
   await ofOtto.getByRole('button', { name: 'Approve' }).click();
   await expect(ofOtto).toContainText('Approved.');
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormModified } from '@payloadcms/ui';
-import { useId, useState, useTransition } from 'react';
+import { useId, useRef, useState, useTransition } from 'react';
 
 import { useReadNotices } from '../../cms/admin/notices/useReadNotices';
 import { formatTime } from '../../cms/admin/ui/formatTime';
@@ -18,15 +18,23 @@ export function Review() {
   useReadNotices(useFormDocument().name);
   const isModified = useFormModified();
   const [comment, setComment] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
   const [isBusy, startWork] = useTransition();
   const field = useId();
   if (!review) return null;
   const { state, actions, entries, isRequired } = review;
 
-  const act = (kind: (typeof actions)[number]) =>
+  const act = (kind: (typeof actions)[number]) => {
+    if (!comment.trim() && (kind === 'comment' || kind === 'changes')) {
+      setIsMissing(true);
+      input.current?.focus();
+      return;
+    }
     startWork(async () => {
       if (await send(kind, comment)) setComment('');
     });
+  };
   return (
     <section aria-labelledby="review-heading" className="review">
       <h3 id="review-heading">{words.heading}</h3>
@@ -47,22 +55,29 @@ export function Review() {
         {words.comment}
       </label>
       <textarea
+        ref={input}
         id={field}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${field}-missing` : undefined}
         maxLength={2_000}
-        onChange={(event) => setComment(event.target.value)}
+        onChange={(event) => {
+          setComment(event.target.value);
+          setIsMissing(false);
+        }}
         rows={3}
         value={comment}
       />
+      {isMissing && (
+        <p id={`${field}-missing`} role="alert">
+          {words.missing}
+        </p>
+      )}
       {isModified && actions.some((kind) => kind !== 'comment') && <p>{words.saving}</p>}
       <div className="review__actions">
         {actions.map((kind) => (
           <SmallButton
             buttonStyle={kind === 'comment' || kind === 'changes' ? 'secondary' : 'primary'}
-            disabled={
-              isBusy ||
-              (isModified && kind !== 'comment') ||
-              (!comment.trim() && (kind === 'comment' || kind === 'changes'))
-            }
+            disabled={isBusy || (isModified && kind !== 'comment')}
             key={kind}
             onClick={() => act(kind)}
           >
