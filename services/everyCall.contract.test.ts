@@ -250,7 +250,7 @@ const callOf: Record<string, string> = {
   trackPageView: 'recordVisitor',
 };
 
-// What is answered in German, gateway/test/calls.contract.test.ts shows.
+// Answers in German are shown by gateway/test/calls.contract.test.ts.
 const locale: Locale = 'en';
 let proxy: Server;
 let visitor: Visitor;

@@ -17,17 +17,18 @@ const phone = { width: 360, height: 720 };
 /** The layout of frames and pages differs on a phone, and they show the components: they have a picture there, too. */
 const isFrame = (title: string) => title.startsWith('layout/');
 const isPage = (title: string) => title.startsWith('views/');
-const firstOf = (title: string) => stories.find((story) => story.title === title)?.id;
+const isFirstOfPage = ({ id, title }: Story) =>
+  isPage(title) && stories.find((story) => story.title === title)?.id === id;
 /** Components are looked at closely; of a page, which is made of them, it is the whole that counts. */
 const scaleOf = (title: string) => (title.startsWith('views/') ? 0.4 : 0.5);
 const fileOf = (id: string, width: number | 'forced') => `${id}.${width}.webp`;
 
 /**
- * What axe looks at. The frame around pages is the same in every state of a page: the first has all of it, and so have the
- * stories of `layout/`.
+ * The part of a story for axe. The frame around pages is the same in every state of a page: the first has all of it, and so
+ * have the stories of `layout/`.
  */
-async function lookedAt({ page }: StoryPreview, { id, title }: Story) {
-  const isAnotherState = isPage(title) && firstOf(title) !== id;
+async function lookedAt({ page }: StoryPreview, story: Story) {
+  const isAnotherState = isPage(story.title) && !isFirstOfPage(story);
   return isAnotherState && (await page.locator('main').count()) === 1 ? 'main' : 'html';
 }
 
@@ -67,8 +68,7 @@ for (const story of stories)
     expect(await preview.overflow(), 'px that it is too wide on a phone').toBeLessThanOrEqual(0);
     if (isPage(story.title)) await expectItsPicture(preview, story, phone.width, info);
     // Once for each page with every rule: some apply only to what a phone shows.
-    const everything = isPage(story.title) && firstOf(story.title) === story.id;
-    await expectReadableInDark(page, within, everything);
+    await expectReadableInDark(page, within, isFirstOfPage(story));
     expect(preview.problems).toEqual([]);
     expectCompared();
   });

@@ -8,7 +8,10 @@ import { withRowIds } from './rowIds';
 export type DataIn = (language: ContentLanguage) => Record<string, unknown>;
 
 const published = { _status: 'published' };
-/** Of a request that writes demo content: no hook reads what visitors see before and after it, or notes translations. Hooks add to it, so each request has its own. */
+/**
+ * The context of a request that writes demo content: no hook reads what visitors see before and after it, or notes
+ * translations. Hooks add to it, so each request has its own.
+ */
 export const seeding = () => ({ isSeeding: true });
 const [first, ...others] = contentLanguages;
 

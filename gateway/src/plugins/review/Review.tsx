@@ -8,6 +8,7 @@ import { formatTime } from '../../cms/admin/ui/formatTime';
 import { useFormDocument } from '../../cms/admin/ui/formDocument';
 import { SmallButton } from '../../cms/admin/ui/SmallButton';
 import { useAdminLanguage } from '../../cms/admin/ui/useAdminLanguage';
+import { needsComment, type ReviewKind } from './reviewState';
 import { reviewMessages } from './texts';
 import { useReview } from './useReview';
 
@@ -25,8 +26,8 @@ export function Review() {
   if (!review) return null;
   const { state, actions, entries, isRequired } = review;
 
-  const act = (kind: (typeof actions)[number]) => {
-    if (!comment.trim() && (kind === 'comment' || kind === 'changes')) {
+  const act = (kind: ReviewKind) => {
+    if (needsComment(kind) && !comment.trim()) {
       setIsMissing(true);
       input.current?.focus();
       return;
@@ -76,7 +77,7 @@ export function Review() {
       <div className="review__actions">
         {actions.map((kind) => (
           <SmallButton
-            buttonStyle={kind === 'comment' || kind === 'changes' ? 'secondary' : 'primary'}
+            buttonStyle={needsComment(kind) ? 'secondary' : 'primary'}
             disabled={isBusy || (isModified && kind !== 'comment')}
             key={kind}
             onClick={() => act(kind)}

@@ -6,8 +6,9 @@ import { nameOf } from '../../cms/access/roles';
 import { answer, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
 import type { Bilingual } from '../../domain/languages';
 import { findReview, isApprovalRequired, type DocumentReview } from './findReview';
-import { reviewActions, reviewKinds, reviewState } from './reviewState';
+import { needsComment, reviewActions, reviewKinds, reviewState } from './reviewState';
 import { sendNotices } from './sendNotices';
+import { reviewMessages } from './texts';
 
 const words = {
   unknown: { en: 'There is no such document.', de: 'Dieses Dokument gibt es nicht.' },
@@ -20,7 +21,7 @@ const words = {
     en: 'You cannot do this now. A draft is approved by another person than the one who submitted it, and by an editor or administrator.',
     de: 'Das ist gerade nicht möglich. Freigegeben wird von einer anderen Person als der, die eingereicht hat, aus Redaktion oder Administration.',
   },
-  empty: { en: 'Please write a comment.', de: 'Bitte schreiben Sie einen Kommentar.' },
+  empty: { en: reviewMessages.en.missing, de: reviewMessages.de.missing },
 } satisfies Record<string, Bilingual>;
 
 const reviewBody = documentQuery.extend({
@@ -64,7 +65,7 @@ const write = forStaff(async (req) => {
   const isOwn = kind === 'submitted' && review.savedBy === nameOf(req);
   if (!isOwn && review.draftHash !== given.data.draftHash) return refuse(words.changed, 409, req);
   if (!reviewActions(user, review.entries, review).includes(kind)) return refuse(words.forbidden, 403, req);
-  if (!comment && (kind === 'comment' || kind === 'changes')) return refuse(words.empty, 400, req);
+  if (!comment && needsComment(kind)) return refuse(words.empty, 400, req);
   const now = new Date();
   const authorName = nameOf(req) ?? '';
   const { document, draftHash } = review;

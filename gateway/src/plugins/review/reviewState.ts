@@ -4,6 +4,9 @@ import type { User } from '../../payload-types';
 export const reviewKinds = ['submitted', 'approved', 'changes', 'comment'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
+/** Whether an action is nothing without words. */
+export const needsComment = (kind: ReviewKind) => kind === 'comment' || kind === 'changes';
+
 /** `outdated`: the draft was changed after the last word about it. */
 export type ReviewState = 'none' | 'outdated' | Exclude<ReviewKind, 'comment'>;
 
