@@ -1,4 +1,4 @@
-import { readdirSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
@@ -30,4 +30,9 @@ it.each(pages)('contains only existing paths: %s', (page) => {
     ...linksOf(text).filter((file) => !existsSync(path.join(root, path.dirname(page), file))),
   ];
   expect(missing).toEqual([]);
+});
+
+it('finds more than 40 paths', () => {
+  const text = readFileSync(path.join(root, 'docs/where-things-go.md'), 'utf8');
+  expect(pathsOf(text).length).toBeGreaterThan(40);
 });

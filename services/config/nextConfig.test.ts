@@ -1,4 +1,6 @@
+import i18nConfig from '../../next-i18next.config';
 import nextConfig from '../../next.config';
+import { defaultLocale, locales } from '../domain/locale/locale';
 import { mediaPath } from './paths';
 
 const environment = { ...process.env };
@@ -21,4 +23,8 @@ it('optimises only images of the media library, and allows a local IP only for a
   expect(far.images?.dangerouslyAllowLocalIP).toBe(false);
   const near = configOf(server, { GATEWAY_HOST: 'http://127.0.0.1:4000' });
   expect(near.images?.dangerouslyAllowLocalIP).toBe(true);
+});
+
+it('has the languages of the site', () => {
+  expect(i18nConfig.i18n).toEqual({ locales: [...locales], defaultLocale, localeDetection: false });
 });

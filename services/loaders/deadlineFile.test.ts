@@ -2,6 +2,7 @@ import type { GetServerSidePropsContext } from 'next';
 
 import { answerOf } from '@/services/fixtures/fileRoute';
 import { fetchDueRules } from '@/services/gateway/dueDates';
+import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
 import { seedDueRules } from '@/shared/testing/seedDueRules';
 
 import { getServerSideProps } from './deadlineFile';
@@ -39,7 +40,7 @@ it('is a calendar of the chosen dates in the language of its address', async () 
 });
 
 it('has an id of its own for each date, the same with every request and in both languages', async () => {
-  for (const country of ['DE', 'ES', 'LU']) {
+  for (const country of deadlineCountries) {
     const ids = valuesOf((await ask(`${country}.ics`)).body, 'UID');
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
@@ -14,6 +14,23 @@ const rateMap = block('rateMap', {
     { country: 'CY', name: 'Zypern', rate: 19, href: null },
     { country: 'LU', name: 'Luxemburg', rate: 17, href: null },
   ],
+});
+
+it('lists every rate in a table, highest first, with its date, and draws each country of it from the sprite', () => {
+  renderWithProviders(<RateMap block={rateMap} />, { locale: 'de' });
+  const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    '25,5 %Finnland',
+    '19 %Deutschland, Zypern',
+    '17 %Luxemburg',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/de/custom/sell-in-germany',
+  ]);
+  expect(screen.getByText('7. September 2026')).toHaveAttribute('datetime', '2026-09-07');
+  const picture = screen.getByRole('img', { name: /^Europakarte|^Karte/ });
+  for (const country of ['DE', 'FI', 'CY', 'LU'])
+    expect(picture.querySelector(`use[href="/europe.svg#${country}"]`)).toBeInTheDocument();
 });
 
 it('selects and deselects a rate band, but not an empty one', async () => {

@@ -44,17 +44,20 @@ it.each([
   },
 );
 
-it('gives the focus to the page as the question goes', async () => {
-  renderWithProviders(
-    <>
-      <Consent />
-      <main tabIndex={-1} />
-    </>,
-  );
-  await userEvent.click(within(await question()).getByRole('button', { name: 'Decline' }));
-  expect(screen.getByRole('main')).toHaveFocus();
-  await waitFor(() => expect(isConsentDecided()).toBe(true));
-});
+it.each(['Agree', 'Decline'])(
+  'gives the focus to the page after “%s”, as the question goes',
+  async (answer) => {
+    renderWithProviders(
+      <>
+        <Consent />
+        <main tabIndex={-1} />
+      </>,
+    );
+    await userEvent.click(within(await question()).getByRole('button', { name: answer }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(isConsentDecided()).toBe(true));
+  },
+);
 
 it('asks again and shows an error if the choice could not be saved', async () => {
   renderWithProviders(<Consent />);
@@ -75,6 +78,14 @@ it('links to the privacy notice if the settings cannot be loaded, and opens them
   expect(screen.queryByRole('dialog')).toBeNull();
   act(openConsentSettings);
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('shows both choices with equal weight', async () => {
+  renderWithProviders(<Consent />);
+  const bar = within(await question());
+  expect(bar.getByRole('button', { name: 'Agree' }).className).toBe(
+    bar.getByRole('button', { name: 'Decline' }).className,
+  );
 });
 
 it('does not ask after a choice, and asks again after new texts', async () => {

@@ -26,6 +26,14 @@ const error = 'System error. Please contact the administrator.';
 
 it.each([
   ['en', 'systemError', 'alert', error, '系统错误，请联系管理员！'],
+  [
+    'de',
+    'systemError',
+    'alert',
+    'Systemfehler. Bitte wenden Sie sich an den Administrator.',
+    '系统错误，请联系管理员！',
+  ],
+  ['en', 'loggedOut', 'status', 'You have been logged out.', '账号已退出'],
   ['de', 'loggedOut', 'status', 'Sie sind abgemeldet.', '账号已退出'],
 ] as const)('in %s announces %s as %s, in both languages', async (locale, notice, role, text, original) => {
   renderWithProviders(<Toasts />, { locale });

@@ -94,6 +94,20 @@ describe('with prices', () => {
     ).not.toBeInTheDocument();
   });
 
+  it('sets our fees apart from what others charge, with the usual time', () => {
+    show();
+    const line = lineOf('VAT registration where goods are stored');
+    expect(line.querySelector('summary')).toHaveTextContent('from €640 once (net)');
+    const service = within(line).getByText('VAT registration Germany').closest('li');
+    if (!service) throw new Error('no service');
+    expect(service).toHaveTextContent('Usually 4–10 weeks after complete documents');
+    const [ours, others] = [...service.querySelectorAll('dl')];
+    expect(ours).toHaveTextContent('Preparation, documents and coordination');
+    expect(ours).not.toHaveTextContent('Guide value');
+    expect(others).toHaveTextContent('Guide value: tax adviser’s fee');
+    expect(service).toHaveTextContent('Third-party fees (guide values), invoiced separately');
+  });
+
   it('says why there is no price', () => {
     show();
     for (const [title, text] of [
@@ -168,4 +182,13 @@ it.each([
   const needed = new Map([['lowValueDuty' as const, answers]]);
   renderWithProviders(<ObligationReport obligations={[obligation({})]} needed={needed} />);
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('cites the law in the language of the page', () => {
+  const obligations = assess(surveyAnswers(), '2026-11-22').slice(0, 3);
+  renderWithProviders(<ObligationReport obligations={obligations} />, { locale: 'de' });
+  for (const list of screen.getAllByRole('list', { name: 'Rechtsquellen' })) {
+    expect(within(list).queryByText(/Directive|Regulation/)).not.toBeInTheDocument();
+    expect(within(list).getAllByText(/^(Richtlinie|Verordnung)/)).not.toEqual([]);
+  }
 });

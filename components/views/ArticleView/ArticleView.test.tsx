@@ -17,6 +17,29 @@ it('has its headings in order under one h1, the title, and links to every chapte
     expect(container.querySelector(`h2${link.getAttribute('href')}`)).toHaveTextContent(link.textContent);
 });
 
+it('shows the dates, the reading time and the author', () => {
+  const facts = {
+    publishedAt: '2026-10-20T08:00:00.000Z',
+    reviewedAt: '2026-11-03T09:00:00.000Z',
+    readingMinutes: 8,
+    author: 'Editorial team',
+  };
+  renderView(<ArticleView article={article({ ...facts, related: [] })} />);
+  const definitions = screen.getAllByRole('definition').map((definition) => definition.textContent);
+  expect(definitions).toEqual(['20 October 2026', '3 November 2026', '8 minute read', 'Editorial team']);
+});
+
+it('shows its sources and the disclaimer', () => {
+  const sources = [
+    { title: 'Directive', href: 'https://eur-lex.europa.eu/eli' },
+    { title: 'Guidance', href: null },
+  ];
+  renderView(<ArticleView article={article({ sources })} />);
+  expect(screen.getByRole('link', { name: 'Directive' })).toHaveAttribute('href', sources[0]?.href);
+  expect(screen.getByText('Guidance')).toBeInTheDocument();
+  expect(screen.getByRole('note')).toHaveTextContent(/filed by licensed tax advisers/);
+});
+
 it('is shared with its own image, else with its cover, and kept out of search engines on request', () => {
   const image = (name: string) => ({
     src: `https://www.example.com/${name}.webp`,
@@ -53,6 +76,13 @@ it('has structured data', () => {
     inLanguage: 'en',
   });
   expect(head.querySelector('[rel=canonical]')?.getAttribute('href')).toMatch(/\/FinanceTaxEncy\/3\.html$/);
+});
+
+it('shows no related articles, contents or sources if there are none', () => {
+  renderView(<ArticleView article={article({ related: [], tableOfContents: [], sources: [] })} />);
+  expect(screen.queryByRole('heading', { name: 'Read on' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'In this article' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sources' })).not.toBeInTheDocument();
 });
 
 it('marks a text that is in another language than the page', () => {

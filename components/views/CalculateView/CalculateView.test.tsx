@@ -5,7 +5,7 @@ import { expectOrderlyHeadings, renderView } from '@/components/testing/renderVi
 import { fetchDueRulesToday } from '@/services/browser/api/dueDates';
 import { fetchBundlesToday } from '@/services/browser/api/services';
 import { fetchSavedReport, fetchSurveyPrices, fetchTrademarkPrices } from '@/services/browser/api/surveys';
-import { clearOffer, setRhythm } from '@/services/browser/offer/offerStore';
+import { clearOffer, currentOffer, setRhythm } from '@/services/browser/offer/offerStore';
 import { noChoice } from '@/services/domain/obligations/survey';
 import { toEntries } from '@/services/domain/obligations/surveyEntries';
 import { dueRules } from '@/services/fixtures/dueRules';
@@ -135,4 +135,23 @@ it('a saved report is old while the answers are others; the new one takes the fo
 
   fireEvent.click(furniture());
   expect(await screen.findByText(/^So far: /)).toHaveTextContent(`So far: ${lessOne}`);
+});
+
+it('a saved report gives up its address with other ticks or another rhythm, which the tab keeps', async () => {
+  const { replace } = await open();
+  const sum = () => screen.getByText(/^Total for .* dut(y|ies)(;|$)/).nextSibling?.textContent;
+  const dates = () => screen.getAllByText(/^Add all \d+ dates/).at(-1)?.textContent;
+  expect(replace).not.toHaveBeenCalled();
+  const [before, usual] = [sum(), dates()];
+  press(nameOfBox);
+  expect(controlOf(nameOfBox)).toBeChecked();
+  expect(sum()).not.toBe(before);
+  expect(verdict()).toHaveTextContent(sum() ?? 'no sum');
+  expect(address()).toBeNull();
+  expect(replace).toHaveBeenLastCalledWith('/cht/calculate', undefined, { shallow: true, scroll: false });
+  expect(sessionStorage.getItem('survey.report')).toContain('"companyCountry":"CN"');
+  expect(sessionStorage.getItem('survey')).toContain('"companyCountry":"CN"');
+  press('Monthly');
+  expect(dates()).not.toBe(usual);
+  expect(currentOffer().rhythm).toBe('month');
 });

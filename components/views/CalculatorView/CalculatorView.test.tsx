@@ -63,6 +63,13 @@ it('keeps a reduced rate chosen that the country does not have, until another on
   expect(screen.getByRole('radio', { name: '7% – Food, printed books, newspapers' })).not.toBeChecked();
 });
 
+it('says so when there are no rates', () => {
+  const answer = { ...parcelAnswer(), result: null, isUnavailable: true };
+  renderView(<CalculatorView calculator="parcel" answer={answer} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/cannot load the VAT rates/);
+  expect(screen.getByRole('textbox', { name: 'Value of the goods' })).toHaveValue('138');
+});
+
 it.each([
   [{}, /You may charge the VAT of your own country: Germany/, /from 1 January 2027/],
   [{ thisYear: '10000.01' }, /from the sale that exceeded/, /throughout 2027/],
@@ -87,4 +94,12 @@ it('compares what is filed and paid with the scheme and without it', () => {
   // A difference would be wrong without the prices of two countries.
   expect(cells(/^Cost, once/)).toEqual(['from €830', 'from €640', '–']);
   expect(cells(/^Not in the price/)).toEqual(['none', 'France, Poland', '']);
+});
+
+it('leads to the check with what is known', () => {
+  renderView(<CalculatorView calculator="oss" answer={ossAnswer()} />);
+  expect(screen.getByRole('link', { name: 'Check all your obligations' })).toHaveAttribute(
+    'href',
+    '/cht/calculate/answer?storageCountries=DE&salesCountries=DE&salesCountries=FR&salesCountries=PL&salesChannels=ownShop',
+  );
 });

@@ -20,7 +20,9 @@ const columns = () =>
 
 it.each([
   [undefined, ['Germany', 'France']],
+  ['PL', ['Germany', 'Poland']],
   ['AT,CH,PL', ['Austria', 'Switzerland', 'Poland']],
+  ['XX,ZZ', ['Germany', 'France']],
 ])('for ?countries=%s compares %j', async (asked, expected) => {
   await show(asked);
   expect(columns()).toEqual(expected);
@@ -43,4 +45,15 @@ it('keeps both of two choices that follow each other faster than the address', a
   fireEvent.change(screen.getByLabelText('Country 1'), { target: { value: 'PL' } });
   fireEvent.change(screen.getByLabelText('Country 2'), { target: { value: 'AT' } });
   expect(jest.mocked(router.replace).mock.lastCall?.[0]).toBe('/cht/price/compare?countries=PL,AT');
+});
+
+it('leads to the prices of every country', async () => {
+  await show();
+  const nav = within(screen.getByRole('navigation', { name: 'All prices by country' }));
+  expect(nav.getByRole('link', { name: 'Poland' })).toHaveAttribute('href', '/cht/price/PL');
+});
+
+it('says so where there are no prices', async () => {
+  await show(undefined, { countries: [], columns: [] });
+  expect(screen.getByText(/being revised/)).toBeVisible();
 });

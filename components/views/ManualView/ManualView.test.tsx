@@ -42,3 +42,9 @@ it('leads to its document if there is one, to the manuals beside it and to all o
   show({ file: null });
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
+
+it("names the language of the manual if it differs from the page's", () => {
+  show({ language: 'en' }, { locale: 'de' });
+  expect(screen.getByRole('note')).toHaveTextContent('nur auf Englisch');
+  expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'en');
+});

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { expectOrderlyHeadings, renderView } from '@/components/testing/renderView';
 import { modulesLoaded } from '@/components/testing/renderWithProviders';
 import { pricesFor } from '@/services/domain/services/priceTable';
+import { pricedBundle } from '@/services/fixtures/bundles';
 import { priceRows } from '@/services/fixtures/services';
 
 import { PriceView } from './PriceView';
@@ -91,6 +92,14 @@ it('says what a service costs in a year, and what that is made of', async () => 
   );
 });
 
+it('shows another VAT label beside its own price', async () => {
+  const rows = priceRows().map((row, index) =>
+    index === 1 ? { ...row, country: 'DE', price: { ...row.price, vatLabel: 'including VAT' } } : row,
+  );
+  await show({ ...germany(), ...pricesFor('DE', rows, 'en-GB') });
+  expect(screen.getAllByText(/, including VAT/).length).toBeGreaterThan(0);
+});
+
 it.each([
   [true, 'Prices', '/cht/price', 'true'],
   [false, 'Prices: Germany', '/cht/price/DE', 'page'],
@@ -130,4 +139,14 @@ it('keeps the filter in the address', async () => {
     undefined,
     { shallow: true, scroll: false },
   );
+});
+
+it('shows bundles above the table', async () => {
+  await show({ ...germany(), bundles: [pricedBundle()] });
+  expect(screen.getByText('Bundles for typical sellers')).toBeVisible();
+});
+
+it('shows a message without prices', async () => {
+  await show({ ...germany(), ...pricesFor('DE', [], 'en-GB') });
+  expect(screen.getByText(/being revised/)).toBeVisible();
 });

@@ -69,6 +69,30 @@ it('has a place for the button that adds to the offer, and a link to the enquiry
   );
 });
 
+it('says what a service needs, and links to an article and to questions', () => {
+  const documents = ['Register extract', 'Passport'];
+  const filled = service({
+    id: 9,
+    documents,
+    reading: [{ href: '/trends/3.html', title: 'Stock in France' }],
+    questionsHref: '/questionAnswer/4',
+    questionsTitle: null,
+  });
+  const bare = service({ id: 10, documents: [], reading: [], questionsHref: null, prices: [] });
+  const { container } = renderView(
+    <ServiceCategoryView group={{ ...group, services: [filled, bare] }} beside={[]} guides={{}} />,
+  );
+  expect(container.querySelector('#service-9')).toHaveTextContent(/Documents ?Register extract Passport/);
+  expect(container.querySelector('#service-9 a[href="/trends/3.html"]')).toHaveTextContent(
+    'Read: Stock in France',
+  );
+  expect(container.querySelector('#service-9 a[href="/questionAnswer/4"]')).toHaveTextContent(
+    `Common questions: ${filled.name}`,
+  );
+  expect(container.querySelector('#service-10')).not.toHaveTextContent(/Documents|Read:/);
+  expect(container.querySelector('#service-10')).toHaveTextContent('Price on request');
+});
+
 it('has what the whole Union has once, above the countries, and a way to it from a service alone', () => {
   const union = service({
     id: 4,
@@ -94,6 +118,14 @@ it('leads from a country to its page, where there is one', () => {
     screen.getByRole('link', { name: 'Sell in Germany' }),
   );
   expect(screen.getByRole('link', { name: 'Sell in Germany' })).toHaveAttribute('href', guides.DE.href);
+});
+
+it('has a link that shows all countries again, for addresses that name one service', () => {
+  const { container } = renderView(<ServiceCategoryView group={group} beside={[]} guides={{}} />);
+  // Hidden by CSS unless a service is the target, which jsdom does not know.
+  const link = container.querySelector('a[href="#services"]');
+  expect(link).toHaveTextContent('Show all countries');
+  expect(container.querySelector('#services #AT')).not.toBeNull();
 });
 
 describe('company services', () => {

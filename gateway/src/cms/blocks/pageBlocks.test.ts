@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Block } from 'payload';
 
+import { cmsNames } from '../../../../.storybook/cmsNames';
 import { pageBlocks } from './pageBlocks';
 
 // The editor brings all of Payload, which Jest cannot load.
@@ -31,3 +32,12 @@ it('has no picture without a block', () =>
       .map((file) => `/blocks/${file}`)
       .sort(),
   ).toEqual(pageBlocks.map(({ config }) => pictureOf(config)).sort()));
+
+it('has the names that Storybook tells designers', () => {
+  const names = pageBlocks.map(({ config: { slug, labels } }) => {
+    const { singular } = labels ?? {};
+    const { en, de } = singular as { en: string; de: string };
+    return [slug, [en, de].map((label) => label.split(':')[0])];
+  });
+  expect(Object.fromEntries(names)).toEqual(cmsNames);
+});

@@ -65,3 +65,10 @@ it('removes values that a statement or PostgreSQL quotes', () => {
   log('error', new Error('invalid input syntax for type integer: "Ada"'));
   expect(written.map(({ cause }) => cause).join()).not.toMatch(/Hara|Ada/);
 });
+
+it('writes a thousand failures of one kind as one line, and after a minute their number', () => {
+  for (let time = 0; time < 1_000; time += 1) log('error', { err: failedQuery(`${time}@example.com`) });
+  expect(written).toHaveLength(1);
+  jest.advanceTimersByTime(60_000);
+  expect(written.slice(1)).toMatchObject([{ level: 'error', count: 999 }]);
+});
