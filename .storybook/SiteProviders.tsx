@@ -2,7 +2,9 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
 
 import { textsProvider } from '../components/testing/textsProvider';
+import elements from '../components/theme/elements.css?inline';
 import { GlobalStyle } from '../components/theme/globalCss';
+import scheme from '../components/theme/scheme.css?inline';
 import { defaultLocale, locales } from '../services/domain/locale/locale';
 import { codeOf, localeOf, storyI18nConfig, type StoryLanguage } from './translations';
 
@@ -20,6 +22,8 @@ export function SiteProviders({ language, children }: { language: StoryLanguage;
   return (
     <RouterContext.Provider value={router && { ...router, locale, locales: [...locales], defaultLocale }}>
       <StoryTexts locale={codeOf(language)}>
+        {/* Beside stories only: pages of documentation have elements of their own. */}
+        <style>{scheme + elements}</style>
         <GlobalStyle />
         {children}
       </StoryTexts>

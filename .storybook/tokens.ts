@@ -78,7 +78,7 @@ function dimension(css: string): Value {
   return { $type: 'dimension', $value: measure(most), $extensions };
 }
 
-/** The header's heights are properties of the page; tablets have a header of two lower rows (components/theme/globalCss.ts). */
+/** The header's heights are properties of the page; tablets have a header of two lower rows (components/theme/elements.css). */
 const heights: Record<string, Value> = {
   'var(--hr)': {
     $type: 'dimension',

@@ -5,7 +5,7 @@ import { theme } from '../components/theme/theme';
 
 type SystemColour = 'Canvas' | 'CanvasText' | 'LinkText' | 'Highlight' | 'HighlightText' | 'transparent';
 
-/** The system's colour for each role of the theme; those of marks are as in `components/theme/schemeStyle.ts`. */
+/** The system's colour for each role of the theme; those of marks are as in `components/theme/scheme.css`. */
 const systemColours: Record<Exclude<keyof typeof theme.color, 'scale'>, SystemColour> = {
   text: 'CanvasText',
   textMuted: 'CanvasText',

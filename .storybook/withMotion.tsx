@@ -1,10 +1,20 @@
 import type { Decorator } from '@storybook/react';
 import { createGlobalStyle } from 'styled-components';
 
-import { reducedMotionStyle } from '../components/theme/motion';
+/** The styles for a system that prefers reduced motion, as in `components/theme/scheme.css`. */
+export const ReducedMotion = createGlobalStyle`
+  html {
+    scroll-behavior: auto !important;
+  }
 
-/** The styles for a system that prefers reduced motion. */
-export const ReducedMotion = createGlobalStyle`${reducedMotionStyle}`;
+  *,
+  *::before,
+  *::after {
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 0.01ms !important;
+  }
+`;
 
 let isReduced = false;
 const ofTheSystem = window.matchMedia.bind(window);

@@ -6,6 +6,8 @@ import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
 import { PageEffects } from '@/components/layout/PageEffects';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
+import '@/components/theme/scheme.css';
+import '@/components/theme/elements.css';
 // Next links only the fonts that the browsers' bundle imports.
 import '@/components/theme/fonts';
 import { PageBoundary } from '@/components/views/PageBoundary/PageBoundary';

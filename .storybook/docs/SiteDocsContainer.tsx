@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 import { fontFamilies } from '../../components/theme/fonts';
-import { motionStyle } from '../../components/theme/motion';
-import { schemeStyle } from '../../components/theme/schemeStyle';
+import scheme from '../../components/theme/scheme.css?inline';
 import { theme } from '../../components/theme/theme';
 import { brand } from '../brand';
 import { ReducedMotion } from '../withMotion';
@@ -26,9 +25,6 @@ const Faces = createGlobalStyle`
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
-
-  ${schemeStyle}
-  ${motionStyle}
 `;
 
 /** Pages of documentation, in the look of the site; specimens move as the toolbar and the system ask. */
@@ -39,6 +35,7 @@ export function SiteDocsContainer({
   const { motion } = useToolbar(context.channel);
   return (
     <DocsContainer context={context} theme={{ ...brand, fontBase: theme.font.sans }}>
+      <style>{scheme}</style>
       <Faces />
       {motion === 'reduced' && <ReducedMotion />}
       {children}

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import Color from 'colorjs.io';
 
 import { type Scheme, contrastOf, insufficientPairs } from './contrast';
 import { colourPairs } from './pairs';
 import { lightOfPictures, schemes } from './schemes';
-import { schemeProperties } from './schemeStyle';
 import { theme } from './theme';
 
 const schemeNames = Object.keys(schemes) as Scheme[];
@@ -37,16 +38,23 @@ it('keeps the words in pictures of the workspace readable in the dark, on a soft
   );
 });
 
-it('writes a property with both colours for each role', () => {
-  const { scale, ...roles } = theme.color;
-  const properties = schemeProperties();
-  const values = [...Object.values(roles), ...scale];
-  expect(new Set(values).size).toBe(values.length);
-  for (const value of values) expect(properties).toMatch(new RegExp(`(^|;)${value.slice(4, -1)}:[^;]+(;|$)`));
-  expect([schemes.light, schemes.dark].map((scheme) => Object.keys(scheme))).toEqual([
-    Object.keys(theme.color),
-    Object.keys(theme.color),
-  ]);
+/** The roles of a scheme, or of the theme, and its tints, in one order. */
+const listed = ({ scale, ...roles }: Record<string, string | readonly string[]>) =>
+  [Object.values(roles), scale].flat() as string[];
+
+it('has one property for each role, with both colours in scheme.css', () => {
+  const sheet = readFileSync('components/theme/scheme.css', 'utf8');
+  const properties = listed(theme.color).map((value) => value.slice(4, -1));
+  expect(new Set(properties).size).toBe(properties.length);
+  const [light, dark] = [listed(schemes.light), listed(schemes.dark)];
+  const declarations = properties.map((property, index) => {
+    const colour =
+      light[index] === dark[index] ? light[index] : `light-dark(${light[index]}, ${dark[index]})`;
+    return `  ${property}: ${colour};`;
+  });
+  expect(sheet).toContain(`\n${declarations.join('\n')}\n}`);
+  expect(sheet.split(`--dim: brightness(${lightOfPictures});`)).toHaveLength(3);
+  for (const scheme of schemeNames) expect(Object.keys(schemes[scheme])).toEqual(Object.keys(theme.color));
 });
 
 it('names each pair with insufficient contrast, its ratio and the scheme', () => {

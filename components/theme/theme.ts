@@ -87,7 +87,7 @@ export const theme = {
     narrow: '56rem',
     /** Page margin: 1 rem on a phone, 2.5 rem on a desktop. */
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
-    /** The header is one row high, on tablets two lower ones (`components/theme/globalCss.ts`). */
+    /** The header is one row high, on tablets two lower ones (`components/theme/elements.css`). */
     headerHeight: 'var(--hh)',
     headerBase: '4.5rem',
     headerRow: 'var(--hr)',

@@ -1,7 +1,10 @@
+import { brotliCompressSync } from 'node:zlib';
+
 import { expect, test } from '@playwright/test';
 
 import bars from '../../scripts/lib/perf/bars.json';
 import { required } from '../support/environment';
+import { limitsOf } from '../support/firstLoad';
 import { crawl } from '../support/links';
 import { canonical, locales, localised } from '../support/routes';
 import { sitemapPaths } from '../support/sitemap';
@@ -46,6 +49,9 @@ function faultsOf(path: string, html: string, seen: Map<string, string>): string
   compare('a next step', nextStep.test(main), true);
   const elements = html.match(/<[a-z]/g)?.length ?? 0;
   compare(`${elements} elements: at most ${bars.nodes}`, elements <= bars.nodes, true);
+  const { html: bar } = limitsOf(inEnglish.replace(/\d+(?=\.html$)/, '{id}'));
+  const weight = bar && brotliCompressSync(html).length / 1000;
+  if (bar && weight) compare(`${weight} kB: at most ${bar}`, weight <= bar, true);
   const texts = {
     title: /<title[^>]*>([^<]+)</.exec(html)?.[1],
     description: /<meta name="description" content="([^"]+)"/.exec(html)?.[1],

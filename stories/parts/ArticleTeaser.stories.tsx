@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Text: Story = {};
 export const Row: Story = { args: { look: 'row' } };
+export const Short: Story = { args: { look: 'short' } };
 export const Title: Story = { args: { look: 'title' } };
 export const LongGerman: Story = {
   args: {

@@ -17,7 +17,7 @@ export function RelatedArticles({ block }: RelatedArticlesProps) {
   if (block.articles.length === 0) return null;
   return (
     <Section id={block.anchor ?? undefined} heading={block.heading}>
-      <ArticleRows articles={block.articles} />
+      <ArticleRows articles={block.articles} isShort />
     </Section>
   );
 }

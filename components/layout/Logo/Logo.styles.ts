@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 
-/** Narrower than the file, it shows the mark alone. Where the scheme needs the other file, it names it (`schemeStyle`). */
+/** Narrower than the file, it shows the mark alone. Where the scheme needs the other file, it names it (scheme.css). */
 export const Mark = styled.img<{ $ground: 'paper' | 'ink' }>`
   content: var(${({ $ground }) => ($ground === 'paper' ? '--logo' : '--logo-on-inverse')}, normal);
   object-fit: cover;

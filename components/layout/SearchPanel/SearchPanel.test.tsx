@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 
 import { installDialogMethods } from '@/components/testing/dialog';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { whenIdle } from '@/services/browser/loading/whenIdle';
 import { setSearchShortcutEnabled } from '@/services/browser/storage/searchShortcut';
 
 import type { SearchContentProps } from './SearchContent';
@@ -14,6 +15,10 @@ import { SearchPanel } from './SearchPanel';
 /** Loads the module that the first opening loads. */
 let load: () => object = () => ({});
 jest.mock('./SearchContent', () => load());
+jest.mock('@/services/browser/loading/whenIdle', () => ({
+  ...jest.requireActual<object>('@/services/browser/loading/whenIdle'),
+  whenIdle: jest.fn(() => () => {}),
+}));
 const preloadSearch = jest.fn();
 jest.mock('./preloadSearch', () => ({ preloadSearch: (locale: string) => preloadSearch(locale) as void }));
 
@@ -30,6 +35,7 @@ beforeEach(() => {
   jest.resetModules();
   load = opened;
   preloadSearch.mockClear();
+  jest.mocked(whenIdle).mockClear();
 });
 afterEach(() => setSearchShortcutEnabled(true));
 
@@ -65,7 +71,30 @@ it('closes on the way back, also before its content is loaded', async () => {
   expect(dialog()).toBeNull();
 });
 
-it('asks for what it finds with the first opening, not before, and once', async () => {
+describe('its code', () => {
+  const connection = (saveData: boolean) =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+  it.each([
+    ['is loaded while the page is idle', false],
+    ['waits for a pointer where data is to be saved', true],
+  ])('%s', async (_, saveData) => {
+    connection(saveData);
+    const loaded = jest.fn(opened);
+    load = loaded;
+    jest.mocked(whenIdle).mockImplementationOnce((callback) => {
+      callback();
+      return () => {};
+    });
+    show();
+    expect(whenIdle).toHaveBeenCalledTimes(saveData ? 0 : 1);
+    if (saveData) await userEvent.hover(openButton());
+    await waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
+  });
+});
+
+it('asks for what it finds with the first press or opening, not before, and not again', async () => {
   show();
   await userEvent.hover(openButton());
   expect(preloadSearch).not.toHaveBeenCalled();
@@ -73,7 +102,8 @@ it('asks for what it finds with the first opening, not before, and once', async 
   await userEvent.click(await content());
   await userEvent.click(openButton());
   await content();
-  expect(preloadSearch.mock.calls).toEqual([['en']]);
+  // Twice for one request: SWR keeps the first.
+  expect(preloadSearch.mock.calls).toEqual([['en'], ['en']]);
 });
 
 it('forgets the text when it closes', async () => {

@@ -8,8 +8,10 @@ import { GraduatedEdge } from '@/components/ui/GraduatedEdge/GraduatedEdge';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
+import { savesData, whenIdle } from '@/services/browser/loading/whenIdle';
 import { keepFocusInPage } from '@/services/browser/navigation/focusPlace';
 import { inLocale, paths } from '@/services/config/paths';
+import type { Locale } from '@/services/domain/locale/locale';
 import { useLocale } from '@/services/hooks/useLocale';
 import { withTexts } from '@/services/i18n/loadTexts';
 
@@ -18,10 +20,24 @@ import { searchIds } from './searchIds';
 import { Close, Field, Input, OpenButton, Panel } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
 
+/** Loads all code of the panel and of its calls, so that only its data is still to come when it opens. */
+const loadCode = () =>
+  void loadOptional(() =>
+    Promise.all([
+      withTexts(['search'], import('./SearchContent')),
+      import('./preloadSearch'),
+      import('axios'),
+    ]),
+  );
+
+const loadData = (locale: Locale) =>
+  void loadOptional(() => import('./preloadSearch')).then((calls) => calls?.preloadSearch(locale));
+
 /**
  * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
  * its field are in the HTML: browsers that know `command` open it before hydration, and what is typed then stays. Its
- * code is loaded as soon as somebody is about to open it; where it cannot be loaded, the page of all services opens.
+ * code is loaded once the page is idle (decision 45), or, for visitors who save data, when they are about to open it; where
+ * it cannot be loaded, the page of all services opens.
  * @avoid To search articles or questions: those have a search of their own.
  * @accessibility A modal dialog with a combobox: arrow keys choose, Enter goes, Escape closes, the number
  *   of finds is announced.
@@ -37,21 +53,13 @@ export function SearchPanel() {
   const titleId = useId();
 
   const close = useCallback(() => dialog.current?.close(), []);
-  // A button is pointed at or touched a moment before it is pressed.
-  const prepare = () =>
-    void loadOptional(() =>
-      Promise.all([
-        withTexts(['search'], import('./SearchContent')),
-        import('./preloadSearch'),
-        import('axios'),
-      ]),
-    );
+  useEffect(() => (savesData() ? undefined : whenIdle(loadCode)), []);
   const open = useCallback(async () => {
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);
     if (Content) return;
     try {
-      void loadOptional(() => import('./preloadSearch')).then((calls) => calls?.preloadSearch(locale));
+      loadData(locale);
       const { SearchContent } = await loadChunk(() => withTexts(['search'], import('./SearchContent')));
       setContent(() => SearchContent);
     } catch {
@@ -84,8 +92,10 @@ export function SearchPanel() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        // A button is pointed at or touched a moment before it is pressed.
+        onPointerEnter={loadCode}
+        onFocus={loadCode}
+        onPointerDown={() => !Content && loadData(locale)}
         onClick={() => void open()}
         {...{ command: 'show-modal', commandfor: searchIds.panel }}
       >

@@ -9,6 +9,8 @@ interface ArticleRowsProps {
   articles: ArticleCard[];
   /** Of the articles' titles. */
   headingLevel?: 2 | 3 | 4;
+  /** Leaves the summaries away, below a text that is what the page is for. */
+  isShort?: boolean;
 }
 
 const List = styled.ul`
@@ -36,12 +38,12 @@ const List = styled.ul`
  *   `ArticleTeaser` without.
  * @accessibility A list, so its length is read out; covers are decoration beside the titles.
  */
-export function ArticleRows({ articles, headingLevel }: ArticleRowsProps) {
+export function ArticleRows({ articles, headingLevel, isShort = false }: ArticleRowsProps) {
   return (
     <List>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleTeaser article={article} headingLevel={headingLevel} look="row" />
+          <ArticleTeaser article={article} headingLevel={headingLevel} look={isShort ? 'short' : 'row'} />
         </li>
       ))}
     </List>

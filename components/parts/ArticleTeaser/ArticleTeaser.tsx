@@ -14,8 +14,8 @@ interface ArticleTeaserProps {
   article: ArticleCard;
   /** Of its title, one below the heading that it stands under. */
   headingLevel?: 2 | 3 | 4;
-  /** `row` lets the cover stand beside the text, `text` leaves it away, `title` the summary and the reading time too. */
-  look?: 'row' | 'text' | 'title';
+  /** `row` lets the cover stand beside the text, `short` without the summary; `text` has no cover, `title` no reading time either. */
+  look?: 'row' | 'short' | 'text' | 'title';
 }
 
 /**
@@ -29,7 +29,7 @@ export function ArticleTeaser({ article, headingLevel = 3, look = 'text' }: Arti
   const locale = useLocale();
   const { id, type, title, summary, cover, publishedAt, readingMinutes, language } = article;
   const Heading = `h${headingLevel}` as const;
-  const withCover = look === 'row' && cover !== null;
+  const withCover = (look === 'row' || look === 'short') && cover !== null;
   const lang = langAttribute(language, locale);
   return (
     <Teaser $withCover={withCover}>
@@ -47,7 +47,7 @@ export function ArticleTeaser({ article, headingLevel = 3, look = 'text' }: Arti
         <Heading lang={lang}>
           <TitleLink href={paths.article(type, id)}>{title}</TitleLink>
         </Heading>
-        {look !== 'title' && <Summary lang={lang}>{summary}</Summary>}
+        {(look === 'row' || look === 'text') && <Summary lang={lang}>{summary}</Summary>}
       </div>
     </Teaser>
   );

@@ -26,3 +26,7 @@ export function whenIdle(callback: () => void): () => void {
     cancel();
   };
 }
+
+/** Whether the visitor has asked the browser to save data; false where it does not say. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

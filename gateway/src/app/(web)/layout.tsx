@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import { I18nProvider } from 'next-i18next/client';
 import type { ReactNode } from 'react';
 
+import '@/components/theme/scheme.css';
+import '@/components/theme/elements.css';
 import { schemes } from '@/components/theme/schemes';
 
 import { findCommon } from '../../api/pages/frame';
