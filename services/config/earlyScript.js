@@ -45,6 +45,6 @@ const earlyScript = `(() => {
     types.forEach((type) => removeEventListener(type, hold, true));
     return held;
   };
-})();`;
+})();`.replace(/\n\s+/g, '\n');
 
 module.exports = { earlyScript };

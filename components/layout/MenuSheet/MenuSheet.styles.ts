@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 import { HeaderButton } from '@/components/layout/headerItem.styles';
 import { CommandButton } from '@/components/layout/sheet.styles';
@@ -13,59 +13,6 @@ export const OpenButton = styled(HeaderButton)`
 
   @supports not selector(:popover-open) {
     display: none;
-  }
-`;
-
-/** The header's items one below the other, as lines of a ledger; what a line opens is indented. */
-const lines = css`
-  nav > ul {
-    flex-direction: column;
-    align-items: stretch;
-  }
-
-  a,
-  button[aria-expanded] {
-    display: flex;
-    justify-content: space-between;
-    width: 100%;
-    min-height: 3.25rem;
-    border-top: 1px solid ${theme.color.line};
-    font-size: ${theme.size.h4};
-    font-weight: ${theme.weight.semibold};
-    line-height: ${theme.leading.snug};
-    white-space: normal;
-    text-align: start;
-  }
-
-  a::after,
-  button::after {
-    bottom: calc(50% - 7px);
-  }
-
-  /* Only the current page makes room for the mark. */
-  :is(a, button):not([aria-current], [data-current])::after {
-    content: none;
-  }
-
-  :where([aria-current], [data-current]) {
-    padding-inline-start: ${theme.space.s};
-  }
-
-  button + div a {
-    justify-content: start;
-    min-height: ${theme.width.target};
-    padding-inline-start: 0;
-    border: 0;
-    font-size: ${theme.size.s};
-
-    &:not([aria-current]) {
-      font-weight: ${theme.weight.regular};
-    }
-  }
-
-  [role='group'] > a + a {
-    justify-content: center;
-    border: 0;
   }
 `;
 
@@ -93,8 +40,57 @@ export const Sheet = styled.div`
     translate: 2rem 0;
   }
 
+  /* The header's items one below the other, as lines of a ledger; what a line opens is indented. */
   &:popover-open {
-    ${lines}
+    nav > ul {
+      flex-direction: column;
+      align-items: stretch;
+    }
+
+    a,
+    button[aria-expanded] {
+      display: flex;
+      justify-content: space-between;
+      width: 100%;
+      min-height: 3.25rem;
+      border-top: 1px solid ${theme.color.line};
+      font-size: ${theme.size.h4};
+      font-weight: ${theme.weight.semibold};
+      line-height: ${theme.leading.snug};
+      white-space: normal;
+      text-align: start;
+    }
+
+    a::after,
+    button::after {
+      bottom: calc(50% - 7px);
+    }
+
+    /* Only the current page makes room for the mark. */
+    :is(a, button):not([aria-current], [data-current])::after {
+      content: none;
+    }
+
+    :where([aria-current], [data-current]) {
+      padding-inline-start: ${theme.space.s};
+    }
+
+    button + div a {
+      justify-content: start;
+      min-height: ${theme.width.target};
+      padding-inline-start: 0;
+      border: 0;
+      font-size: ${theme.size.s};
+
+      &:not([aria-current]) {
+        font-weight: ${theme.weight.regular};
+      }
+    }
+
+    [role='group'] > a + a {
+      justify-content: center;
+      border: 0;
+    }
   }
 
   ${theme.from.tablet} {
@@ -103,11 +99,14 @@ export const Sheet = styled.div`
     }
   }
 
-  /* Browsers before 2024: all of it, above the page. */
+  /* Browsers before 2024: all of it, as a plain list above the page. */
   @supports not selector(:popover-open) {
     width: 100%;
     height: auto;
-    ${lines}
+
+    nav > ul {
+      display: block;
+    }
   }
 `;
 
