@@ -25,7 +25,8 @@ export const Entries = styled.ul`
 
     > li + li::before {
       content: '';
-      flex: 0 1 1rem;
+      /* No basis: the row's own width does not count it. */
+      width: 1rem;
       min-width: 0.5rem;
     }
   }
