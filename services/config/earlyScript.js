@@ -35,7 +35,7 @@ const earlyScript = `(() => {
   types.forEach((type) => addEventListener(type, hold, true));
   const { dataset } = document.documentElement;
   dataset.early = '';
-  if (/[?&](category|country|tabIndex|topic)=/.test(location.search)) dataset.narrowed = '';
+  if (/[?&](category|country|tabIndex)=/.test(location.search)) dataset.narrowed = '';
   const [, scheme] = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(document.cookie) ?? [];
   if (scheme) dataset.scheme = scheme;
   if (/(?:^|; )isGWLogin=(?!0(?:;|$))/.test(document.cookie)) dataset.member = '';
