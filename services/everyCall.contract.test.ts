@@ -44,6 +44,7 @@ import {
   fetchArticle,
   fetchArticleList,
   fetchHotArticles,
+  fetchListedArticles,
   fetchMostReadArticles,
 } from '@/services/gateway/articles';
 import {
@@ -151,6 +152,7 @@ const serverRuns: Record<string, Run> = {
     const { articles } = await fetchArticleList({ pageSize: 1 }, locale);
     return fetchArticle(first(articles).id, locale);
   },
+  fetchListedArticles: ({ locale }) => fetchListedArticles(locale),
   fetchHotArticles: ({ locale }) => fetchHotArticles({ size: 3 }, locale),
   fetchQuestionTypes: ({ locale }) => fetchQuestionTypes(locale),
   fetchQuestions: async ({ locale }) =>

@@ -5,7 +5,7 @@ import type { Call } from './call';
 import { wireImage, wireSource } from './common';
 import { contentLanguage, documentId, listOf, timestamp } from './envelope';
 import { paging, wholeNumber } from './parameters';
-import { relatedServices } from './services';
+import { relatedServices, servicePlace } from './services';
 
 const articleType = z.enum(articleTypes, { error: `must be one of ${articleTypes.join(', ')}` });
 
@@ -24,6 +24,10 @@ export const wireArticleCard = z.object({
   noIndex: z.boolean(),
 });
 export type WireArticleCard = z.infer<typeof wireArticleCard>;
+
+/** An article in the list of all, with what its services are for; empty from a gateway that does not say. */
+export const wireListedArticle = wireArticleCard.extend({ about: z.array(servicePlace).default([]) });
+export type WireListedArticle = z.infer<typeof wireListedArticle>;
 
 /** GET /officialArticle/showArticleDetailById. `content` is HTML; the site sanitises it again. */
 export const wireArticle = wireArticleCard.extend({
@@ -46,7 +50,7 @@ export const articleCalls = {
     method: 'GET',
     path: '/officialArticle/showArticleList',
     params: z.object({ articleType: articleType.optional(), ...paging(10) }),
-    data: listOf(wireArticleCard),
+    data: listOf(wireListedArticle),
   },
   getHotArticleByType: {
     method: 'GET',

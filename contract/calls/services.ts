@@ -124,6 +124,9 @@ const cardFields = serviceFields.omit({ ...words, serviceType: true, serverType:
 export const wireServiceCard = withCodes(cardFields);
 export type WireServiceCard = z.infer<typeof wireServiceCard>;
 
+/** What a service is for. */
+export const servicePlace = serviceFields.pick({ category: true, country: true });
+
 /** The services that a text is about; none from a gateway that does not say. */
 export const relatedServices = z.array(wireServiceCard).default([]);
 

@@ -78,6 +78,8 @@ export const siteAddresses = {
   school: '/cht/xmsailSchool',
   schoolList: (type: ArticleType, page = 1) =>
     page === 1 ? `/cht/xmsailSchool/${type}` : `/cht/xmsailSchool/${type}/${page}`,
+  /** Articles of all lists by topic and country: `?topic=packaging&country=PL`. */
+  schoolArticles: '/cht/xmsailSchool/articles',
   /** The index of the sitemaps. */
   sitemap: '/sitemap.xml',
   /** Atom feeds of the newest articles and notices. */

@@ -62,6 +62,8 @@ const tools = [
   ['/cht/ResourcesSearch', 'input'],
   ['/cht/Contact', 'form input'],
   ['/freeTrial', 'form input'],
+  ['/cht/hot/newcomerActivities', 'ol h3'],
+  ['/cht/hot/module/hotModal', 'ol h3'],
   ['/operationManual', 'li a'],
   ['/videoCourse', 'li article'],
   ['/videoCourse/{id}', 'button'],

@@ -91,13 +91,15 @@ test('the workspace is shown on home, at the trial and at every registration of 
   }
 });
 
-test('school and news open on a tinted ground, campaigns on ink', async ({ request }) => {
+test('school and news open on a tinted ground, campaigns on ink, but for one whose form is on the first screen', async ({
+  request,
+}) => {
   for (const [path, tone] of [
     ['/cht/xmsailSchool', 'tinted'],
     ['/information', 'tinted'],
     ['/custom', 'inverse'],
     ['/custom/sell-in-germany', 'plain'],
-    ['/cht/hot/newcomerActivities', 'inverse'],
+    ['/cht/hot/newcomerActivities', 'plain'],
   ] as const) {
     const html = await (await request.get(path)).text();
     expect(/<section\b[^>]*\sdata-tone="?(\w+)/.exec(html)?.[1], path).toBe(tone);

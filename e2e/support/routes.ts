@@ -70,6 +70,7 @@ export const routes = [
   '/cht/xmsailSchool/FinanceTaxEncy',
   '/cht/xmsailSchool/industryInfo',
   '/cht/xmsailSchool/trends',
+  '/cht/xmsailSchool/articles',
   '/companyEncy/{id}.html',
   '/FinanceTaxEncy/{id}.html',
   '/industryInfo/{id}.html',

@@ -6,7 +6,7 @@
  *   down what is on the page: it is marked as the chosen one at once, and opened as a link where no script comes for 5 s.
  * - It lets browsers lay out the first screen alone, until `renderBelowFold`; not where the page is to be shown at another
  *   place, on reload and on the way back, since places depend on the heights above them.
- * - It marks an address that narrows the list of services down (`data-narrowed`): the list is shown once that is done.
+ * - It marks an address that narrows a list down (`data-narrowed`, `Narrowed`): the list is shown once that is done.
  * - It shows the page in the colour scheme that the visitor has chosen, before anything is painted.
  * - It marks a page that a member opens (`data-member`): the HTML is that of a guest.
  *
@@ -35,7 +35,7 @@ const earlyScript = `(() => {
   types.forEach((type) => addEventListener(type, hold, true));
   const { dataset } = document.documentElement;
   dataset.early = '';
-  if (/[?&](country|tabIndex)=/.test(location.search)) dataset.narrowed = '';
+  if (/[?&](category|country|tabIndex)=/.test(location.search)) dataset.narrowed = '';
   const [, scheme] = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(document.cookie) ?? [];
   if (scheme) dataset.scheme = scheme;
   if (/(?:^|; )isGWLogin=(?!0(?:;|$))/.test(document.cookie)) dataset.member = '';

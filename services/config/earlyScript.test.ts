@@ -55,6 +55,19 @@ it.each([
 });
 
 it.each([
+  ['?category=vat', true],
+  ['?x=1&country=PL', true],
+  ['?subcategory=vat', false],
+])('marks an address that narrows a list down: %s', (search, isNarrowed) => {
+  const { dataset } = document.documentElement;
+  history.replaceState(null, '', search);
+  delete dataset.narrowed;
+  window.eval(earlyScript);
+  expect('narrowed' in dataset).toBe(isNarrowed);
+  history.replaceState(null, '', '/');
+});
+
+it.each([
   ['isGWLogin=1', true],
   ['isGWLogin=0', false],
   ['wasGWLogin=1', false],

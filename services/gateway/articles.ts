@@ -1,9 +1,14 @@
 import type { ArticleType } from '@/contract/lists/articles';
-import type { Article, ArticleCard, ArticleList } from '@/services/domain/articles/article';
+import type { Article, ArticleCard, ArticleList, ListedArticle } from '@/services/domain/articles/article';
 import type { Locale } from '@/services/domain/locale/locale';
 
 import { callGateway } from './client';
-import { articleFromWire, articleCardsFromWire, articleListFromWire } from './map/article';
+import {
+  articleFromWire,
+  articleCardsFromWire,
+  articleListFromWire,
+  listedArticleFromWire,
+} from './map/article';
 import { mapContext } from './mapContext';
 import { fetchTerms } from './terms';
 import { undefinedIfNotFound } from './undefinedIfNotFound';
@@ -28,6 +33,23 @@ export async function fetchArticleList(query: ListQuery, locale: Locale): Promis
   const { type, page = 1, pageSize } = query;
   const params = { pageNum: page, pageSize, ...(type && { articleType: type }) };
   return articleListFromWire(await callGateway('showArticleList', params, { locale }), mapContext(locale));
+}
+
+/** The gateway sends so many at once, and so many times it is asked. */
+const mostAtOnce = 100;
+const mostPages = 5;
+
+/** Every article with what it is about, the newest first; 500 at most. */
+export async function fetchListedArticles(locale: Locale): Promise<ListedArticle[]> {
+  const ask = (pageNum: number) =>
+    callGateway('showArticleList', { pageNum, pageSize: mostAtOnce }, { locale });
+  const first = await ask(1);
+  const pageCount = Math.min(Math.ceil(first.total / mostAtOnce), mostPages);
+  const others = await Promise.all(
+    Array.from({ length: Math.max(pageCount - 1, 0) }, (_, index) => ask(index + 2)),
+  );
+  const context = mapContext(locale);
+  return [first, ...others].flatMap(({ list }) => list.map((wire) => listedArticleFromWire(wire, context)));
 }
 
 interface HotQuery {

@@ -3,7 +3,7 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import type { ArticleType } from '@/contract/lists/articles';
 import { contentPages } from '@/contract/site/contentPages';
 import { posters } from '@/services/fixtures/activities';
-import { article, articleCard, articleList } from '@/services/fixtures/articles';
+import { article, articleCard, articleList, listedArticles } from '@/services/fixtures/articles';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { aboutPage as aboutFixture, block, contentPage, homePage } from '@/services/fixtures/pages';
 import { priceRows, service, trademarkServices } from '@/services/fixtures/services';
@@ -58,6 +58,7 @@ beforeEach(() => {
   gateway.fetchContentPage.mockResolvedValue(contentPage());
   gateway.fetchArticle.mockResolvedValue(article());
   gateway.fetchArticleList.mockResolvedValue(articleList());
+  gateway.fetchListedArticles.mockResolvedValue(listedArticles());
   gateway.fetchHotArticles.mockResolvedValue([articleCard()]);
 });
 
@@ -218,6 +219,7 @@ describe('the school pages', () => {
           { type: 'industryInfo' },
           { type: 'trends' },
         ],
+        choices: { countries: expect.arrayContaining([{ value: 'PL', name: 'Polen', count: 5 }]) },
         hot: [{ id: articleCard().id }],
       },
     });

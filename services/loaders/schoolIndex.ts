@@ -1,6 +1,7 @@
 import { articleTypes } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
-import { fetchArticleList, fetchHotArticles } from '@/services/gateway/articles';
+import { articleChoices } from '@/services/domain/articles/articleChoices';
+import { fetchArticleList, fetchHotArticles, fetchListedArticles } from '@/services/gateway/articles';
 
 import { withStaticProps } from './withStaticProps';
 
@@ -10,13 +11,14 @@ const hotCount = 5;
 export const getStaticProps = withStaticProps({
   address: paths.school,
   namespaces: ['school'],
-  needs: { static: ['sections', 'hot'], namespaces: [] },
+  needs: { static: ['sections', 'choices', 'hot'], namespaces: [] },
   load: async (_params, locale) => {
-    const [hot, ...lists] = await Promise.all([
+    const [hot, listed, ...lists] = await Promise.all([
       fetchHotArticles({ size: hotCount }, locale),
+      fetchListedArticles(locale),
       ...articleTypes.map((type) => fetchArticleList({ type, pageSize: newestOfEach }, locale)),
     ]);
     const sections = articleTypes.map((type, index) => ({ type, articles: lists[index]?.articles ?? [] }));
-    return { sections, hot };
+    return { sections, choices: articleChoices(listed, {}, locale), hot };
   },
 });

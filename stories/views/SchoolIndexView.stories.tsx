@@ -4,7 +4,7 @@ import { SchoolIndexView } from '@/components/views/SchoolIndexView/SchoolIndexV
 import { StaticSchoolIndexView } from '@/components/views/SchoolIndexView/StaticSchoolIndexView';
 import { articleTypes } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
-import { articleCard, hotArticles } from '@/services/fixtures/articles';
+import { articleCard, choicesOfArticles, hotArticles } from '@/services/fixtures/articles';
 
 import { germanArticle } from '../support/germanArticle';
 import { wholePage } from '../support/wholePage';
@@ -19,14 +19,18 @@ const meta = {
   component: SchoolIndexView,
   ...wholePage(paths.school),
   render: (args) => <StaticSchoolIndexView {...args} />,
-  args: { sections, hot: hotArticles() },
+  args: { sections, choices: choicesOfArticles(), hot: hotArticles() },
 } satisfies Meta<typeof SchoolIndexView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = {
-  args: { sections: articleTypes.map((type) => ({ type, articles: [] })), hot: [] },
+  args: {
+    sections: articleTypes.map((type) => ({ type, articles: [] })),
+    choices: { topics: [], countries: [] },
+    hot: [],
+  },
 };
 export const LongGerman: Story = {
   args: {
@@ -34,6 +38,7 @@ export const LongGerman: Story = {
       type,
       articles: articles.map((article) => ({ ...article, ...germanArticle })),
     })),
+    choices: choicesOfArticles({}, 'de'),
     hot: hotArticles().map((article) => ({ ...article, ...germanArticle })),
   },
   globals: { locale: 'de' },

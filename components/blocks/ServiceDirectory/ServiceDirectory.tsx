@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
+import { Narrowed } from '@/components/ui/Narrowed/Narrowed';
 import { Section } from '@/components/ui/Section/Section';
 import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -21,7 +22,7 @@ import { useFilteredFolds } from '@/services/hooks/useFilteredFolds';
 import { useSectionFromQuery } from '@/services/hooks/useSectionFromQuery';
 import { withTexts } from '@/services/i18n/loadTexts';
 
-import { Count, Empty, Narrowed, Terms } from './ServiceDirectory.styles';
+import { Count, Empty, Terms } from './ServiceDirectory.styles';
 import { ServiceFilters } from './ServiceFilters';
 import { type OpenRow, useOpenRows } from './useOpenRows';
 import { useServiceFilter } from './useServiceFilter';
@@ -92,9 +93,6 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
   useLayoutEffect(() => {
     wasFiltered.current = isFiltered;
   }, [isFiltered]);
-  useLayoutEffect(() => {
-    if (isReady) delete document.documentElement.dataset.narrowed;
-  }, [isReady]);
   const openRows = useOpenRows(folds, block);
   useSectionFromQuery('productAttr');
   return (
@@ -102,7 +100,7 @@ export function ServiceDirectory({ block }: ServiceDirectoryProps) {
       {places.length === 0 ? (
         <Empty>{t('empty')}</Empty>
       ) : (
-        <Narrowed>
+        <Narrowed isReady={isReady}>
           {places.length > few && <ServiceFilters facets={facets} filter={filter} hrefOf={hrefOf} />}
           <Count role="status">{count > 0 ? countWords(count) : t('none')}</Count>
           {count === 0 && <TextLink href={paths.services}>{t('showAll')}</TextLink>}

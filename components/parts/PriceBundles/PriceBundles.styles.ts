@@ -6,7 +6,7 @@ import { theme } from '@/components/theme/theme';
 export const Bundles = styled.div`
   border-bottom: 1px solid ${theme.color.line};
 
-  h3 {
+  h2 {
     padding-bottom: ${theme.space.xs};
     font-size: ${theme.size.h3};
   }
@@ -23,7 +23,7 @@ export const Line = styled.summary`
   padding: ${theme.space.s} ${theme.space.xl} ${theme.space.s} 0;
   font-variant-numeric: tabular-nums lining-nums;
 
-  h4 {
+  h3 {
     font-size: ${theme.size.h4};
   }
 

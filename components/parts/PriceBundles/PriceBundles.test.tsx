@@ -7,7 +7,7 @@ import { PriceBundles } from './PriceBundles';
 
 it('says what a bundle costs, saves and contains', () => {
   const { container } = renderWithProviders(<PriceBundles bundles={[pricedBundle()]} />);
-  expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent('Stock in Germany');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Stock in Germany');
   expect(container.querySelector('summary')).toHaveTextContent('€400 once');
   expect(container.querySelector('summary')).toHaveTextContent(
     'saves €680 once (net) on the individual prices',

@@ -27,14 +27,14 @@ export function PriceBundles({ bundles }: PriceBundlesProps) {
   if (bundles.length === 0) return null;
   return (
     <Bundles>
-      <h3>{t('bundles.heading')}</h3>
+      <h2>{t('bundles.heading')}</h2>
       {bundles.map((bundle) => {
         const { id, title, summary, services, savings } = bundle;
         const cost = breakdownOf(services, [bundle]);
         return (
           <Fold key={id}>
             <Line>
-              <h4>{title}</h4>
+              <h3>{title}</h3>
               <span>{totalsText(cost.totals)}</span>
               {savings.length > 0 && <small>{t('bundles.saves', { amounts: totalsText(savings) })}</small>}
             </Line>

@@ -62,7 +62,7 @@ export const Line = styled.summary`
   align-items: baseline;
   padding: ${theme.space.s} ${theme.space.xl} ${theme.space.s} 0;
 
-  h3 {
+  h2 {
     font-size: ${theme.size.h3};
   }
 
@@ -187,7 +187,7 @@ export const Row = styled.tr`
     grid-column: 1 / -1;
   }
 
-  /* A line is enough. */
+  /* A line is enough, and as long as it is empty it has no baseline that the others could stand on. */
   td > [data-deferred] {
     min-height: 1lh;
     margin: 0;
@@ -200,6 +200,10 @@ export const Row = styled.tr`
     th,
     td {
       border-top: 1px solid ${theme.color.line};
+    }
+
+    td:last-child {
+      vertical-align: top;
     }
 
     &:first-child > * {

@@ -31,7 +31,7 @@ export function PriceTableRows({ groups, name }: PriceTableRowsProps) {
       {groups.map(({ id, services }) => (
         <Area key={id} id={id} data-further={isFurther(id) || undefined}>
           <Line>
-            <h3>{nameOf(id)}</h3>
+            <h2>{nameOf(id)}</h2>
             <small data-count>{t('count', { count: services.length })}</small>
           </Line>
           <Table role="table">

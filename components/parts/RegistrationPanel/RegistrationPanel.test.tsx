@@ -40,10 +40,11 @@ const show = (offer = registrationOffer()) =>
   );
 const gift = () => screen.queryByRole('region', { name: 'What you receive' });
 
-it('shows the award, the form and the login link', () => {
+it('shows the form and the login link, then the award', () => {
   show();
   expect(gift()).toHaveTextContent(award().title);
-  expect(screen.getByText('The form')).toBeVisible();
+  const shown = screen.getByText('The form');
+  expect(shown.compareDocumentPosition(gift() ?? shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     'https://accounts.example.com/user/login?lang=en',

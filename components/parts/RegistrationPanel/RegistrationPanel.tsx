@@ -34,8 +34,8 @@ interface RegistrationPanelProps {
 }
 
 /**
- * The welcome gift and the registration, for any page: who has an account is led to it, who opens one is
- * led on.
+ * The registration, and below it the welcome gift, for any page: who has an account is led to it, who opens one is led
+ * on. The form is what the page is for, so that it comes first.
  * @avoid More than once on a page, or for members, who see a way to their account instead.
  * @accessibility A region of its own, named by its heading; success leads to a page that says so.
  */
@@ -50,13 +50,6 @@ export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps
   const [isForAnother, setIsForAnother] = useState(false);
   return (
     <>
-      {isOther ? (
-        <Suspense fallback={<OwnAward award={award} />}>
-          <OtherAward channel={counted} award={award} />
-        </Suspense>
-      ) : (
-        <OwnAward award={award} />
-      )}
       <Section id="register" heading={t('heading')} lead={t('lead')}>
         {isGWLogin && !isForAnother ? (
           <MembersNote
@@ -80,6 +73,13 @@ export function RegistrationPanel({ offer, gatewayHost }: RegistrationPanelProps
           </>
         )}
       </Section>
+      {isOther ? (
+        <Suspense fallback={<OwnAward award={award} />}>
+          <OtherAward channel={counted} award={award} />
+        </Suspense>
+      ) : (
+        <OwnAward award={award} />
+      )}
     </>
   );
 }

@@ -33,11 +33,9 @@ const TitleHero = islandComponent(() =>
 const toolBelow = ([next]: Block[]): string | undefined =>
   next?.kind === 'serviceDirectory' ? (next.anchor ?? '') : undefined;
 
-/** Campaigns and what newcomers receive open on ink, so that an offer is told from a text; guides to a country are texts. */
+/** Campaigns open on ink, so that an offer is told from a text; guides to a country are texts. */
 const isCampaign = (path: string) =>
-  path === paths.newcomers ||
-  path === paths.campaigns ||
-  (path.startsWith(`${paths.campaigns}/`) && !isGuidePath(path));
+  path === paths.campaigns || (path.startsWith(`${paths.campaigns}/`) && !isGuidePath(path));
 
 /**
  * A page that a marketer built from blocks: home, services, company, incorporation and so on.

@@ -13,14 +13,14 @@ interface NewcomersViewProps {
 }
 
 /**
- * Newcomers: what marketers say, and the registration with its gift below the opening.
+ * Newcomers: what marketers say, and the registration with its gift right below the low opening.
  * @avoid For who has an account; the panel leads them on.
  * @accessibility Opening first, then the form, which errors lead back to.
  */
 export function NewcomersView({ page, offer }: NewcomersViewProps) {
   const { brand } = useCommonData();
   return (
-    <ContentView page={page} path={paths.newcomers}>
+    <ContentView page={page} path={paths.newcomers} toolId="register">
       <RegistrationPanel offer={offer} gatewayHost={brand.gatewayHost} />
     </ContentView>
   );

@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 
@@ -6,8 +7,9 @@ import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitat
 import { PriceRows } from '@/components/parts/PriceRows/PriceRows';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { useChosenInView } from '@/components/ui/Chips/useChosenInView';
+import { Container } from '@/components/ui/Container/Container';
 import { Flag } from '@/components/ui/Flag/Flag';
-import { Section } from '@/components/ui/Section/Section';
+import { Narrowed } from '@/components/ui/Narrowed/Narrowed';
 import { islandComponent } from '@/components/ui/StaticIsland/islandComponent';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { StaticPageOpening } from '@/components/views/PageOpening/StaticPageOpening';
@@ -17,7 +19,7 @@ import type { PricedBundle } from '@/services/domain/services/bundle';
 import type { GuideLinks } from '@/services/domain/services/countryGuide';
 import type { CountryPrices } from '@/services/domain/services/priceTable';
 
-import { Blocks, Terms, Ways } from './PriceView.styles';
+import { Blocks, Ground, Terms, Ways } from './PriceView.styles';
 
 const StaticPriceBundles = islandComponent(() =>
   loadChunk(() => import('@/components/parts/PriceBundles/PriceBundles')).then(
@@ -59,6 +61,7 @@ export function PriceView({
   bundles,
 }: PriceViewProps) {
   const { t } = useTranslation('prices');
+  const { isReady } = useRouter();
   const chips = useRef<HTMLElement>(null);
   useChosenInView(chips, country);
   return (
@@ -71,7 +74,7 @@ export function PriceView({
         path={isOpening ? paths.prices : paths.pricesOf(country)}
         trail={isOpening ? undefined : [{ label: t('title'), href: paths.prices }]}
       />
-      <Section heading={t('heading')} lead={t('note')} wide>
+      <Ground>
         {categories.length > 0 ? (
           <Blocks>
             <Chips ref={chips} $isRow aria-label={t('countries')}>
@@ -101,15 +104,16 @@ export function PriceView({
               </li>
             </Ways>
             <StaticPriceBundles bundles={bundles} />
-            <div>
+            <Narrowed isReady={isReady}>
               <PriceRows groups={groups} name={name} categories={categories} />
-            </div>
-            <Terms>{t('terms')}</Terms>
+              <Terms>{t('note')}</Terms>
+              <Terms>{t('terms')}</Terms>
+            </Narrowed>
           </Blocks>
         ) : (
-          <p>{t('empty')}</p>
+          <Container as="p">{t('empty')}</Container>
         )}
-      </Section>
+      </Ground>
       <StaticBeforeOrdering />
       <CheckInvitation after="prices" />
     </>

@@ -32,7 +32,7 @@ export function RegistrationView({ offer, page }: RegistrationViewProps) {
       <StaticPageOpening
         title={t('alone.title', { product: brand.product })}
         lead={t('alone.lead')}
-        eyebrow={t('eyebrow')}
+        isTool
         path={paths.registration}
         noIndex
       />

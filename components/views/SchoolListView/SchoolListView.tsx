@@ -10,6 +10,7 @@ import { useBreadcrumbs } from '@/components/parts/BreadcrumbBar/useBreadcrumbs'
 import { CheckInvitation } from '@/components/parts/CheckInvitation/CheckInvitation';
 import { HotArticles } from '@/components/parts/HotArticles/HotArticles';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard, ArticleList } from '@/services/domain/articles/article';
@@ -58,6 +59,9 @@ export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
       />
       <Columns>
         <Listing>
+          <p>
+            <TextLink href={paths.schoolArticles}>{t('filter.title')}</TextLink>
+          </p>
           {articles.length === 0 ? <p>{t('empty')}</p> : <ArticleRows articles={articles} headingLevel={2} />}
           <Pagination
             label={t('pages')}

@@ -2,7 +2,7 @@ import { it } from 'node:test';
 
 import { expect } from 'expect';
 
-import { findArticle } from '../../src/api/library/articles';
+import { findArticle, findNewest } from '../../src/api/library/articles';
 import { findManuals } from '../../src/api/library/findManuals';
 import { findServices } from '../../src/api/services/services';
 import { trackVersions } from '../../src/sync/trackVersions';
@@ -47,6 +47,19 @@ it('shows the published services of an article in its order, and waits for the o
     { id: germany },
   ]);
   expect(versions).toMatch(new RegExp(`services:${germany}\\.\\w+,${poland}\\.\\w+,${draft}\\.0`));
+});
+
+it('says in the list of articles what the published services are for', async () => {
+  const { list } = await findNewest(context(), { limit: 100 });
+  expect(list.map(({ id, about }) => [id, about])).toEqual([
+    [
+      article.id,
+      [
+        { category: 'vat', country: 'PL' },
+        { category: 'vat', country: 'DE' },
+      ],
+    ],
+  ]);
 });
 
 it('leads from a service to the published texts that name it', async () => {

@@ -20,6 +20,11 @@ export interface ArticleCard {
   noIndex?: boolean;
 }
 
+/** An article in the list of all, with what its services are for. */
+export interface ListedArticle extends ArticleCard {
+  about: Pick<ServiceCard, 'category' | 'country'>[];
+}
+
 export interface Article extends ArticleCard {
   /** Sanitised HTML whose headings have ids. */
   bodyHtml: string;

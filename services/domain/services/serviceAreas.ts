@@ -101,7 +101,7 @@ export function queryOfFilter({ area, country, type }: ServiceFilter): string {
 }
 
 /** Whether what is for a place (a country, the Union, or none) applies in a country. */
-const appliesIn = (country: string, place: string | null) =>
+export const appliesIn = (country: string, place: string | null) =>
   place === country || (place === 'EU' && isInUnion(country));
 
 /** Services of an area, a country and a type, in their order; those of the whole Union for each member state too. */

@@ -1,6 +1,6 @@
-import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
+import type { WireArticle, WireArticleCard, WireListedArticle } from '@/contract/calls/articles';
 import type { WireTerm } from '@/contract/calls/glossary';
-import type { Article, ArticleCard, ArticleList } from '@/services/domain/articles/article';
+import type { Article, ArticleCard, ArticleList, ListedArticle } from '@/services/domain/articles/article';
 
 import { cleanHtml } from '../html/cleanHtml';
 import type { MapContext } from './context';
@@ -24,6 +24,11 @@ export const articleCardFromWire = (wire: WireArticleCard, context: MapContext):
 
 export const articleCardsFromWire = (wires: WireArticleCard[], context: MapContext): ArticleCard[] =>
   wires.map((wire) => articleCardFromWire(wire, context));
+
+export const listedArticleFromWire = (wire: WireListedArticle, context: MapContext): ListedArticle => ({
+  ...articleCardFromWire(wire, context),
+  about: wire.about,
+});
 
 /** The title is the page's `h1`, so that the text begins with `h2`. It leads to the `terms` that it uses. */
 export function articleFromWire(wire: WireArticle, context: MapContext, terms: WireTerm[] = []): Article {

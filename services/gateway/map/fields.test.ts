@@ -8,7 +8,7 @@ import { exampleOf } from '@/services/fixtures/examples';
 import { accountFromWire, codeSentFromWire, registrationToWire } from './account';
 import { anniversaryFromWire } from './activity';
 import { answerFromWire } from './answer';
-import { articleFromWire, articleListFromWire } from './article';
+import { articleFromWire, articleListFromWire, listedArticleFromWire } from './article';
 import { blockFromWire } from './block';
 import { channelFromWire } from './channel';
 import type { MapContext } from './context';
@@ -155,7 +155,12 @@ it.each([
   row('popUp', popUpFromWire, exampleOf('popMarketList')[0], { popContent: 'imageUrl', popAlt: 'imageAlt' }),
   row('poster', posterFromWire, exampleOf('findPosters')[0]),
   row('partner', partnerFromWire, exampleOf('getPartner')[0]),
-  row('articleList', articleListFromWire, exampleOf('showArticleList'), { ...cards, list: 'articles' }),
+  row('articleList', articleListFromWire, exampleOf('showArticleList'), {
+    ...cards,
+    list: 'articles',
+    about: null,
+  }),
+  row('listedArticle', listedArticleFromWire, exampleOf('showArticleList').list[0], cards),
   row('article', articleFromWire, exampleOf('showArticleDetailById'), { ...article, ...priced }, () => ({
     tableOfContents: [],
   })),

@@ -17,8 +17,8 @@ export const newcomerActivities: SeedPage = {
       eyebrow: { en: 'For newcomers', de: 'Für Neukunden' },
       title: { en: 'A good start is a list', de: 'Ein guter Anfang ist eine Liste' },
       lead: {
-        en: 'Register, and you receive a list, assessed by licensed advisers, of what your business owes to authorities and registers, and a discount on your first order. Both without obligation.',
-        de: 'Registrieren Sie sich, und Sie erhalten eine von zugelassenen Beratern beurteilte Liste dessen, was Ihr Geschäft Behörden und Registern schuldet, sowie einen Nachlass auf den ersten Auftrag. Beides unverbindlich.',
+        en: 'You receive a list of what your business owes to authorities and registers, assessed by licensed advisers, and a discount on your first order. Both without obligation.',
+        de: 'Sie erhalten eine Liste dessen, was Ihr Geschäft Behörden und Registern schuldet, beurteilt von zugelassenen Beratern, und einen Nachlass auf den ersten Auftrag. Beides unverbindlich.',
       },
       actions: [
         { label: { en: 'Register', de: 'Registrieren' }, url: '#register', emphasis: 'primary' },

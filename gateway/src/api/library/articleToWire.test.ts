@@ -1,7 +1,8 @@
-import { wireArticle } from '@/contract/calls/articles';
+import { wireArticle, wireListedArticle } from '@/contract/calls/articles';
+import { countryCodes } from '@/contract/lists/countries';
 
-import type { Article } from '../../payload-types';
-import { articleToWire } from './articleToWire';
+import type { Article, Service } from '../../payload-types';
+import { articleToWire, listedArticleToWire } from './articleToWire';
 
 const article: Article = {
   id: 3,
@@ -41,4 +42,14 @@ it('fits the contract and falls back to title and summary for search engines', (
 
 it.each([null, undefined, 5])('has no cover when the image is %p', (cover) => {
   expect(articleToWire({ ...article, cover }, 'en', [], []).cover).toBeNull();
+});
+
+it('says in a list what its services are for, but for those that are not published', () => {
+  const service = { id: 1, category: 'vat', countryCode: '3' } as Service;
+  const ofNone = { id: 2, category: 'company', countryCode: null } as Service;
+  const listed = listedArticleToWire({ ...article, services: [service, 7, ofNone] }, 'en');
+  expect(wireListedArticle.parse(listed).about).toEqual([
+    { category: 'vat', country: countryCodes[3] },
+    { category: 'company', country: null },
+  ]);
 });

@@ -1,6 +1,7 @@
-import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
+import type { WireArticle, WireArticleCard, WireListedArticle } from '@/contract/calls/articles';
 import type { WireServiceCard } from '@/contract/calls/services';
 
+import { countryOfService } from '../../domain/countryOfService';
 import type { ContentLanguage } from '../../domain/languages';
 import { readingMinutes } from '../../domain/richText';
 import { sourcesToWire } from '../../domain/sources';
@@ -20,6 +21,16 @@ export const articleCardToWire = (article: Article, language: ContentLanguage): 
   readingMinutes: readingMinutes(article.content),
   language,
   noIndex: article.noIndex ?? false,
+});
+
+/** A service that visitors may not read is a number alone. */
+export const listedArticleToWire = (article: Article, language: ContentLanguage): WireListedArticle => ({
+  ...articleCardToWire(article, language),
+  about: (article.services ?? []).flatMap((service) =>
+    typeof service === 'object'
+      ? [{ category: service.category, country: countryOfService(service).country }]
+      : [],
+  ),
 });
 
 export const articleToWire = (

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 
-import type { WireArticle, WireArticleCard } from '@/contract/calls/articles';
+import type { WireArticle, WireArticleCard, WireListedArticle } from '@/contract/calls/articles';
 
 import type { Article } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
@@ -9,7 +9,7 @@ import { inOrderOf, trackList } from '../../sync/trackVersions';
 import { findServiceCards } from '../services/services';
 import { idOf } from '../wire/relation';
 import { findTranslated, type TextQuery } from '../wire/translated';
-import { articleToWire, articleCardToWire } from './articleToWire';
+import { articleToWire, articleCardToWire, listedArticleToWire } from './articleToWire';
 
 /** Fields that a card shows, and the text, whose minutes it counts. */
 const onCards = {
@@ -37,20 +37,24 @@ async function read(context: CallContext, query: TextQuery) {
 const ofType = (articleType: Article['articleType'] | undefined): Where =>
   articleType ? { articleType: { equals: articleType } } : {};
 
+/** What the list of all articles says of their services. */
+const places = { services: { category: true, countryCode: true } } as const;
+
 /** One page of an article list, newest first. */
 export async function findNewest(
   context: CallContext,
   { articleType, page = 1, limit }: { articleType?: Article['articleType']; page?: number; limit: number },
-): Promise<{ list: WireArticleCard[]; total: number }> {
+): Promise<{ list: WireListedArticle[]; total: number }> {
   trackList('articles');
   const { articles, total } = await read(context, {
     where: ofType(articleType),
     sort: newestFirst,
     limit,
     page,
-    select: onCards,
+    select: { ...onCards, services: true },
+    populate: places,
   });
-  return { list: articles.map(({ article, language }) => articleCardToWire(article, language)), total };
+  return { list: articles.map(({ article, language }) => listedArticleToWire(article, language)), total };
 }
 
 /** So many of the most read articles are looked at to find those of one type. */
