@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const [first] = canvas.getAllByRole('heading', { level: 4 });
+    const [first] = canvas.getAllByRole('heading', { level: 3 });
     if (first) await userEvent.click(first);
     await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
   },
