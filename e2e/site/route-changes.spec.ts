@@ -147,6 +147,10 @@ test.describe('scripts that fail to load', () => {
     problems,
   }) => {
     problems.wantLostScripts();
+    // Otherwise the part is there before anybody asks for it.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await open(page, '/de/cht/About');
     await complete(page);
     const loads = countLoads(page);
