@@ -36,9 +36,6 @@ const night = {
   positive: '#74d0a2',
 } as const;
 
-/** In the dark, pictures that are drawn on paper give back this share of their light. */
-export const lightOfPictures = 0.78;
-
 export const schemes = {
   light: {
     text: palette.ink,
