@@ -59,6 +59,34 @@ it('has one property for each role, with both colours in scheme.css', () => {
   for (const scheme of schemeNames) expect(Object.keys(schemes[scheme])).toEqual(Object.keys(theme.color));
 });
 
+it('elements.css and scheme.css have the values and names of the theme', () => {
+  const { color, font, size, leading, weight, setting, radius, width } = theme;
+  const elements = readFileSync('components/theme/elements.css', 'utf8');
+  for (const declaration of [
+    `--hr: ${width.headerBase}`,
+    `scroll-padding-top: ${width.headerHeight}`,
+    `background: ${color.background}`,
+    `color: ${color.text}`,
+    `font-family: ${font.sans}`,
+    `font-size: ${size.m}`,
+    `line-height: ${leading.body}`,
+    `font-weight: ${weight[setting.h2.weight]}`,
+    `line-height: ${leading[setting.h2.leading]}`,
+    `border-radius: ${radius.s}`,
+    `background: ${color.signalSurface}`,
+  ])
+    expect(elements).toContain(`  ${declaration};`);
+  const { signal, signalHover, signalOnInverse, onSignal, lineStrong } = color;
+  for (const [role, system] of [
+    [signal, 'Highlight'],
+    [signalHover, 'Highlight'],
+    [signalOnInverse, 'Highlight'],
+    [onSignal, 'HighlightText'],
+    [lineStrong, 'CanvasText'],
+  ] as const)
+    expect(sheet).toContain(`    ${role.slice(4, -1)}: ${system};`);
+});
+
 it('names each pair with insufficient contrast, its ratio and the scheme', () => {
   expect(insufficientPairs([{ colour: 'textMuted', ground: 'inverse', least: 4.5, use: 'Nowhere' }])).toEqual(
     ['textMuted on inverse has 2.04 : 1 (light), and needs 4.5 : 1 (Nowhere).'],

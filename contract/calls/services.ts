@@ -124,7 +124,7 @@ const cardFields = serviceFields.omit({ ...words, serviceType: true, serverType:
 export const wireServiceCard = withCodes(cardFields);
 export type WireServiceCard = z.infer<typeof wireServiceCard>;
 
-/** What a service is for. */
+/** The area and the country of a service. */
 export const servicePlace = serviceFields.pick({ category: true, country: true });
 
 /** The services that a text is about; none from a gateway that does not say. */

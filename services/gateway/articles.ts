@@ -12,6 +12,7 @@ import {
 import { mapContext } from './mapContext';
 import { fetchTerms } from './terms';
 import { undefinedIfNotFound } from './undefinedIfNotFound';
+import { fetchWholeList } from './wholeList';
 
 /** An article, or undefined when the gateway says that there is none. */
 export async function fetchArticle(id: number, locale: Locale): Promise<Article | undefined> {
@@ -35,22 +36,19 @@ export async function fetchArticleList(query: ListQuery, locale: Locale): Promis
   return articleListFromWire(await callGateway('showArticleList', params, { locale }), mapContext(locale));
 }
 
-/** The gateway sends so many at once, and so many times it is asked. */
-const mostAtOnce = 100;
-const mostPages = 5;
+/** A filter looks through so many. */
+const mostListed = 500;
 
 /** Every article with what it is about, the newest first; 500 at most. */
-export async function fetchListedArticles(locale: Locale): Promise<ListedArticle[]> {
-  const ask = (pageNum: number) =>
-    callGateway('showArticleList', { pageNum, pageSize: mostAtOnce }, { locale });
-  const first = await ask(1);
-  const pageCount = Math.min(Math.ceil(first.total / mostAtOnce), mostPages);
-  const others = await Promise.all(
-    Array.from({ length: Math.max(pageCount - 1, 0) }, (_, index) => ask(index + 2)),
-  );
-  const context = mapContext(locale);
-  return [first, ...others].flatMap(({ list }) => list.map((wire) => listedArticleFromWire(wire, context)));
-}
+export const fetchListedArticles = (locale: Locale): Promise<ListedArticle[]> =>
+  fetchWholeList(async ({ page, pageSize }) => {
+    const { list, total } = await callGateway('showArticleList', { pageNum: page, pageSize }, { locale });
+    const context = mapContext(locale);
+    return {
+      items: list.map((wire) => listedArticleFromWire(wire, context)),
+      total: Math.min(total, mostListed),
+    };
+  });
 
 interface HotQuery {
   type?: ArticleType;

@@ -5,6 +5,7 @@ import { paths } from '@/services/config/paths';
 import { type ListedArticle, schoolPageSize as pageSize } from '@/services/domain/articles/article';
 import { articleChoices, articleFilterOf, filterArticles } from '@/services/domain/articles/articleChoices';
 import type { Locale } from '@/services/domain/locale/locale';
+import { pageCountOf } from '@/services/domain/text/listPages';
 import { fetchListedArticles } from '@/services/gateway/articles';
 import { staleWhileRevalidate } from '@/services/gateway/staleWhileRevalidate';
 
@@ -25,9 +26,9 @@ const load = withStaticProps<object, ParsedUrlQuery>({
     const all = await listed.get(locale);
     const filter = articleFilterOf(query, all);
     const found = filterArticles(all, filter);
-    const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
     const asked = Number(query.page);
-    const page = Number.isInteger(asked) && asked > 0 ? Math.min(asked, pageCount) : 1;
+    const page =
+      Number.isInteger(asked) && asked > 0 ? Math.min(asked, pageCountOf(found.length, pageSize)) : 1;
     const articles = found
       .slice((page - 1) * pageSize, page * pageSize)
       .map(({ about: _, ...article }) => article);

@@ -12,7 +12,7 @@ import { articlesPath } from './articlesPath';
 
 interface ArticleFiltersProps {
   choices: ArticleChoices;
-  /** What is chosen; undefined where the page is not the list that is narrowed down. */
+  /** The current choice; undefined on a page that is not the filtered list. */
   filter?: ArticleFilter;
 }
 
@@ -35,7 +35,7 @@ const Chip = ({ filter, isCurrent, children }: ChipProps) => (
   </Anchor>
 );
 
-/** What is chosen comes first: a phone shows the beginning of the row. */
+/** The chosen one first: a phone shows the beginning of the row. */
 const chosenFirst = <C extends { value: string }>(all: C[], chosen: string | undefined): C[] => [
   ...all.filter(({ value }) => value === chosen),
   ...all.filter(({ value }) => value !== chosen),

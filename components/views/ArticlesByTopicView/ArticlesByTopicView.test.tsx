@@ -22,7 +22,7 @@ it('names what is chosen, and keeps the other choice in every link', () => {
   expect(all).toHaveAttribute('href', '/cht/xmsailSchool/articles?country=PL');
   expect(vat).toHaveAttribute('aria-current', 'true');
   expect(ioss).toHaveAttribute('href', '/cht/xmsailSchool/articles?topic=ioss&country=PL');
-  // What is chosen is the first of its row.
+  // The chosen country is the first of its row.
   expect(linksIn('Countries').map(({ textContent }) => textContent)).toEqual([
     'All countries',
     'Poland 2',

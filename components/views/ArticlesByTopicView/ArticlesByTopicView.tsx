@@ -13,6 +13,7 @@ import { PageOpening } from '@/components/views/PageOpening/PageOpening';
 import { paths } from '@/services/config/paths';
 import type { ArticleList } from '@/services/domain/articles/article';
 import type { ArticleChoices, ArticleFilter } from '@/services/domain/articles/articleChoices';
+import { pageCountOf } from '@/services/domain/text/listPages';
 
 const Listing = styled(Container)`
   display: grid;
@@ -27,7 +28,7 @@ const Count = styled.p`
 `;
 
 interface ArticlesByTopicViewProps {
-  /** What the address asks for. */
+  /** The choice in the address. */
   filter: ArticleFilter;
   /** The topics and countries to choose from. */
   choices: ArticleChoices;
@@ -72,7 +73,7 @@ export function ArticlesByTopicView({ filter, choices, list }: ArticlesByTopicVi
           <Pagination
             label={t('pages')}
             page={page}
-            pageCount={Math.ceil(total / pageSize)}
+            pageCount={pageCountOf(total, pageSize)}
             hrefOf={(target) => articlesPath(filter, target)}
             pageLabel={(target) => t('page', { page: target })}
             previousLabel={t('previous')}

@@ -31,7 +31,7 @@ export const Ways = styled.ul`
   list-style: none;
 `;
 
-/** What holds for every sum and every price. */
+/** Terms of every sum and every price. */
 export const Terms = styled.p`
   padding-top: ${theme.space.m};
   max-width: ${theme.width.text};

@@ -14,6 +14,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ArticleType } from '@/contract/lists/articles';
 import { paths } from '@/services/config/paths';
 import type { ArticleCard, ArticleList } from '@/services/domain/articles/article';
+import { pageCountOf } from '@/services/domain/text/listPages';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonData } from '@/services/store/commonData';
 
@@ -66,7 +67,7 @@ export function SchoolListView({ type, list, hot }: SchoolListViewProps) {
           <Pagination
             label={t('pages')}
             page={page}
-            pageCount={Math.ceil(total / pageSize)}
+            pageCount={pageCountOf(total, pageSize)}
             hrefOf={(target) => paths.schoolList(type, target)}
             pageLabel={(target) => t('page', { page: target })}
             previousLabel={t('previous')}

@@ -6,7 +6,7 @@ import { appliesIn, countriesOf } from '@/services/domain/services/serviceAreas'
 
 import type { ListedArticle } from './article';
 
-/** What one looks for among the articles; undefined for all topics, and for all countries. */
+/** A choice among the articles; undefined for all topics, and for all countries. */
 export interface ArticleFilter {
   topic?: ServiceCategory;
   /** ISO 3166-1 alpha-2, or EU. */

@@ -37,7 +37,7 @@ async function read(context: CallContext, query: TextQuery) {
 const ofType = (articleType: Article['articleType'] | undefined): Where =>
   articleType ? { articleType: { equals: articleType } } : {};
 
-/** What the list of all articles says of their services. */
+/** The fields of their services that the list of all articles shows. */
 const places = { services: { category: true, countryCode: true } } as const;
 
 /** One page of an article list, newest first. */
