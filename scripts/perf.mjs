@@ -34,9 +34,9 @@ function options() {
   return { runs, routes: selectRoutes(values.routes.split(',').filter(Boolean)), site: values.site };
 }
 
-/** Builds and starts a gateway and a site, which answers phones itself. @param {string} folder @returns {Promise<string>} the site's origin */
+/** Builds and starts a gateway and a site, which answers phones itself and renders nothing meanwhile. @param {string} folder @returns {Promise<string>} the site's origin */
 async function startPair(folder) {
-  const pair = await testPair(folder, { site: { MOBILE_SITE_URL: 'off', REVALIDATE_SECONDS: '' } });
+  const pair = await testPair(folder, { site: { MOBILE_SITE_URL: 'off', REVALIDATE_SECONDS: '86400' } });
   await pair.buildGateway();
   await pair.startGateway();
   await pair.buildSite();

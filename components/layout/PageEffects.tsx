@@ -5,6 +5,7 @@ import { DeferredParts } from '@/components/parts/DeferredPart/DeferredParts';
 import { endFirstView } from '@/components/ui/StaticIsland/islandComponent';
 import { endEarlyHold, replayEarlyInput } from '@/services/browser/early/replayEarlyInput';
 import { loadOptional } from '@/services/browser/loading/chunk';
+import { whenIdle } from '@/services/browser/loading/whenIdle';
 import type { LayoutData } from '@/services/domain/content/layoutData';
 import type { StatisticsScript } from '@/services/domain/visits/visit';
 import { useOpenTarget } from '@/services/hooks/useOpenTarget';
@@ -48,9 +49,9 @@ export function PageEffects({ layoutData, isActivityArea, statistics }: PageEffe
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    void loadOptional(() => import('./afterHydration')).then((loaded) =>
-      loaded?.afterHydration(cookieDomain),
-    );
+    const begin = async () =>
+      (await loadOptional(() => import('./afterHydration')))?.afterHydration(cookieDomain);
+    return whenIdle(() => void begin());
     // Once: it is the same on each page.
     // oxlint-disable-next-line react/exhaustive-deps -- a page without layout data must not do the work again
   }, []);

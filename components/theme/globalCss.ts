@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 
-import { belowFold } from './belowFold';
+import { belowFold, proseBelowFold } from './belowFold';
 import { fontFamilies } from './fonts';
 
 /**
@@ -22,6 +22,9 @@ export const globalCss = css`
     [data-first-screen] :is(${belowFold}) {
       content-visibility: auto;
       contain-intrinsic-size: auto 600px;
+    }
+    [data-first-screen] ${proseBelowFold} {
+      contain-intrinsic-size: auto 8rem;
     }
   }
 `

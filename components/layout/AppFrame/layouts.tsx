@@ -34,7 +34,7 @@ const Origin = styled.p`
 
 const Settings = styled.p`
   padding-block: ${theme.space.l};
-  margin-bottom: var(--room-below, 0);
+  margin-bottom: var(--room-below);
   border-top: 1px solid ${theme.color.line};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.xs};

@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 
 import { clearDisallowedStorage } from '@/services/browser/consent/consent';
 import { onConsentSettings } from '@/services/browser/consent/consentSettings';
 import { loadChunk, loadOptional } from '@/services/browser/loading/chunk';
+import { whenIdle } from '@/services/browser/loading/whenIdle';
 import { paths } from '@/services/config/paths';
 import { useClientValue } from '@/services/hooks/useClientValue';
 import { useIsConsentDecided } from '@/services/hooks/useConsent';
@@ -32,11 +33,12 @@ const isCrawler = () => /bot|crawl|spider|slurp/i.test(navigator.userAgent);
 export function Consent() {
   const { push } = useRouter();
   const isDecided = useIsConsentDecided();
-  const isAsked = useClientValue(() => !isCrawler(), false) && isDecided === false;
+  // Its own step: what hydration finds changed is rendered at once, and in one task.
+  const isAsked = useDeferredValue(useClientValue(() => !isCrawler(), false) && isDecided === false);
   const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }>>();
 
   // A choice may have ended by time or by new texts while nobody was here.
-  useEffect(clearDisallowedStorage, []);
+  useEffect(() => whenIdle(clearDisallowedStorage), []);
   useEffect(
     () =>
       onConsentSettings(() => {

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
@@ -32,18 +32,6 @@ export const Columns = styled(Container)`
   @media (min-width: 40rem) {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
     align-items: center;
-  }
-`;
-
-/**
- * The page scrolls on until its last line, and what has the focus stays clear of the question. What stands last on a page
- * makes the room, in its own colour.
- */
-export const RoomBelow = createGlobalStyle<{ $height: number }>`
-  :root {
-    --below-consent: ${({ $height }) => $height}px;
-    --room-below: calc(var(--below-consent, 0px) + var(--below-offer, 0px));
-    scroll-padding-bottom: var(--room-below);
   }
 `;
 

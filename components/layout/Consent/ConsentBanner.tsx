@@ -11,8 +11,8 @@ import { paths } from '@/services/config/paths';
 import { consentCategories, type ConsentCategory } from '@/services/domain/visits/consent';
 import { useFocusPlaceOnUnmount } from '@/services/hooks/useFocusPlaceOnUnmount';
 
-import { Bar, Choices, Columns, RoomBelow, SettingsButton, Words } from './ConsentBanner.styles';
-import { useHeight } from './useHeight';
+import { Bar, Choices, Columns, SettingsButton, Words } from './ConsentBanner.styles';
+import { useRoomBelow } from './useRoomBelow';
 
 const none: readonly ConsentCategory[] = [];
 
@@ -24,7 +24,7 @@ export function ConsentBanner() {
   const { t } = useTranslation('consent');
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
-  const height = useHeight(bar);
+  useRoomBelow(bar, '--below-consent');
   const [isAnswered, setAnswered] = useState(false);
   useFocusPlaceOnUnmount(bar);
 
@@ -43,7 +43,6 @@ export function ConsentBanner() {
 
   return (
     <Bar ref={bar} aria-labelledby={titleId} hidden={isAnswered} data-nosnippet>
-      <RoomBelow $height={height} />
       <Columns>
         <Words>
           <h2 id={titleId}>{t('bar.title')}</h2>

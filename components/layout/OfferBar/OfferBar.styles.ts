@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 
 import { theme } from '@/components/theme/theme';
 import { Container } from '@/components/ui/Container/Container';
@@ -14,15 +14,6 @@ export const Bar = styled.section`
 
   @media print {
     display: none;
-  }
-`;
-
-/** The page scrolls on until its last line; what stands last on it makes the room. */
-export const RoomBelow = createGlobalStyle<{ $height: number }>`
-  :root {
-    --below-offer: ${({ $height }) => $height}px;
-    --room-below: calc(var(--below-consent, 0px) + var(--below-offer, 0px));
-    scroll-padding-bottom: var(--room-below);
   }
 `;
 

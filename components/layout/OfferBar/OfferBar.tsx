@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef } from 'react';
 
-import { useHeight } from '@/components/layout/Consent/useHeight';
+import { useRoomBelow } from '@/components/layout/Consent/useRoomBelow';
 import { OfferList } from '@/components/parts/OfferList/OfferList';
 import { useTotalsText } from '@/components/parts/PriceBreakdown/useTotalsText';
 import { Button } from '@/components/ui/Button/Button';
@@ -10,7 +10,7 @@ import { paths } from '@/services/config/paths';
 import { useFocusPlaceOnUnmount } from '@/services/hooks/useFocusPlaceOnUnmount';
 import { useOfferToday } from '@/services/hooks/useOfferToday';
 
-import { Bar, Content, Fold, Line, RoomBelow, Row } from './OfferBar.styles';
+import { Bar, Content, Fold, Line, Row } from './OfferBar.styles';
 
 /**
  * The offer of this tab at the foot of the window: how much is in it, what that costs, and the way to ask for it.
@@ -21,7 +21,7 @@ export function OfferBar() {
   const { t } = useTranslation('offer');
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
-  const height = useHeight(bar);
+  useRoomBelow(bar, '--below-offer');
   const totalsText = useTotalsText();
   const offer = useOfferToday();
   const { items, withdrawn, cost } = offer;
@@ -29,7 +29,6 @@ export function OfferBar() {
   const total = totalsText(cost.totals);
   return (
     <Bar ref={bar} aria-labelledby={titleId} data-nosnippet>
-      <RoomBelow $height={height} />
       <Row>
         <Fold open={withdrawn.length > 0 || undefined}>
           <Line>

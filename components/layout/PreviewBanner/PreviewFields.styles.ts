@@ -3,7 +3,11 @@ import styled from 'styled-components';
 import { theme } from '@/components/theme/theme';
 import { visuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 
+/** Until an outline has followed its part to a narrower window, it must not widen the page. */
 export const Parts = styled.ul`
+  position: absolute;
+  inset: 0 0 auto;
+  overflow-x: clip;
   list-style: none;
 `;
 

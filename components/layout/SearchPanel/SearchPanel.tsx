@@ -20,24 +20,20 @@ import { searchIds } from './searchIds';
 import { Close, Field, Input, OpenButton, Panel } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** Loads all code of the panel and of its calls, so that only its data is still to come when it opens. */
-const loadCode = () =>
-  void loadOptional(() =>
-    Promise.all([
-      withTexts(['search'], import('./SearchContent')),
-      import('./preloadSearch'),
-      import('axios'),
-    ]),
-  );
+/** The texts, and what names the code: browsers then fetch that code without running it. */
+const prepare = () => withTexts(['search'], import('./searchCode'));
+
+/** Runs all code of the panel and of its calls, so that only its data is still to come when it opens. */
+const loadCode = () => void loadOptional(async () => (await prepare()).loadSearch());
 
 const loadData = (locale: Locale) =>
-  void loadOptional(() => import('./preloadSearch')).then((calls) => calls?.preloadSearch(locale));
+  void loadOptional(async () => (await (await prepare()).loadCalls()).preloadSearch(locale));
 
 /**
  * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
  * its field are in the HTML: browsers that know `command` open it before hydration, and what is typed then stays. Its
- * code is loaded once the page is idle (decision 45), or, for visitors who save data, when they are about to open it; where
- * it cannot be loaded, the page of all services opens.
+ * code is fetched once the page is idle (decision 45), but not for visitors who save data, and run when somebody is about
+ * to open it; where it cannot be loaded, the page of all services opens.
  * @avoid To search articles or questions: those have a search of their own.
  * @accessibility A modal dialog with a combobox: arrow keys choose, Enter goes, Escape closes, the number
  *   of finds is announced.
@@ -53,14 +49,14 @@ export function SearchPanel() {
   const titleId = useId();
 
   const close = useCallback(() => dialog.current?.close(), []);
-  useEffect(() => (savesData() ? undefined : whenIdle(loadCode)), []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => void loadOptional(prepare))), []);
   const open = useCallback(async () => {
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);
     if (Content) return;
     try {
       loadData(locale);
-      const { SearchContent } = await loadChunk(() => withTexts(['search'], import('./SearchContent')));
+      const { SearchContent } = await loadChunk(async () => (await prepare()).loadContent());
       setContent(() => SearchContent);
     } catch {
       close();

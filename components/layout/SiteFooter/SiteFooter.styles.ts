@@ -6,7 +6,7 @@ export const Ground = styled.footer`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  padding-bottom: var(--room-below, 0);
+  padding-bottom: var(--room-below);
   background: ${theme.color.inverse};
   color: ${theme.color.onInverse};
 `;

@@ -1,18 +1,23 @@
-import { type ComponentType, type ReactPortal, useEffect, useState } from 'react';
+import { type ComponentType, type ReactPortal, startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { whenIdle } from '@/services/browser/loading/whenIdle';
 
 import { type DeferredPartName, deferredParts } from './deferredParts';
 
-const isName = (name: string | undefined): name is DeferredPartName =>
-  name !== undefined && Object.hasOwn(deferredParts, name);
+/** The places of each part on the page. */
+function placesByPart(): Map<DeferredPartName, HTMLElement[]> {
+  const places = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-deferred='${name}']`)];
+  const names = Object.keys(deferredParts) as DeferredPartName[];
+  return new Map(names.map((name) => [name, places(name)] as const).filter(([, { length }]) => length > 0));
+}
 
-async function portalInto(place: HTMLElement, key: number): Promise<ReactPortal | undefined> {
-  const { deferred, props } = place.dataset;
-  if (!isName(deferred)) return undefined;
-  const Part = (await deferredParts[deferred]()) as ComponentType<object>;
-  return createPortal(<Part {...(JSON.parse(props ?? '{}') as object)} />, place, String(key));
+async function portalsInto(places: HTMLElement[], name: DeferredPartName): Promise<ReactPortal[]> {
+  const Part = (await deferredParts[name]()) as ComponentType<object>;
+  return places.map((place, index) => {
+    const props = JSON.parse(place.dataset.props ?? '{}') as object;
+    return createPortal(<Part {...props} />, place, `${name}${index}`);
+  });
 }
 
 interface DeferredPartsProps {
@@ -29,11 +34,14 @@ export function DeferredParts({ page }: DeferredPartsProps) {
   const [portals, setPortals] = useState<{ page: string; parts: ReactPortal[] }>();
   useEffect(() => {
     let isCurrent = true;
+    const add = (parts: ReactPortal[]) =>
+      setPortals((before) => ({ page, parts: [...(before?.page === page ? before.parts : []), ...parts] }));
     const cancel = whenIdle(() => {
-      const places = [...document.querySelectorAll<HTMLElement>('[data-deferred]')];
-      void Promise.all(places.map(portalInto)).then((parts) => {
-        if (isCurrent) setPortals({ page, parts: parts.filter((part) => part !== undefined) });
-      });
+      for (const [name, places] of placesByPart())
+        void portalsInto(places, name).then((parts) => {
+          // In steps of a few milliseconds: nobody waits for these parts, and a page can have a hundred.
+          if (isCurrent) startTransition(() => add(parts));
+        });
     });
     return () => {
       isCurrent = false;

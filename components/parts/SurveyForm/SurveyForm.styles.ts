@@ -172,7 +172,7 @@ export const Foot = styled.div<{ $isSticky: boolean }>`
 
   @media screen and (height > 30rem) {
     ${({ $isSticky }) => $isSticky && 'position: sticky;'}
-    bottom: var(--room-below, 0);
+    bottom: var(--room-below);
     z-index: 1;
   }
 

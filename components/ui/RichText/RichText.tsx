@@ -17,5 +17,5 @@ const figures = /<(?:table|figure|img)\b/;
  */
 export function RichText({ html, lang }: RichTextProps) {
   const Element = figures.test(html) ? TextWithFigures : Text;
-  return <Element lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Element data-prose lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -6,7 +6,7 @@ const parts = 'main section:nth-child(n + 4), footer';
 const { dataset } = document.documentElement;
 /** Numbers of the sections whose layout has been asked for. */
 const laidOut = () =>
-  [...document.querySelectorAll<HTMLElement>('section, footer')]
+  [...document.querySelectorAll<HTMLElement>('section, footer, p')]
     .filter(({ style }) => style.contentVisibility === 'visible')
     .map(({ id }) => id);
 
@@ -30,6 +30,18 @@ it('lays out one part below the first screen in each idle moment, and leaves not
   }
   expect(dataset).not.toHaveProperty('firstScreen');
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('lays out so much of a long text at once', () => {
+  const paragraphs = ['1', '2', '3', '4', '5', '6', '7']
+    .map((id) => `<p id="${id}">${'x'.repeat(700)}</p>`)
+    .join('');
+  document.body.innerHTML = `<main>${paragraphs}</main>`;
+  renderBelowFold('p');
+  jest.runOnlyPendingTimers();
+  expect(laidOut()).toEqual(['1', '2', '3']);
+  jest.runOnlyPendingTimers();
+  expect(laidOut()).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
 it('takes the parts of the page that is shown, when another has been opened meanwhile', () => {

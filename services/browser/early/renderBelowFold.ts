@@ -1,7 +1,10 @@
 import { whenIdle } from '@/services/browser/loading/whenIdle';
 
+/** How many letters of a text one idle moment lays out: some 5 ms of a phone's. A section or the footer has its own. */
+const lettersAtOnce = 1_500;
+
 /**
- * Lays out, one part in each idle moment, what browsers have left out below the first screen
+ * Lays out, part by part in idle moments, what browsers have left out below the first screen
  * (services/config/earlyScript.js). Afterwards the page is as if it had been laid out at once.
  * @param parts the selector of what was left out
  * @returns ends it
@@ -12,9 +15,14 @@ export function renderBelowFold(parts: string): () => void {
   let cancel = () => {};
   const layOutNext = () => {
     const all = [...document.querySelectorAll<HTMLElement>(parts)];
-    const next = all.find(({ style }) => !style.contentVisibility);
-    if (next) {
-      next.style.contentVisibility = 'visible';
+    const rest = all.filter(({ style }) => !style.contentVisibility);
+    if (rest.length > 0) {
+      let letters = 0;
+      for (const part of rest) {
+        part.style.contentVisibility = 'visible';
+        letters += part.matches('section, footer') ? lettersAtOnce : part.textContent.length;
+        if (letters >= lettersAtOnce) break;
+      }
       cancel = whenIdle(layOutNext);
       return;
     }
