@@ -21,13 +21,15 @@ import { Close, Field, Input, OpenButton, Panel } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
 
 /** The texts, and what names the code: browsers then fetch that code without running it. */
-const prepare = () => withTexts(['search'], import('./searchCode'));
+const prepare = () => loadOptional(() => withTexts(['search'], import('./searchCode')));
 
 /** Runs all code of the panel and of its calls, so that only its data is still to come when it opens. */
-const loadCode = () => void loadOptional(async () => (await prepare()).loadSearch());
+const loadCode = () => void prepare().then((code) => code?.loadSearch());
 
 const loadData = (locale: Locale) =>
-  void loadOptional(async () => (await (await prepare()).loadCalls()).preloadSearch(locale));
+  void prepare()
+    .then((code) => code?.loadCalls())
+    .then((calls) => calls?.preloadSearch(locale));
 
 /**
  * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
@@ -49,15 +51,16 @@ export function SearchPanel() {
   const titleId = useId();
 
   const close = useCallback(() => dialog.current?.close(), []);
-  useEffect(() => (savesData() ? undefined : whenIdle(() => void loadOptional(prepare))), []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => void prepare())), []);
   const open = useCallback(async () => {
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);
     if (Content) return;
     try {
       loadData(locale);
-      const { SearchContent } = await loadChunk(async () => (await prepare()).loadContent());
-      setContent(() => SearchContent);
+      const { loadContent } = await loadChunk(() => withTexts(['search'], import('./searchCode')));
+      const Loaded = await loadContent();
+      setContent(() => Loaded);
     } catch {
       close();
       await push(paths.services);
