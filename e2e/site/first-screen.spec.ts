@@ -39,6 +39,15 @@ test('what is below the first screen of a phone is laid out in steps, and then s
   expect(await tops(page)).toEqual(inSteps);
 });
 
+test('a link to a chapter leads there before the chapters above it have been laid out', async ({ page }) => {
+  await withoutScripts(page);
+  await page.goto('/industryInfo/12.html');
+  await expect(page.locator('[data-prose] > h2').last()).toHaveCSS('content-visibility', 'auto');
+  await page.locator('[data-contents] a').last().click();
+  await expect(page.locator('[data-prose] :target')).toBeInViewport();
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+});
+
 test('what comes late is as high as the place that was kept for it', async ({ page }) => {
   const places = page.locator('[data-deferred]');
   const heights = () =>

@@ -15,12 +15,6 @@ import { SearchPanel } from './SearchPanel';
 /** Loads the module that the first opening loads. */
 let load: () => object = () => ({});
 jest.mock('./SearchContent', () => load());
-const mockNamed = jest.fn();
-// Browsers fetch what it names.
-jest.mock('./searchCode', () => {
-  mockNamed();
-  return jest.requireActual<object>('./searchCode');
-});
 jest.mock('@/services/browser/loading/whenIdle', () => ({
   ...jest.requireActual<object>('@/services/browser/loading/whenIdle'),
   whenIdle: jest.fn(() => () => {}),
@@ -83,7 +77,7 @@ describe('its code', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
   it.each([
-    ['is fetched while the page is idle, and run once somebody points at the button', false],
+    ['is loaded while the page is idle', false],
     ['waits for a pointer where data is to be saved', true],
   ])('%s', async (_, saveData) => {
     connection(saveData);
@@ -93,12 +87,9 @@ describe('its code', () => {
       callback();
       return () => {};
     });
-    mockNamed.mockClear();
     show();
-    if (saveData) expect(whenIdle).not.toHaveBeenCalled();
-    else await waitFor(() => expect(mockNamed).toHaveBeenCalledTimes(1));
-    expect(loaded).not.toHaveBeenCalled();
-    await userEvent.hover(openButton());
+    expect(whenIdle).toHaveBeenCalledTimes(saveData ? 0 : 1);
+    if (saveData) await userEvent.hover(openButton());
     await waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
   });
 });

@@ -20,22 +20,30 @@ import { searchIds } from './searchIds';
 import { Close, Field, Input, OpenButton, Panel } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** The texts, and what names the code: browsers then fetch that code without running it. */
-const prepare = () => loadOptional(() => withTexts(['search'], import('./searchCode')));
+/** Load all code of the panel and of its calls, so that only its data is still to come when it opens. */
+const loaders = [
+  () => loadOptional(() => withTexts(['search'], import('./SearchContent'))),
+  () => loadOptional(() => import('./preloadSearch')),
+  () => loadOptional(() => import('axios')),
+];
+const loadCode = () => loaders.forEach((load) => void load());
 
-/** Runs all code of the panel and of its calls, so that only its data is still to come when it opens. */
-const loadCode = () => void prepare().then((code) => code?.loadSearch());
+/** One script in each idle moment: together they hold a phone up for 100 ms. */
+async function loadCodeInSteps() {
+  for (const load of loaders) {
+    await new Promise<void>((resolve) => void whenIdle(resolve));
+    await load();
+  }
+}
 
 const loadData = (locale: Locale) =>
-  void prepare()
-    .then((code) => code?.loadCalls())
-    .then((calls) => calls?.preloadSearch(locale));
+  void loadOptional(() => import('./preloadSearch')).then((calls) => calls?.preloadSearch(locale));
 
 /**
  * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
  * its field are in the HTML: browsers that know `command` open it before hydration, and what is typed then stays. Its
- * code is fetched once the page is idle (decision 45), but not for visitors who save data, and run when somebody is about
- * to open it; where it cannot be loaded, the page of all services opens.
+ * code is loaded once the page is idle (decision 45), or, for visitors who save data, when they are about to open it; where
+ * it cannot be loaded, the page of all services opens.
  * @avoid To search articles or questions: those have a search of their own.
  * @accessibility A modal dialog with a combobox: arrow keys choose, Enter goes, Escape closes, the number
  *   of finds is announced.
@@ -51,16 +59,17 @@ export function SearchPanel() {
   const titleId = useId();
 
   const close = useCallback(() => dialog.current?.close(), []);
-  useEffect(() => (savesData() ? undefined : whenIdle(() => void prepare())), []);
+  useEffect(() => {
+    if (!savesData()) void loadCodeInSteps();
+  }, []);
   const open = useCallback(async () => {
     if (!dialog.current?.open) dialog.current?.showModal();
     setIsOpen(true);
     if (Content) return;
     try {
       loadData(locale);
-      const { loadContent } = await loadChunk(() => withTexts(['search'], import('./searchCode')));
-      const Loaded = await loadContent();
-      setContent(() => Loaded);
+      const { SearchContent } = await loadChunk(() => withTexts(['search'], import('./SearchContent')));
+      setContent(() => SearchContent);
     } catch {
       close();
       await push(paths.services);

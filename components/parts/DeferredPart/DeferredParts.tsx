@@ -5,14 +5,12 @@ import { whenIdle } from '@/services/browser/loading/whenIdle';
 
 import { type DeferredPartName, deferredParts } from './deferredParts';
 
-/** The places of each part on the page. */
-function placesByPart(): Map<DeferredPartName, HTMLElement[]> {
-  const places = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-deferred='${name}']`)];
-  const names = Object.keys(deferredParts) as DeferredPartName[];
-  return new Map(names.map((name) => [name, places(name)] as const).filter(([, { length }]) => length > 0));
-}
+const names = Object.keys(deferredParts) as DeferredPartName[];
 
-async function portalsInto(places: HTMLElement[], name: DeferredPartName): Promise<ReactPortal[]> {
+/** A part in each of its places on the page. */
+async function portalsOf(name: DeferredPartName): Promise<ReactPortal[]> {
+  const places = [...document.querySelectorAll<HTMLElement>(`[data-deferred='${name}']`)];
+  if (places.length === 0) return [];
   const Part = (await deferredParts[name]()) as ComponentType<object>;
   return places.map((place, index) => {
     const props = JSON.parse(place.dataset.props ?? '{}') as object;
@@ -37,10 +35,10 @@ export function DeferredParts({ page }: DeferredPartsProps) {
     const add = (parts: ReactPortal[]) =>
       setPortals((before) => ({ page, parts: [...(before?.page === page ? before.parts : []), ...parts] }));
     const cancel = whenIdle(() => {
-      for (const [name, places] of placesByPart())
-        void portalsInto(places, name).then((parts) => {
+      for (const name of names)
+        void portalsOf(name).then((parts) => {
           // In steps of a few milliseconds: nobody waits for these parts, and a page can have a hundred.
-          if (isCurrent) startTransition(() => add(parts));
+          if (isCurrent && parts.length > 0) startTransition(() => add(parts));
         });
     });
     return () => {
