@@ -33,7 +33,7 @@ const isCrawler = () => /bot|crawl|spider|slurp/i.test(navigator.userAgent);
 export function Consent() {
   const { push } = useRouter();
   const isDecided = useIsConsentDecided();
-  // Its own step: what hydration finds changed is rendered at once, and in one task.
+  // Deferred: React would render the question in one task with everything else that differs after hydration.
   const isAsked = useDeferredValue(useClientValue(() => !isCrawler(), false) && isDecided === false);
   const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }>>();
 

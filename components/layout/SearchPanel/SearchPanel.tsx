@@ -20,7 +20,7 @@ import { searchIds } from './searchIds';
 import { Close, Field, Input, OpenButton, Panel } from './SearchPanel.styles';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** Load all code of the panel and of its calls, so that only its data is still to come when it opens. */
+/** All code of the panel and of its calls, so that only its data is still to come when it opens. */
 const loaders = [
   () => loadOptional(() => withTexts(['search'], import('./SearchContent'))),
   () => loadOptional(() => import('./preloadSearch')),

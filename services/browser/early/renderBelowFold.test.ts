@@ -32,7 +32,7 @@ it('lays out one part below the first screen in each idle moment, and leaves not
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('lays out so much of a long text at once', () => {
+it('lays out a long text 1,500 letters at a time', () => {
   const paragraphs = ['1', '2', '3', '4', '5', '6', '7']
     .map((id) => `<p id="${id}">${'x'.repeat(700)}</p>`)
     .join('');

@@ -1,6 +1,6 @@
 import { whenIdle } from '@/services/browser/loading/whenIdle';
 
-/** How many letters of a text one idle moment lays out: some 5 ms of a phone's. A section or the footer has its own. */
+/** Letters of a text that one idle moment lays out: 2 to 4 ms on a desktop. A section, or the footer, has a moment alone. */
 const lettersAtOnce = 1_500;
 
 /**
