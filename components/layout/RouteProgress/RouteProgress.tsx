@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden/VisuallyHidden';
 import { loadOptional } from '@/services/browser/loading/chunk';
@@ -19,6 +19,9 @@ import { useIsNavigating } from './useIsNavigating';
 export function RouteProgress() {
   const { t } = useTranslation('common');
   const isLate = useDelayedLoading(useIsNavigating());
+  const [hasTrack, setHasTrack] = useState(false);
+  // It stays, so that the line can run to its end.
+  if (isLate && !hasTrack) setHasTrack(true);
 
   useEffect(() => {
     if (!isLate) return;
@@ -34,9 +37,11 @@ export function RouteProgress() {
       <VisuallyHidden role="status" style={{ top: 0 }}>
         {isLate && t('loadingPage')}
       </VisuallyHidden>
-      <Track className="bprogress" aria-hidden="true" style={{ display: 'none' }}>
-        <div className="bar" />
-      </Track>
+      {hasTrack && (
+        <Track className="bprogress" aria-hidden="true" style={{ display: 'none' }}>
+          <div className="bar" />
+        </Track>
+      )}
     </>
   );
 }

@@ -74,7 +74,10 @@ it('closes on the way back, also before its content is loaded', async () => {
 describe('its code', () => {
   const connection = (saveData: boolean) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
-  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'connection');
+    jest.mocked(whenIdle).mockReset().mockReturnValue(() => {});
+  });
 
   it.each([
     ['is loaded while the page is idle', false],
@@ -83,14 +86,14 @@ describe('its code', () => {
     connection(saveData);
     const loaded = jest.fn(opened);
     load = loaded;
-    jest.mocked(whenIdle).mockImplementationOnce((callback) => {
+    jest.mocked(whenIdle).mockImplementation((callback) => {
       callback();
       return () => {};
     });
     show();
-    expect(whenIdle).toHaveBeenCalledTimes(saveData ? 0 : 1);
     if (saveData) await userEvent.hover(openButton());
     await waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
+    expect(whenIdle).toHaveBeenCalledTimes(saveData ? 0 : 3);
   });
 });
 

@@ -22,9 +22,9 @@ import { useSearchShortcut } from './useSearchShortcut';
 
 /** All code of the panel and of its calls, so that only its data is still to come when it opens. */
 const loaders = [
-  () => loadOptional(() => withTexts(['search'], import('./SearchContent'))),
   () => loadOptional(() => import('./preloadSearch')),
   () => loadOptional(() => import('axios')),
+  () => loadOptional(() => withTexts(['search'], import('./SearchContent'))),
 ];
 const loadCode = () => loaders.forEach((load) => void load());
 
@@ -36,8 +36,8 @@ async function loadCodeInSteps() {
   }
 }
 
-const loadData = (locale: Locale) =>
-  void loadOptional(() => import('./preloadSearch')).then((calls) => calls?.preloadSearch(locale));
+const loadData = async (locale: Locale) =>
+  (await loadOptional(() => import('./preloadSearch')))?.preloadSearch(locale);
 
 /**
  * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
@@ -67,8 +67,10 @@ export function SearchPanel() {
     setIsOpen(true);
     if (Content) return;
     try {
-      loadData(locale);
+      const data = loadData(locale);
       const { SearchContent } = await loadChunk(() => withTexts(['search'], import('./SearchContent')));
+      // Otherwise the content might ask first, and the same would be asked for twice.
+      await data;
       setContent(() => SearchContent);
     } catch {
       close();
@@ -103,7 +105,7 @@ export function SearchPanel() {
         // A button is pointed at or touched a moment before it is pressed.
         onPointerEnter={loadCode}
         onFocus={loadCode}
-        onPointerDown={() => !Content && loadData(locale)}
+        onPointerDown={() => !Content && void loadData(locale)}
         onClick={() => void open()}
         {...{ command: 'show-modal', commandfor: searchIds.panel }}
       >
