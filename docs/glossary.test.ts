@@ -73,7 +73,7 @@ it.each(['en', 'de'] as const)(
   (language) => {
     const sentence = language === 'en' ? english : german;
     const places = [
-      ...['article', 'questions', 'calculate', 'manuals', 'prices', 'registration'].map(
+      ...['article', 'questions', 'calculate', 'manuals', 'prices', 'registered'].map(
         (name) => `locales/${language}/${name}.json`,
       ),
       ...['1-registration', '2-sales-data'].map(

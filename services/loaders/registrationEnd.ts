@@ -5,7 +5,7 @@ import { withStaticProps } from './withStaticProps';
 /** The last page of a registration: a new account, or one that existed before. */
 export const getStaticProps = withStaticProps({
   address: paths.registered,
-  namespaces: ['promotion', 'registration'],
-  needs: { static: [], namespaces: ['promotion', 'registration'] },
+  namespaces: ['promotion', 'registered', 'registration'],
+  needs: { static: [], namespaces: ['promotion', 'registered', 'registration'] },
   load: () => Promise.resolve({}),
 });

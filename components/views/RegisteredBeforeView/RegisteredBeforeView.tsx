@@ -15,7 +15,7 @@ import { useNextOptions } from './useNextOptions';
  * @accessibility Says what is the matter before it says what to do.
  */
 export function RegisteredBeforeView() {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registered', 'registration']);
   const { brand } = useCommonData();
   const waysOn = useNextOptions(brand.gatewayHost);
   return (
@@ -23,7 +23,7 @@ export function RegisteredBeforeView() {
       <StaticPageOpening
         title={t('before.title')}
         lead={t('before.lead')}
-        eyebrow={t('eyebrow')}
+        eyebrow={t('registration:eyebrow')}
         path={paths.registeredBefore}
         noIndex
       />

@@ -7,7 +7,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 /** Returns the cards with the options for a visitor whose number is already registered. */
 export function useNextOptions(gatewayHost: string): BlockOf<'cardGrid'> {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('registered');
   const locale = useLocale();
   const card = (name: string, icon: CmsIconName, href: string) => ({
     icon,

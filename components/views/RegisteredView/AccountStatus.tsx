@@ -10,7 +10,7 @@ import { Actions, Status } from './RegisteredView.styles';
 
 /** Whether the login holds, by the gateway's own word. Without scripts it shows the way in alone. */
 export function AccountStatus({ gatewayHost }: { gatewayHost: string }) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registered', 'registration']);
   const locale = useLocale();
   const { isGWLogin, info, isUnavailable } = useInfo();
   const isOut = isGWLogin === false;
@@ -26,13 +26,13 @@ export function AccountStatus({ gatewayHost }: { gatewayHost: string }) {
       <Actions>
         {isOut ? (
           <>
-            <Button href={accountPages.login(gatewayHost, locale)}>{t('login')}</Button>
+            <Button href={accountPages.login(gatewayHost, locale)}>{t('registration:login')}</Button>
             <Button href={paths.newcomers} emphasis="quiet">
-              {t('heading')}
+              {t('registration:heading')}
             </Button>
           </>
         ) : (
-          <Button href={accountPages.workPlace(gatewayHost, locale)}>{t('workPlace')}</Button>
+          <Button href={accountPages.workPlace(gatewayHost, locale)}>{t('registration:workPlace')}</Button>
         )}
       </Actions>
     </Section>

@@ -6,7 +6,7 @@ import { Given } from './RegisteredView.styles';
 
 /** Title of the award for the registration; empty for none, undefined if this tab has no registration. */
 export function ReceivedAward({ title }: { title: string | undefined }) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('registered');
   return (
     <Section heading={t('given.heading')}>
       {title && <Given>{title}</Given>}

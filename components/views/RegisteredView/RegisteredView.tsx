@@ -16,16 +16,16 @@ import { useReceivedAward } from './useReceivedAward';
  * @accessibility The heading says that it has worked; what comes next are links.
  */
 export function RegisteredView() {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registered', 'registration']);
   const { brand } = useCommonData();
   const awardTitle = useReceivedAward();
   const nextSteps = useNextSteps(brand.gatewayHost);
   return (
     <>
       <StaticPageOpening
-        title={t('registered.title', { product: brand.product })}
-        lead={t('registered.lead')}
-        eyebrow={t('eyebrow')}
+        title={t('title', { product: brand.product })}
+        lead={t('lead')}
+        eyebrow={t('registration:eyebrow')}
         path={paths.registered}
         noIndex
       />

@@ -7,7 +7,7 @@ import { useLocale } from '@/services/hooks/useLocale';
 
 /** Returns the cards with a new merchant's next steps; workspace and profile are on the gateway host. */
 export function useNextSteps(gatewayHost: string): BlockOf<'cardGrid'> {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation('registered');
   const locale = useLocale();
   const card = (name: string, icon: CmsIconName, href: string) => ({
     icon,
