@@ -76,7 +76,10 @@ describe('its code', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'connection');
-    jest.mocked(whenIdle).mockReset().mockReturnValue(() => {});
+    jest
+      .mocked(whenIdle)
+      .mockReset()
+      .mockReturnValue(() => {});
   });
 
   it.each([
