@@ -72,17 +72,16 @@ export function breadcrumbNode(
   };
 }
 
-/** Search engines read a text; a film in it is its link to the lesson (services/gateway/html/films.ts). */
-const withoutPlayers = (html: string): string =>
-  html.replace(/<div data-deferred="filmInText".*?<\/noscript>/gs, '');
-
-/** Questions with their answers, as text or as the HTML that the page shows; nothing may stand here that does not stand there. */
+/**
+ * Questions with their answers, as text or as the HTML that the page shows; nothing may stand here that does not stand there.
+ * Search engines read its text, links and lists, and ignore tags such as a film's player.
+ */
 export const faqNode = (items: { question: string; answer: string }[], language: Locale): FAQPage => ({
   '@type': 'FAQPage',
   inLanguage: language,
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: withoutPlayers(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
