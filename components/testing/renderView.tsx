@@ -7,21 +7,29 @@ import { CommonDataProvider } from '@/services/store/commonData';
 
 import { renderWithProviders } from './renderWithProviders';
 
-/** Renders the body of a route inside the layout; returns what it puts into the head beside the rest. */
-export function renderView(view: ReactElement, options?: Parameters<typeof renderWithProviders>[1]) {
+type Options = Parameters<typeof renderWithProviders>[1];
+
+/** Renders with what `next/head` writes: returns the tags, of which it has removed duplicates, beside the rest. */
+export function renderWithHead(ui: ReactElement, options?: Options) {
   let tags: ReactElement[] = [];
   const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
   const result = renderWithProviders(
-    <HeadManagerContext.Provider value={manager}>
-      <CommonDataProvider value={layoutData()}>{view}</CommonDataProvider>
-    </HeadManagerContext.Provider>,
+    <HeadManagerContext.Provider value={manager}>{ui}</HeadManagerContext.Provider>,
     options,
   );
   const head = document.createElement('div');
   head.innerHTML = renderToStaticMarkup(tags);
-  const script = head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{"@graph":[]}';
+  return { ...result, head };
+}
+
+/** Renders the body of a route inside the layout; returns what it puts into the head beside the rest. */
+export function renderView(view: ReactElement, options?: Options) {
+  const layout = <CommonDataProvider value={layoutData()}>{view}</CommonDataProvider>;
+  const result = renderWithHead(layout, options);
+  const script =
+    result.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{"@graph":[]}';
   const { '@graph': jsonLd } = JSON.parse(script) as { '@graph': Record<string, unknown>[] };
-  return { ...result, head, jsonLd };
+  return { ...result, jsonLd };
 }
 
 /** The levels of all headings in the order of reading. A query by role would ask for the style of every element. */

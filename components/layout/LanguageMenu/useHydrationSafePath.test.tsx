@@ -1,8 +1,6 @@
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
 
-import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { createRouter, renderWithProviders, TestProviders } from '@/components/testing/renderWithProviders';
 
 import { useHydrationSafePath } from './useHydrationSafePath';
 
@@ -15,9 +13,9 @@ function Address() {
 /** The result of the first render, on the server and in the browser. */
 const firstRender = (asPath: string, pathname: string) =>
   renderToString(
-    <RouterContext.Provider value={{ asPath, pathname } as NextRouter}>
+    <TestProviders router={createRouter({ asPath, router: { pathname } })}>
       <Address />
-    </RouterContext.Provider>,
+    </TestProviders>,
   );
 
 it.each([

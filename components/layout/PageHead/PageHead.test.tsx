@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 
-import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
-import type { ComponentProps, ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentProps } from 'react';
 
-import { renderWithProviders } from '@/components/testing/renderWithProviders';
+import { renderWithHead } from '@/components/testing/renderView';
 import { FirstViewProvider } from '@/components/ui/StaticIsland/firstView';
 import type { Locale } from '@/services/domain/locale/locale';
 import { layoutData } from '@/services/fixtures/layoutData';
@@ -23,28 +21,19 @@ const data = layoutData({
   },
 });
 
-/** Returns the rendered head, after next/head has removed duplicates. */
-function head(
+const head = (
   props: Partial<ComponentProps<typeof PageHead>> = {},
   locale: Locale = 'en',
   isFirstView = false,
-) {
-  let tags: ReactElement[] = [];
-  const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
-  renderWithProviders(
-    <HeadManagerContext.Provider value={manager}>
-      <CommonDataProvider value={data}>
-        <FirstViewProvider value={isFirstView}>
-          <PageHead description="What it says" path="/cht/About" {...props} />
-        </FirstViewProvider>
-      </CommonDataProvider>
-    </HeadManagerContext.Provider>,
+) =>
+  renderWithHead(
+    <CommonDataProvider value={data}>
+      <FirstViewProvider value={isFirstView}>
+        <PageHead description="What it says" path="/cht/About" {...props} />
+      </FirstViewProvider>
+    </CommonDataProvider>,
     { locale },
-  );
-  const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(tags);
-  return root;
-}
+  ).head;
 
 const hrefOf = (root: HTMLElement, selector: string) => root.querySelector(selector)?.getAttribute('href');
 const contentOf = (root: HTMLElement, name: string) =>

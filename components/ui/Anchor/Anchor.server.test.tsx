@@ -1,23 +1,19 @@
 /** @jest-environment node */
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import NextLink from 'next/link';
-import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { createRouter, TestProviders } from '@/components/testing/renderWithProviders';
+import type { Locale } from '@/services/domain/locale/locale';
+
 import { Anchor } from './Anchor';
 
-// A constant of the site's build; without it next/link writes no language prefix.
-process.env.__NEXT_I18N_SUPPORT = 'true';
-
-const rendered = (link: ReactElement, locale: string) => {
-  const router = { locale, defaultLocale: 'en', pathname: '/cht/price', asPath: '/cht/price', query: {} };
-  return renderToStaticMarkup(
-    <RouterContext.Provider value={router as unknown as NextRouter}>{link}</RouterContext.Provider>,
-  );
+const rendered = (link: ReactElement, locale: Locale) => {
+  const router = createRouter({ locale, asPath: '/cht/price', router: { pathname: '/cht/price' } });
+  return renderToStaticMarkup(<TestProviders router={router}>{link}</TestProviders>);
 };
 
-describe.each(['en', 'de'])('on the server in %s', (locale) =>
+describe.each(['en', 'de'] as const)('on the server in %s', (locale) =>
   it.each([
     '/',
     '/?consent=open',

@@ -1,11 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
 import { SearchPanel } from '@/components/layout/SearchPanel/SearchPanel';
 import { installDialogMethods } from '@/components/testing/dialog';
+import { renderWithHead } from '@/components/testing/renderView';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { layoutData } from '@/services/fixtures/layoutData';
 import { CommonDataProvider } from '@/services/store/commonData';
@@ -65,19 +63,14 @@ it.each([
   ['with the layout data', true, undefined],
   ['without it', false, 'Kompassa官网_VAT & Compliance Europe'],
 ])('%s, its title ends with the title of the site', (_case, hasLayoutData, siteTitle) => {
-  let tags: ReactElement[] = [];
-  const manager = { mountedInstances: new Set(), updateHead: (state: ReactElement[]) => void (tags = state) };
   const view = <ErrorView statusCode={404} siteTitle={siteTitle} />;
-  renderWithProviders(
-    <HeadManagerContext.Provider value={manager}>
-      {hasLayoutData ? <CommonDataProvider value={layoutData()}>{view}</CommonDataProvider> : view}
-    </HeadManagerContext.Provider>,
+  const { head } = renderWithHead(
+    hasLayoutData ? <CommonDataProvider value={layoutData()}>{view}</CommonDataProvider> : view,
   );
   const site = siteTitle ?? layoutData().brand.title;
   expect(site).toContain('官网_');
-  expect(renderToStaticMarkup(tags).replaceAll('&amp;', '&')).toContain(
-    `<title>404 – There is no page at this address – ${site}</title>`,
-  );
+  const title = head.querySelector('title');
+  expect(title).toHaveTextContent(`404 – There is no page at this address – ${site}`);
 });
 
 it('links to the home page at once, and redirects there after 15 seconds, not before', () => {
