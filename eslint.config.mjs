@@ -10,6 +10,7 @@ import tseslint from 'typescript-eslint';
 
 const tests = ['**/*.test.{ts,tsx}', 'components/testing/**', 'services/fixtures/**'];
 const stories = ['stories/**', '.storybook/**'];
+const project = ['tsconfig.json', 'gateway/tsconfig.json'];
 const site = ['{components,pages,services}/**', ...stories, '{instrumentation,proxy}.ts'];
 
 /** Folders from top to bottom: each imports only from those further down, and from its own. */
@@ -18,74 +19,57 @@ const layers = (text) => {
   return rooms.slice(1).map((target, index) => ({ target, from: rooms.slice(0, index + 1).flat() }));
 };
 
-/** Import directions (docs/where-things-go.md) of production code. Folders: the rule compiles a pattern for every file. */
-const zonesWithoutTests = [
+const servers = ['services/gateway', 'services/loaders', 'services/server'];
+const gateway = ['gateway/src', 'gateway/seed'];
+
+/** Import directions of all code (docs/where-things-go.md). Folders: the rule compiles a pattern for every file. */
+const zones = [
   ...layers(`pages → components/views → components/layout → components/blocks → components/parts →
-    components/ui → components/theme → services/loaders → services/server →
-    services/hooks, services/store, services/browser → services/gateway → services/i18n → services/config →
-    services/domain → shared → contract`),
+    components/ui → components/theme → services/hooks, services/store, services/browser → services/loaders →
+    services/server → services/gateway → services/i18n → services/config → services/domain → shared → contract`),
+  { target: 'components/layout', from: 'components/blocks' },
+  { target: 'pages', from: ['components/parts', 'components/blocks', 'components/ui'] },
+  { target: 'components', from: servers },
+  { target: 'components/{ui,theme}/**', from: 'services', except: ['domain'] },
   // The mappers are pure and know the wire by its types alone, so they may run in a browser.
-  { target: './services/gateway/map', from: './services/gateway', except: ['./map', './html'] },
+  { target: 'services/{hooks,store,browser,gateway/map}/**', from: servers, except: ['map', 'html'] },
+  // Browsers load the lists, so no schema may come with them.
+  { target: 'contract/lists', from: 'contract', except: ['lists'] },
+  { target: '{components,services,pages,e2e,shared,contract}/**', from: gateway },
+  { target: 'stories/{*,!(gateway|support)/**}', from: gateway },
+  // The gateway's screens for visitors stand beside the site's components. No code of a server comes with them.
+  {
+    target: 'stories/{gateway,support}/**',
+    from: gateway,
+    except: ['domain', 'web/account', 'web/forms', 'web/links', 'web/shell', 'web/ui'],
+  },
+  // The pages for visitors have the site's components, with what those of a form need.
+  { target: 'gateway/src/{app,web}/**', from: 'services', except: ['browser/storage', 'hooks'] },
+  { target: 'gateway/{seed,test,src/!(app|web)}/**', from: ['components', 'services', 'locales'] },
+  { target: '{gateway,contract,shared,services}/**', from: ['pages', 'stories', 'e2e', 'scripts'] },
+];
+/** Those of the gateway, whose tests have helpers in gateway/test. */
+const zonesWithoutTests = [
   ...layers(`gateway/test → gateway/src/plugins → gateway/src/startup → gateway/src/app → gateway/seed →
     gateway/src/web → gateway/src/api → gateway/src/rest → gateway/src/cms →
     gateway/src/features → gateway/src/sync → gateway/src/platform → gateway/src/domain`),
-  // Each plugin of the gateway can be deleted: none knows another one, or the calls and pages.
+  // Each plugin can be deleted: none knows another one, or the calls and pages.
   ...readdirSync('gateway/src/plugins').map((name) => ({
-    target: `./gateway/src/plugins/${name}`,
-    from: ['plugins', 'startup', 'app', 'web', 'api'].map((room) => `./gateway/src/${room}`),
-    except: [`./${name}`],
+    target: `gateway/src/plugins/${name}`,
+    from: ['plugins', 'startup', 'app', 'web', 'api'].map((room) => `gateway/src/${room}`),
+    except: [name],
   })),
 ];
-/** Import directions of all code. `except` is relative to each of `from`. */
-const zones = [
-  { target: './components/layout', from: './components/blocks' },
-  { target: './pages', from: ['./components/parts', './components/blocks', './components/ui'] },
-  { target: './components', from: ['./services/gateway', './services/loaders', './services/server'] },
-  { target: './components/{ui,theme}/**', from: './services', except: ['./domain'] },
-  { target: './services/{hooks,store,browser}/**', from: './services/gateway', except: ['./map', './html'] },
-  { target: './services/{loaders,server}/**', from: './services/{hooks,store,browser}/**' },
-  // Browsers load the lists, so no schema may come with them.
-  { target: './contract/lists', from: './contract', except: ['./lists'] },
-  {
-    target: ['./components', './services', './pages', './stories', './e2e', './shared', './contract'],
-    from: './gateway/seed',
-  },
-  {
-    target: ['./components', './services', './pages', './stories/!(gateway|support)/**', './e2e'],
-    from: './gateway/src',
-  },
-  { target: ['./shared', './contract'], from: './gateway/src' },
-  // The gateway's screens for visitors stand beside the site's components. No code of a server comes with them.
-  {
-    target: './stories/{gateway,support}/**',
-    from: './gateway/src',
-    except: [
-      'domain',
-      ...['account', 'forms', 'links', 'shell', 'ui', 'namespaces.ts'].map((room) => `web/${room}`),
-    ],
-  },
-  // The pages for visitors have the site's components, with what those of a form need.
-  { target: './gateway/src/{app,web}/**', from: './services', except: ['./browser/storage', './hooks'] },
-  {
-    target: ['./gateway/seed', './gateway/test', './gateway/src/!(app|web)/**'],
-    from: ['./components', './services', './locales'],
-  },
-  {
-    target: ['./gateway', './contract', './shared', './services'],
-    from: ['./pages', './stories', './e2e', './scripts'],
-  },
-];
-const importsWithin = (given) => {
-  const message = 'This import goes against the import directions.';
-  const rule = { basePath: import.meta.dirname, zones: given.map((zone) => ({ ...zone, message })) };
-  return { 'import-x/no-restricted-paths': ['error', rule] };
-};
+const importsWithin = (given) => ({
+  'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: given }],
+});
 
 const testsOnly = {
   group: ['@/services/fixtures/*', '@/components/testing/*', '@/components/theme/contrast'],
   message: 'For tests and stories only.',
 };
-const serversOnly = [
+const notShipped = [
+  testsOnly,
   {
     group: ['@/contract/calls/*', '@/contract/site/siteRequests'],
     allowTypeImports: true,
@@ -169,12 +153,7 @@ export default defineConfig(
     plugins: { 'import-x': importX, '@typescript-eslint': tseslint.plugin },
     settings: {
       ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({
-          project: ['tsconfig.json', 'gateway/tsconfig.json'],
-          noWarnOnMultipleProjects: true,
-        }),
-      ],
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project, noWarnOnMultipleProjects: true })],
     },
     rules: {
       'import-x/order': [
@@ -197,10 +176,7 @@ export default defineConfig(
   },
   without(site, [...tests, ...stories], gatewayOnly, [testsOnly]),
   without(['services/gateway/**'], tests, [], [testsOnly]),
-  without(['components/**', 'services/{browser,config,domain,hooks,store}/**'], tests, gatewayOnly, [
-    testsOnly,
-    ...serversOnly,
-  ]),
+  without(['{components,services/{browser,config,domain,hooks,store}}/**'], tests, gatewayOnly, notShipped),
   without(
     ['**/*.test.{ts,tsx}'],
     ['**/*.{system,contract,nginx,payload}.test.ts', 'gateway/test/payload/**'],

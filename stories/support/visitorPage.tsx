@@ -3,9 +3,9 @@ import { I18nProvider } from 'next-i18next/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import type { AccountPageName } from '@/gateway/src/domain/accountPaths';
+import { namespaces } from '@/gateway/src/domain/namespaces';
 import { AccountLayout } from '@/gateway/src/web/account/AccountLayout';
 import type { CodeState, FormState, GuardedState } from '@/gateway/src/web/forms/formState';
-import { namespaces } from '@/gateway/src/web/namespaces';
 import { Section } from '@/gateway/src/web/ui/site';
 import { clearFormState, saveFormState } from '@/services/browser/storage/formState';
 

@@ -1,7 +1,7 @@
 import { createServerI18next } from 'next-i18next/server';
 
 import { type ContentLanguage, contentLanguages } from '../domain/languages';
-import { browserNamespaces, namespaces } from './namespaces';
+import { browserNamespaces, namespaces } from '../domain/namespaces';
 
 const [first, ...others] = namespaces;
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
+import { PreviewFields } from '@/components/layout/PreviewBanner/PreviewFields';
 import { modulesLoaded, renderWithProviders } from '@/components/testing/renderWithProviders';
 import { AnswerView } from '@/components/views/AnswerView/AnswerView';
 import { ArticleView } from '@/components/views/ArticleView/ArticleView';
@@ -18,7 +19,6 @@ import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 import { answer } from '@/services/fixtures/questions';
 import { CommonDataProvider } from '@/services/store/commonData';
 
-import { PreviewFields } from './PreviewFields';
 
 const gatewayHost = 'https://gateway.example.com';
 const scroll = jest.fn();
