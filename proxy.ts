@@ -15,10 +15,10 @@ export const config = {
 
 /** Decisions before a page is looked up. They protect nothing: access to data is checked where the data are. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const answer =
+  const response =
     redirectToFile(request) ??
     (await resolveRedirect(request)) ??
     rewriteSavedReport(request) ??
     (await answerUnknownPath(request));
-  return answer ?? NextResponse.next();
+  return response ?? NextResponse.next();
 }

@@ -2,7 +2,7 @@ import type { AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 
-import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
+import { AppLayout } from '@/components/layout/AppLayout/AppLayout';
 import { PageEffects } from '@/components/layout/PageEffects';
 import { RouteProgress } from '@/components/layout/RouteProgress/RouteProgress';
 import { Toasts } from '@/components/layout/Toasts/Toasts';
@@ -40,9 +40,9 @@ function App({ Component, pageProps, router }: AppProps<PageProps>) {
     // Next renders its own error page once, without our props, before it answers with ours.
     if (!layoutData) return <main>{page}</main>;
     return (
-      <AppFrame layoutData={layoutData} layout={layout} isFirstView={isFirstView} preview={preview}>
+      <AppLayout layoutData={layoutData} layout={layout} isFirstView={isFirstView} preview={preview}>
         {page}
-      </AppFrame>
+      </AppLayout>
     );
   }, [Component, pageProps, asPath]);
   return (

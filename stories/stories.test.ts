@@ -22,7 +22,7 @@ const withoutLook = [
   // They ask the database, and show what it has by components of their own.
   'gateway/src/web/account/AccountPage#AccountPage',
   // It sends the styles of a page with its HTML.
-  'gateway/src/web/shell/Frame#Frame',
+  'gateway/src/web/shell/Layout#Layout',
 ];
 
 it('every exported component has a story or appears in one', () => {

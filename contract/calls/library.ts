@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { informationTypes } from '../lists/information';
+import { newsTypes } from '../lists/news';
 import { noParams, type Call } from './call';
 import { wireImage, wireSource } from './common';
 import { contentLanguage, documentId, listOf, timestamp } from './envelope';
@@ -10,7 +10,7 @@ import { relatedServices } from './services';
 /** GET /officialQuery/getInformation: short notices of changes, deadlines and our own news. */
 export const wireInformationCard = z.object({
   id: documentId,
-  informationType: z.enum(informationTypes),
+  informationType: z.enum(newsTypes),
   typeName: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -99,9 +99,7 @@ export const libraryCalls = {
     method: 'GET',
     path: '/officialQuery/getInformation',
     params: z.object({
-      informationType: z
-        .enum(informationTypes, { error: `must be one of ${informationTypes.join(', ')}` })
-        .optional(),
+      informationType: z.enum(newsTypes, { error: `must be one of ${newsTypes.join(', ')}` }).optional(),
       ...paging(10),
     }),
     data: listOf(wireInformationCard),

@@ -1,6 +1,6 @@
 import type { ArticleType } from '../lists/articles';
 import type { CalculatorName } from '../lists/calculators';
-import type { InformationType } from '../lists/information';
+import type { NewsType } from '../lists/news';
 import type { ServiceCategory } from '../lists/services';
 
 /** Internal addresses of the site, without a language before them (requirements, 2). */
@@ -52,7 +52,7 @@ export const siteAddresses = {
   information: '/information',
   notice: (id: number) => `/information/${id}`,
   /** The notices of one type, or all of them. */
-  newsList: (type: InformationType | 'all', page = 1) => {
+  newsList: (type: NewsType | 'all', page = 1) => {
     if (page > 1) return `/information/list/${type}/${page}`;
     return type === 'all' ? '/information' : `/information/list/${type}`;
   },

@@ -1,7 +1,7 @@
 import { articleTypes } from '../lists/articles';
 import { calculators } from '../lists/calculators';
 import { priceCountries } from '../lists/countries';
-import { informationTypes } from '../lists/information';
+import { newsTypes } from '../lists/news';
 import { serviceCategories } from '../lists/services';
 import { unionMembers, unionNeighbours } from '../lists/unionMembers';
 import { aboutPages, contentPages, extendedPages } from './contentPages';
@@ -21,7 +21,7 @@ export const sitePaths: readonly string[] = [
     siteAddresses.calculate(),
     ...calculators.map(siteAddresses.calculator),
     ...articleTypes.map((type) => siteAddresses.schoolList(type)),
-    ...informationTypes.map((type) => siteAddresses.newsList(type)),
+    ...newsTypes.map((type) => siteAddresses.newsList(type)),
     ...serviceCategories.map(siteAddresses.servicesOf),
     ...priceCountries.map(siteAddresses.pricesOf),
     ...[...unionMembers, ...unionNeighbours].map((country) => siteAddresses.deadlinesOf(country)),

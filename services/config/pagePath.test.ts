@@ -13,7 +13,7 @@ const known: PublishedDocuments = {
   questions: of(5),
   questionTypes: new Map([['vat', 41]]),
   information: new Set(Array.from({ length: 41 }, (_, index) => index + 7)),
-  informationTypes: new Map([['deadline', 21]]),
+  newsTypes: new Map([['deadline', 21]]),
   manuals: of(2),
   videos: of(3),
   campaigns: new Set(['spring-2027']),

@@ -1,7 +1,7 @@
 import { articleTypes, isArticleType, type ArticleType } from '@/contract/lists/articles';
 import { isCalculator } from '@/contract/lists/calculators';
 import { isPriceCountry } from '@/contract/lists/countries';
-import { isInformationType } from '@/contract/lists/information';
+import { isNewsType } from '@/contract/lists/news';
 import { isReportId } from '@/contract/lists/reportId';
 import { isServiceCategory, type ServiceCategory } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
@@ -28,7 +28,7 @@ export interface PublishedDocuments {
   manuals: ReadonlySet<number>;
   videos: ReadonlySet<number>;
   /** How many notices the types have that have any. */
-  informationTypes: ReadonlyMap<string, number>;
+  newsTypes: ReadonlyMap<string, number>;
   campaigns: ReadonlySet<string>;
   channels: ReadonlySet<string>;
   /** Categories that have services. */
@@ -50,7 +50,7 @@ export const nothingPublished: PublishedDocuments = {
   information: new Set(),
   manuals: new Set(),
   videos: new Set(),
-  informationTypes: new Map(),
+  newsTypes: new Map(),
   campaigns: new Set(),
   channels: new Set(),
   serviceCategories: new Set(),
@@ -95,9 +95,9 @@ const schoolList: Rule = (type, next, known) => {
 
 const newsList: Rule = (type, next, known) => {
   const page = pageIn(next);
-  if (page === undefined || (type === 'all' ? page === 1 : !isInformationType(type))) return false;
+  if (page === undefined || (type === 'all' ? page === 1 : !isNewsType(type))) return false;
   if (!known) return true;
-  const count = type === 'all' ? known.information.size : (known.informationTypes.get(type) ?? 0);
+  const count = type === 'all' ? known.information.size : (known.newsTypes.get(type) ?? 0);
   return page <= pageCountOf(count, noticePageSize);
 };
 

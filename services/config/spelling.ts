@@ -1,7 +1,7 @@
 import { articleTypes } from '@/contract/lists/articles';
 import { calculators } from '@/contract/lists/calculators';
 import { priceCountries } from '@/contract/lists/countries';
-import { informationTypes } from '@/contract/lists/information';
+import { newsTypes } from '@/contract/lists/news';
 import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 
@@ -13,7 +13,7 @@ const fixed: string[] = [
   ...extendedPages,
   ...contentPages,
   ...articleTypes.map((type) => paths.schoolList(type)),
-  ...informationTypes.map((type) => paths.newsList(type)),
+  ...newsTypes.map((type) => paths.newsList(type)),
   ...serviceCategories.map(paths.servicesOf),
   ...priceCountries.map(paths.pricesOf),
   ...calculators.flatMap((name) => [paths.calculator(name), paths.calculatorAnswer(name)]),
@@ -27,7 +27,7 @@ const folders: string[] = [
   paths.calculate(),
   `${paths.questions}/list`,
   `${paths.information}/list/all`,
-  ...informationTypes.map((type) => paths.newsList(type)),
+  ...newsTypes.map((type) => paths.newsList(type)),
   ...articleTypes.flatMap((type) => [`/${type}`, paths.schoolList(type)]),
 ];
 

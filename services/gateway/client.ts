@@ -1,11 +1,11 @@
 import type { CallData, CallName, CallParams } from '@/contract/calls/calls';
 import { renderDeadlineMs } from '@/services/config/build';
 
-import { dataOfAnswer } from './answer';
-import { contentOfAnswer, collectContentVersions } from './contentVersions';
+import { contentOfResponse, collectContentVersions } from './contentVersions';
 import type { GatewayCallContext } from './headers';
 import { renderContext } from './renderContext';
 import type { ResilienceLimits } from './resiliencePolicy';
+import { dataOfResponse } from './response';
 import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
 
 /** A client of the gateway's calls that sends signed requests. */
@@ -16,9 +16,9 @@ export const createClient =
     params: CallParams<N>,
     context: GatewayCallContext,
   ): Promise<CallData<N>> => {
-    const answer = await send(name, params, { title: renderContext().address, ...context });
-    collectContentVersions(contentOfAnswer(answer.headers));
-    return dataOfAnswer(name, answer);
+    const response = await send(name, params, { title: renderContext().address, ...context });
+    collectContentVersions(contentOfResponse(response.headers));
+    return dataOfResponse(name, response);
   };
 
 type Client = ReturnType<typeof createClient>;

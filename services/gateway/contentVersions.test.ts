@@ -1,6 +1,11 @@
 import { formatVersions, parseVersions } from '@/contract/site/contentVersions';
 
-import { contentOfAnswer, documentsIn, collectContentVersions, withContentTracking } from './contentVersions';
+import {
+  contentOfResponse,
+  documentsIn,
+  collectContentVersions,
+  withContentTracking,
+} from './contentVersions';
 
 const versions = [
   { source: 'articles', id: 3, savedAt: 1_790_000_000_001 },
@@ -52,6 +57,6 @@ it('collects the documents of each page separately', async () => {
 });
 
 it('reads the header of an answer, or returns an empty string without it', () => {
-  expect(contentOfAnswer({ 'x-content-versions': 'menu.a' })).toBe('menu.a');
-  expect(contentOfAnswer({})).toBe('');
+  expect(contentOfResponse({ 'x-content-versions': 'menu.a' })).toBe('menu.a');
+  expect(contentOfResponse({})).toBe('');
 });

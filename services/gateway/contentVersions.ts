@@ -23,7 +23,7 @@ export function collectContentVersions(content: string): void {
 }
 
 /** The documents that an answer of the gateway was made from. */
-export const contentOfAnswer = (headers: object): string => {
+export const contentOfResponse = (headers: object): string => {
   const value = (headers as Record<string, unknown>)[contentHeader];
   return typeof value === 'string' ? value : '';
 };

@@ -1,4 +1,4 @@
-import type { InformationType } from '@/contract/lists/information';
+import type { NewsType } from '@/contract/lists/news';
 import type { Manual } from '@/services/domain/articles/manual';
 import type { News, NewsList } from '@/services/domain/articles/news';
 import type { Video } from '@/services/domain/articles/video';
@@ -13,7 +13,7 @@ import { undefinedIfNotFound } from './undefinedIfNotFound';
 
 interface NewsQuery {
   /** All types where none is given. */
-  type?: InformationType;
+  type?: NewsType;
   /** From 1. */
   page?: number;
   /** At most 100. */

@@ -3,12 +3,12 @@ import { codes, signatureChallenge } from '@/contract/calls/envelope';
 import { env } from '@/services/config/env';
 import { type PublicCallName, publicCall } from '@/services/config/publicCalls';
 
-import { type Envelope, readEnvelope } from './answer';
 import { withDeadline } from './deadline';
 import { GatewayRefused, GatewayUnavailable } from './errors';
 import type { GatewayCallContext } from './headers';
+import { type Envelope, readEnvelope } from './response';
 import { createSignedRequest, type SignedRequest, signedRequestSettings } from './signedRequest';
-import type { HttpAnswer } from './transport';
+import type { HttpResponse } from './transport';
 
 /** The gateway's answer to a visitor's call, as it may be passed on. */
 export interface GatewayReply {
@@ -34,23 +34,23 @@ export type ProxyCall = (
 const asText = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined);
 
 /** The gateway does not believe our signature, which says nothing about the visitor's login. */
-const asksForSignature = ({ headers }: HttpAnswer): boolean =>
+const asksForSignature = ({ headers }: HttpResponse): boolean =>
   asText(headers['www-authenticate']) === signatureChallenge;
 
 export function createProxyCall(send: SignedRequest, deadlineMs: number): ProxyCall {
   return async (name, params, context, abandoned) => {
     const { path } = calls[name];
-    const answer = await withDeadline(deadlineMs, () => send(name, params, context, abandoned));
-    const { code, msg } = readEnvelope(name, answer);
+    const response = await withDeadline(deadlineMs, () => send(name, params, context, abandoned));
+    const { code, msg } = readEnvelope(name, response);
     if (code >= codes.internal) throw new GatewayUnavailable(path, `it answered code ${code}`);
-    const isOurFault = code === codes.unauthorised && (!publicCall(name).token || asksForSignature(answer));
-    if (isOurFault || (answer.status >= 300 && answer.status < 400))
-      throw new GatewayRefused(path, answer.status, code);
+    const isOurFault = code === codes.unauthorised && (!publicCall(name).token || asksForSignature(response));
+    if (isOurFault || (response.status >= 300 && response.status < 400))
+      throw new GatewayRefused(path, response.status, code);
     return {
-      status: answer.status,
-      body: { code, msg, data: code === codes.success ? (answer.data as Envelope).data : null },
-      cookies: answer.headers['set-cookie'] ?? [],
-      retryAfter: asText(answer.headers['retry-after']),
+      status: response.status,
+      body: { code, msg, data: code === codes.success ? (response.data as Envelope).data : null },
+      cookies: response.headers['set-cookie'] ?? [],
+      retryAfter: asText(response.headers['retry-after']),
     };
   };
 }

@@ -10,7 +10,7 @@ import { type GatewayCallContext, gatewayHeaders } from './headers';
 import { draftHeaders } from './preview';
 import type { ResilienceLimits } from './resiliencePolicy';
 import { signatureOf } from './signature';
-import { createTransport, type HttpAnswer, type HttpRequest } from './transport';
+import { createTransport, type HttpResponse, type HttpRequest } from './transport';
 
 export interface SignedRequestSettings extends ResilienceLimits {
   /** Origin of the gateway host. */
@@ -29,7 +29,7 @@ export type SignedRequest = (
   params: object,
   context: GatewayCallContext,
   abandoned?: AbortSignal,
-) => Promise<HttpAnswer>;
+) => Promise<HttpResponse>;
 
 /** Path with query of a call: `{name}` in its path takes the parameter, the rest becomes the query. */
 function addressOf(path: string, params: object): string {

@@ -1,7 +1,7 @@
 import { articleTypes } from '@/contract/lists/articles';
 import { calculators } from '@/contract/lists/calculators';
 import { priceCountries } from '@/contract/lists/countries';
-import { informationTypes } from '@/contract/lists/information';
+import { newsTypes } from '@/contract/lists/news';
 import { serviceCategories } from '@/contract/lists/services';
 import { aboutPages, contentPages, extendedPages } from '@/contract/site/contentPages';
 import { sitePaths } from '@/contract/site/sitePaths';
@@ -12,7 +12,7 @@ it('the CMS can link to every fixed path of the site', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
   const lists = [
     ...articleTypes.map((type) => paths.schoolList(type)),
-    ...informationTypes.map((type) => paths.newsList(type)),
+    ...newsTypes.map((type) => paths.newsList(type)),
   ];
   const ours = new Set([
     ...fixed,

@@ -30,7 +30,7 @@ export interface HttpRequest {
   /** Aborts when nobody waits for the answer any more. */
   abandoned?: AbortSignal;
 }
-export type HttpAnswer = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>;
+export type HttpResponse = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>;
 
 interface TransportSettings {
   host: string;
@@ -70,13 +70,13 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
     deadline: AbortSignal | undefined,
     shutdown: AbortSignal,
     traced: Record<string, string>,
-  ): Promise<HttpAnswer> {
+  ): Promise<HttpResponse> {
     // axios counts idle time; an answer that trickles in has to end too.
     const limit = AbortSignal.timeout(timeoutMs);
     const { method, path, pathWithQuery, body, abandoned } = request;
     const headers = { ...request.headers, ...traced };
     const signal = anyOf(limit, deadline, abandoned, shutdown);
-    const answer = await http
+    const response = await http
       .request<unknown>({ method, url: pathWithQuery, headers, data: body, signal })
       .catch((error: unknown) => {
         if (abandoned?.aborted) throw new CallAbandoned(path);
@@ -85,8 +85,8 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
         if (limit.aborted) throw new GatewayTimeout(path, inMilliseconds(timeoutMs));
         throw fromAxios(error, path, timeoutMs);
       });
-    if (answer.status >= 500) throw new GatewayUnavailable(path, `it answered HTTP ${answer.status}`);
-    return answer;
+    if (response.status >= 500) throw new GatewayUnavailable(path, `it answered HTTP ${response.status}`);
+    return response;
   }
 
   const send = (request: HttpRequest, deadline: AbortSignal | undefined, shutdown: AbortSignal) =>
@@ -104,7 +104,7 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
     return created;
   });
 
-  return async (request: HttpRequest): Promise<HttpAnswer> => {
+  return async (request: HttpRequest): Promise<HttpResponse> => {
     const deadline = deadlineSignal();
     const began = performance.now();
     const measure = (outcome: string) =>
@@ -114,11 +114,11 @@ export function createTransport({ host, timeoutMs, limits, probe }: TransportSet
         ...attributes,
       });
     try {
-      const answer = await untilShutdown((shutdown) =>
+      const response = await untilShutdown((shutdown) =>
         policy.execute(() => send(request, deadline, shutdown), anyOf(deadline, request.abandoned, shutdown)),
       );
-      measure(answer.status < 400 ? 'answered' : 'refused');
-      return answer;
+      measure(response.status < 400 ? 'answered' : 'refused');
+      return response;
     } catch (error) {
       const failure = gatewayErrorOf(error, request.path);
       measure(failure instanceof GatewayError ? failure.name : 'Error');

@@ -1,4 +1,4 @@
-import { informationTypes } from '@/contract/lists/information';
+import { newsTypes } from '@/contract/lists/news';
 import { isPagePath } from '@/services/config/pagePath';
 import type { NewsList } from '@/services/domain/articles/news';
 import type { Question, QuestionList, QuestionType } from '@/services/domain/articles/question';
@@ -29,7 +29,7 @@ const all = Array.from({ length: count }, (_, index) => index);
 const allNotices = all.map((index) => ({
   ...words,
   id: index + 1,
-  informationType: informationTypes[index % 3] ?? 'deadline',
+  informationType: newsTypes[index % 3] ?? 'deadline',
   typeName: 'A type',
   title: 'A notice',
   cover: null,

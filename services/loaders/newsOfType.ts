@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'next';
 
-import { informationTypes, isInformationType } from '@/contract/lists/information';
+import { newsTypes, isNewsType } from '@/contract/lists/news';
 import { paths } from '@/services/config/paths';
 import { noticePageSize as pageSize } from '@/services/domain/articles/news';
 import { pageNumberOf } from '@/services/domain/text/listPages';
@@ -12,7 +12,7 @@ import { withStaticProps } from './withStaticProps';
 type Params = { type: string; page?: string[] };
 
 export const getStaticPaths: GetStaticPaths<Params> = () =>
-  staticPathsOf(informationTypes.map((type) => ({ type, page: [] })));
+  staticPathsOf(newsTypes.map((type) => ({ type, page: [] })));
 
 /** The notices of one type, and the later pages of all. */
 export const getStaticProps = withStaticProps({
@@ -23,8 +23,8 @@ export const getStaticProps = withStaticProps({
     const page = pageNumberOf(segments);
     const isOfAll = type === 'all';
     // The first page of all is /information.
-    if (page === undefined || (isOfAll ? page === 1 : !isInformationType(type))) return undefined;
-    const asked = isInformationType(type) ? type : undefined;
+    if (page === undefined || (isOfAll ? page === 1 : !isNewsType(type))) return undefined;
+    const asked = isNewsType(type) ? type : undefined;
     const list = await fetchNewsList({ type: asked, page, pageSize }, locale);
     return list.notices.length > 0 || page === 1 ? { list, type: asked ?? null } : undefined;
   },

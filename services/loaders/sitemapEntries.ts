@@ -1,7 +1,7 @@
 import { articleTypes } from '@/contract/lists/articles';
 import { calculators } from '@/contract/lists/calculators';
 import { isPriceCountry } from '@/contract/lists/countries';
-import { informationTypes } from '@/contract/lists/information';
+import { newsTypes } from '@/contract/lists/news';
 import { aboutPages, contentPages, extendedPages, pageKeyOf } from '@/contract/site/contentPages';
 import { findRedirect } from '@/contract/site/findRedirect';
 import { paths } from '@/services/config/paths';
@@ -78,7 +78,7 @@ const listing = (path: string, entries: { updatedAt: string }[]): SitemapEntry =
 
 /** The list of each type that has notices. */
 const noticeLists = (notices: NewsCard[]): SitemapEntry[] =>
-  informationTypes.flatMap((type) => {
+  newsTypes.flatMap((type) => {
     const ofType = notices.filter((notice) => notice.type === type);
     return ofType.length > 0 ? [listing(paths.newsList(type), ofType)] : [];
   });

@@ -6,10 +6,10 @@ const CommonDataContext = createContext<SiteState['commonData'] | null>(null);
 
 export const CommonDataProvider = CommonDataContext.Provider;
 
-/** The data every page shares. Throws outside `AppFrame`: a page without them is a mistake of ours. */
+/** The data every page shares. Throws outside `AppLayout`: a page without them is a mistake of ours. */
 export function useCommonData(): SiteState['commonData'] {
   const commonData = useContext(CommonDataContext);
-  if (!commonData) throw new Error('useCommonData needs AppFrame, or CommonDataProvider in a test or story');
+  if (!commonData) throw new Error('useCommonData needs AppLayout, or CommonDataProvider in a test or story');
   return commonData;
 }
 

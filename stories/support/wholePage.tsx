@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react';
 import Cookies from 'js-cookie';
 
-import { AppFrame, type LayoutName } from '@/components/layout/AppFrame/AppFrame';
+import { AppLayout, type LayoutName } from '@/components/layout/AppLayout/AppLayout';
 import { DeferredParts } from '@/components/parts/DeferredPart/DeferredParts';
 import { consentCookie, consentVersion } from '@/services/domain/visits/consent';
 import { answeredEmpty } from '@/services/fixtures/liveAnswers';
@@ -24,10 +24,10 @@ export const wholePage = (path: string, layout: LayoutName = 'default') => ({
   },
   decorators: [
     ((Story, { globals }) => (
-      <AppFrame layout={layout} layoutData={layoutDataOf(globals)}>
+      <AppLayout layout={layout} layoutData={layoutDataOf(globals)}>
         <Story />
         <DeferredParts page={path} />
-      </AppFrame>
+      </AppLayout>
     )) satisfies Decorator,
   ],
   beforeEach: declineConsent,

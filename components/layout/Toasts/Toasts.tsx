@@ -6,7 +6,7 @@ import { areNotificationsExpected, onNotification } from '@/services/browser/not
 /**
  * The place for notifications, once on every page. The toaster is loaded before the first notification; where it
  * cannot be loaded, the next notice tries again.
- * @avoid More than once: the frame has it. For messages that belong to a field or a form.
+ * @avoid More than once: `AppLayout` has it. For messages that belong to a field or a form.
  * @accessibility Errors interrupt a screen reader, everything else waits for its turn.
  */
 export function Toasts() {

@@ -6,7 +6,7 @@ import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { Section } from '@/components/ui/Section/Section';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { PageOpening } from '@/components/views/PageOpening/PageOpening';
-import { informationTypes, type InformationType } from '@/contract/lists/information';
+import { newsTypes, type NewsType } from '@/contract/lists/news';
 import { paths } from '@/services/config/paths';
 import type { NewsList } from '@/services/domain/articles/news';
 import { pageCountOf } from '@/services/domain/text/listPages';
@@ -16,7 +16,7 @@ import { Rows, Types } from './NewsListView.styles';
 
 interface NewsListViewProps {
   /** The type whose notices these are; null for all. */
-  type: InformationType | null;
+  type: NewsType | null;
   /** This page of the list, the newest first, and how many there are. */
   list: NewsList;
 }
@@ -50,7 +50,7 @@ export function NewsListView({ type, list }: NewsListViewProps) {
         <Rows>
           <Types aria-label={t('filter')}>
             <ul>
-              {[null, ...informationTypes].map((other) => (
+              {[null, ...newsTypes].map((other) => (
                 <li key={other} aria-current={other === type ? 'true' : undefined}>
                   {other === type && page === 1 ? (
                     <span>{other ? t(`types.${other}`) : t('all')}</span>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
+import { AppLayout } from '@/components/layout/AppLayout/AppLayout';
 import { renderWithProviders } from '@/components/testing/renderWithProviders';
 import { layoutData } from '@/services/fixtures/layoutData';
 
@@ -11,9 +11,9 @@ it.each([
   ['de', 'Diese Adresse führt zur Startseite', 'Zur Startseite', '/de'],
 ] as const)('in %s is one link in the blank layout', (locale, title, home, href) => {
   renderWithProviders(
-    <AppFrame layoutData={layoutData()} layout="blank">
+    <AppLayout layoutData={layoutData()} layout="blank">
       <RedirectView />
-    </AppFrame>,
+    </AppLayout>,
     { locale },
   );
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -7,7 +7,7 @@ import type { ArticleType } from '@/contract/lists/articles';
 import type { CmsIconName } from '@/contract/lists/blocks';
 import type { UncodedCountry } from '@/contract/lists/countries';
 import type { DutyKind, FactKind, FactTopic } from '@/contract/lists/facts';
-import type { InformationType } from '@/contract/lists/information';
+import type { NewsType } from '@/contract/lists/news';
 import type { CompanyPlace, ObligationId } from '@/contract/lists/obligations';
 import type { PriceUnit, ServiceCategory } from '@/contract/lists/services';
 
@@ -189,7 +189,7 @@ export interface SeedInformationFrontMatter {
   summary: string;
   metaTitle: string;
   metaDescription: string;
-  informationType: InformationType;
+  informationType: NewsType;
   /** ISO date. */
   publishTime: string;
   services: ServiceKey[];

@@ -15,8 +15,8 @@ import { findChannelPage, findChannels } from './activities/channels';
 import { findPopUps } from './activities/popUps';
 import { countClick, findPosters } from './activities/posters';
 import { findArticle, findHot, findNewest } from './library/articles';
-import { findInformation, findInformationCards } from './library/findInformation';
 import { findManuals } from './library/findManuals';
+import { findNews, findNewsCards } from './library/findNews';
 import { findVideoCourses } from './library/findVideoCourses';
 import { findAnswer, findQuestionTypes, findQuestions } from './library/questions';
 import { findDeclarations, findRepresentations } from './library/registers';
@@ -24,7 +24,7 @@ import { findCampaigns } from './pages/findCampaigns';
 import { findTopicFacts } from './pages/findFacts';
 import { findPage, type PageAddress } from './pages/findPage';
 import { findTerms } from './pages/findTerms';
-import { findCommon, findMenu } from './pages/frame';
+import { findCommon, findMenu } from './pages/layoutData';
 import { findPartners } from './pages/partners';
 import { findSearch } from './pages/search';
 import { findSearchTitles } from './pages/searchTitles';
@@ -99,9 +99,9 @@ export const handlers: Omit<Handlers, OfPlugins> = {
   getCommoditySearch: findSearch,
   getInformation: async (context, { pageNum, pageSize, informationType }) => {
     const asked = { informationType, page: pageNum, limit: pageSize };
-    return { ...(await findInformationCards(context, asked)), pageNum, pageSize };
+    return { ...(await findNewsCards(context, asked)), pageNum, pageSize };
   },
-  getInformationInfo: async (context, { id }) => orNotFound(await findInformation(context, id), 'notice'),
+  getInformationInfo: async (context, { id }) => orNotFound(await findNews(context, id), 'notice'),
   getOperationManual: findManuals,
   getVideoCourse: findVideoCourses,
   getQaType: findQuestionTypes,

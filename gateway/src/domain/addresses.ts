@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 
 import { articleTypes } from '@/contract/lists/articles';
-import { informationTypes } from '@/contract/lists/information';
+import { newsTypes } from '@/contract/lists/news';
 import { comparedPath } from '@/contract/site/comparedPath';
 import { contentRow } from '@/contract/site/contentTable';
 import { fileOfPath } from '@/contract/site/filePaths';
@@ -65,7 +65,7 @@ const questionType = '[A-Za-z][A-Za-z0-9-]{0,39}';
 /** Lists by type of the questions, and further pages of all lists. */
 const listPages = [
   pagePattern(siteAddresses.schoolList(sample.articleType, sample.id), sample.articleType, types),
-  pagePattern(siteAddresses.newsList('all', sample.id), 'all', ['all', ...informationTypes].join('|')),
+  pagePattern(siteAddresses.newsList('all', sample.id), 'all', ['all', ...newsTypes].join('|')),
   pagePattern(siteAddresses.questionList('<type>'), '<type>', questionType),
   pagePattern(siteAddresses.questionList('<type>', sample.id), '<type>', questionType),
 ];

@@ -34,8 +34,8 @@ const isReadByPost = ({ method, headers }: Request): boolean =>
   method === 'POST' &&
   ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET');
 
-const isFault = (answer: Response | RequestProblem): answer is RequestProblem =>
-  !(answer instanceof Response);
+const isFault = (response: Response | RequestProblem): response is RequestProblem =>
+  !(response instanceof Response);
 
 type Addresses = Omit<Dependencies, 'load'>;
 

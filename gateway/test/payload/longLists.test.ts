@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect } from 'expect';
 
-import { findInformationCards } from '../../src/api/library/findInformation';
+import { findNewsCards } from '../../src/api/library/findNews';
 import { findQuestions, findQuestionTypes } from '../../src/api/library/questions';
 import type { CallContext } from '../../src/platform/http/callContext';
 import { document, node, text } from '../richText';
@@ -64,7 +64,7 @@ it(`gives all ${count} questions, a hundred at a time`, async () => {
 
 it(`gives all ${count} notices, and those of one type`, async () => {
   const of = (informationType?: 'deadline') => async (page: number) => {
-    const { list, total } = await findInformationCards(context, { informationType, page, limit: 100 });
+    const { list, total } = await findNewsCards(context, { informationType, page, limit: 100 });
     return { list: list.map(({ id }) => id), total };
   };
   expect(await wholeList(of())).toEqual({ ids: count, totals: [count, count, count] });

@@ -52,9 +52,9 @@ interface CodeOrder {
  * @throws RegistrationError
  */
 export async function sendCode(order: CodeOrder): Promise<CodeSent> {
-  const answer = await callApi('sendCode', order);
-  if (!hasFailed(answer)) return codeSentFromWire(answer.data);
-  throw toError(answer, byCodeOfSending);
+  const response = await callApi('sendCode', order);
+  if (!hasFailed(response)) return codeSentFromWire(response.data);
+  throw toError(response, byCodeOfSending);
 }
 
 /**
@@ -62,11 +62,11 @@ export async function sendCode(order: CodeOrder): Promise<CodeSent> {
  * @throws RegistrationError
  */
 export async function register(registration: Registration): Promise<Registered> {
-  const answer = await callApi('register', registrationToWire(registration));
-  if (hasFailed(answer)) throw toError(answer);
+  const response = await callApi('register', registrationToWire(registration));
+  if (hasFailed(response)) throw toError(response);
   // This tab reads the cookie on the next page.
   notifyOtherTabs();
-  return answer.data;
+  return response.data;
 }
 
 /**
@@ -74,11 +74,11 @@ export async function register(registration: Registration): Promise<Registered> 
  * @throws Error for any other failure, which says nothing about the login (requirements, 11)
  */
 export async function fetchAccount(): Promise<Account | undefined> {
-  const answer = await callApi('getUserInfo', {});
-  if (!hasFailed(answer)) return accountFromWire(answer.data);
-  if (endsSession(publicCalls.getUserInfo.redirect, failureCode(answer.status, answer.code)))
+  const response = await callApi('getUserInfo', {});
+  if (!hasFailed(response)) return accountFromWire(response.data);
+  if (endsSession(publicCalls.getUserInfo.redirect, failureCode(response.status, response.code)))
     return undefined;
-  throw new Error(answer.msg);
+  throw new Error(response.msg);
 }
 
 /**

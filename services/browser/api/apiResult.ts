@@ -25,8 +25,8 @@ export interface ApiFailure {
 
 export type ApiResult<N extends CallName> = ApiSuccess<N> | ApiFailure;
 
-export const hasFailed = <N extends CallName>(answer: ApiResult<N>): answer is ApiFailure =>
-  'status' in answer;
+export const hasFailed = <N extends CallName>(response: ApiResult<N>): response is ApiFailure =>
+  'status' in response;
 
 /** axios' words for a request that its caller, or the browser on leaving the page, has ended. */
 const cancelled = ['ERR_CANCELED', 'ECONNABORTED'];

@@ -7,7 +7,7 @@ import { callApi } from './callApi';
 
 /** Returns the award for registering through a channel, or null if there is none. Throws if the call fails, after showing the toast. */
 export async function fetchAward(tracking: ChannelTracking): Promise<Award | null> {
-  const answer = await callApi('getRegisterAward', tracking);
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return answer.data && awardFromWire(answer.data);
+  const response = await callApi('getRegisterAward', tracking);
+  if (hasFailed(response)) throw new Error(response.msg);
+  return response.data && awardFromWire(response.data);
 }

@@ -56,11 +56,11 @@ export async function callApi<N extends PublicCallName & CallName>(
 ): Promise<ApiResult<N>> {
   const call = publicCall(name);
   if (call.toast !== 'never') expectNotifications();
-  const answer = await send<N>(call, params, options);
-  const failed = hasFailed(answer);
-  if (failed && answer.isCancelled) return answer;
-  const failure = failed ? (failureCode(answer.status, answer.code) ?? answer.status) : undefined;
+  const response = await send<N>(call, params, options);
+  const failed = hasFailed(response);
+  if (failed && response.isCancelled) return response;
+  const failure = failed ? (failureCode(response.status, response.code) ?? response.status) : undefined;
   if (failure !== undefined && showsToast(call.toast, failure)) notify('systemError');
   if (runsRedirectHelper(call.redirect, failure)) runRedirectHelper();
-  return answer;
+  return response;
 }

@@ -24,14 +24,14 @@ const reasons: Record<number, EnquiryFailure> = {
  * @throws EnquiryError
  */
 export async function sendEnquiry(enquiry: Enquiry): Promise<number> {
-  const answer = await callApi('saveEnquiry', enquiryToWire(enquiry));
-  if (hasFailed(answer)) throw new EnquiryError(reasons[answer.status] ?? 'unavailable');
-  return Math.max(1, Math.floor(answer.data.validFor / 3600));
+  const response = await callApi('saveEnquiry', enquiryToWire(enquiry));
+  if (hasFailed(response)) throw new EnquiryError(reasons[response.status] ?? 'unavailable');
+  return Math.max(1, Math.floor(response.data.validFor / 3600));
 }
 
 /** The times that can be booked, the earliest first. Throws if the call fails. */
 export async function fetchCallTimes(): Promise<CallTime[]> {
-  const answer = await callApi('getCallTimes', {});
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return answer.data;
+  const response = await callApi('getCallTimes', {});
+  if (hasFailed(response)) throw new Error(response.msg);
+  return response.data;
 }

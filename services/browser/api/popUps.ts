@@ -6,7 +6,7 @@ import { callApi } from './callApi';
 
 /** The activity to be shown now (requirements, 3.3: the first item); null where there is none, or the call fails. */
 export async function fetchPopUp(gatewayHost: string): Promise<PopUp | null> {
-  const answer = await callApi('popMarketList', { popClient: '1' });
-  const [first] = hasFailed(answer) ? [] : answer.data;
+  const response = await callApi('popMarketList', { popClient: '1' });
+  const [first] = hasFailed(response) ? [] : response.data;
   return first ? popUpFromWire(first, { host: gatewayHost }) : null;
 }

@@ -18,7 +18,7 @@ const pageSize = 50;
 /** One page of the questions that fit, in the language of the page. Throws where the call fails, after showing the toast. */
 export async function searchQuestions({ keyword, typeKey, page = 1 }: QuestionQuery): Promise<QuestionList> {
   const params = { keyword, pageNum: page, pageSize, ...(typeKey && { type: typeKey }) };
-  const answer = await callApi('searchQuestions', params);
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return questionListFromWire(answer.data);
+  const response = await callApi('searchQuestions', params);
+  if (hasFailed(response)) throw new Error(response.msg);
+  return questionListFromWire(response.data);
 }

@@ -37,9 +37,9 @@ export async function searchDeclarations({
   page,
 }: RegisterQuery): Promise<RegisterPage<Declaration>> {
   expectLogin();
-  const answer = await callApi('searchDeclarations', { keyword, pageNum: page, pageSize });
-  if (hasFailed(answer)) throw new RegisterError(failures[answer.status] ?? 'unavailable');
-  return registerPageFromWire(answer.data, declarationFromWire);
+  const response = await callApi('searchDeclarations', { keyword, pageNum: page, pageSize });
+  if (hasFailed(response)) throw new RegisterError(failures[response.status] ?? 'unavailable');
+  return registerPageFromWire(response.data, declarationFromWire);
 }
 
 /** Co-operations of authorised representatives. @throws RegisterError */
@@ -48,7 +48,7 @@ export async function searchRepresentations({
   page,
 }: RegisterQuery): Promise<RegisterPage<Representation>> {
   expectLogin();
-  const answer = await callApi('searchRepresentations', { keyword, pageNum: page, pageSize });
-  if (hasFailed(answer)) throw new RegisterError(failures[answer.status] ?? 'unavailable');
-  return registerPageFromWire(answer.data, representationFromWire);
+  const response = await callApi('searchRepresentations', { keyword, pageNum: page, pageSize });
+  if (hasFailed(response)) throw new RegisterError(failures[response.status] ?? 'unavailable');
+  return registerPageFromWire(response.data, representationFromWire);
 }

@@ -6,16 +6,16 @@ import { callApi } from './callApi';
 
 /** Returns the entries of the search panel in the language of the page. Throws if the call fails, after showing the toast. */
 export async function fetchSearchEntries(): Promise<SearchEntries> {
-  const answer = await callApi('getCommoditySearch', {});
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return searchEntriesFromWire(answer.data);
+  const response = await callApi('getCommoditySearch', {});
+  if (hasFailed(response)) throw new Error(response.msg);
+  return searchEntriesFromWire(response.data);
 }
 
 /** Returns the titles that the panel finds besides services. Throws if the call fails, after showing the toast. */
 export async function fetchSearchTitles(): Promise<SearchTitles> {
-  const answer = await callApi('getSearchTitles', {});
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return searchTitlesFromWire(answer.data);
+  const response = await callApi('getSearchTitles', {});
+  if (hasFailed(response)) throw new Error(response.msg);
+  return searchTitlesFromWire(response.data);
 }
 
 /** Counts a search that found nothing (decision 95). Does not wait for the answer. */

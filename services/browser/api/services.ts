@@ -7,14 +7,14 @@ import { callApi } from './callApi';
 
 /** All services with the prices in force today, in the language of the page. Throws if the call fails, after showing the toast. */
 export async function fetchServicesToday(): Promise<Service[]> {
-  const answer = await callApi('getProductsPrices', {});
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return answer.data.map(serviceFromWire);
+  const response = await callApi('getProductsPrices', {});
+  if (hasFailed(response)) throw new Error(response.msg);
+  return response.data.map(serviceFromWire);
 }
 
 /** All bundles with the prices in force today. Throws if the call fails, after showing the toast. */
 export async function fetchBundlesToday(): Promise<Bundle[]> {
-  const answer = await callApi('getPriceBundles', {});
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return answer.data.map(bundleFromWire);
+  const response = await callApi('getPriceBundles', {});
+  if (hasFailed(response)) throw new Error(response.msg);
+  return response.data.map(bundleFromWire);
 }

@@ -12,25 +12,25 @@ import { callApi } from './callApi';
  * who is logged in, if any. Returns the unguessable id of the report. Throws where the call fails; the caller tells of it.
  */
 export async function saveReport(answers: SurveyAnswers, choice: SumChoice): Promise<string> {
-  const answer = await callApi('saveSurveyReport', { answers, choice, rulesVersion });
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return answer.data.id;
+  const response = await callApi('saveSurveyReport', { answers, choice, rulesVersion });
+  if (hasFailed(response)) throw new Error(response.msg);
+  return response.data.id;
 }
 
 /** A saved report; null where there is none. Throws where the call fails, after showing the toast. */
 export async function fetchSavedReport(id: string): Promise<SurveyReport | null> {
-  const answer = await callApi('getSurveyReport', { id });
-  if (!hasFailed(answer)) return surveyReportFromWire(answer.data);
-  if (answer.status === 404) return null;
-  throw new Error(answer.msg);
+  const response = await callApi('getSurveyReport', { id });
+  if (!hasFailed(response)) return surveyReportFromWire(response.data);
+  if (response.status === 404) return null;
+  throw new Error(response.msg);
 }
 
 async function fetchPrices(
   name: 'priceForSurveyReport' | 'trademarkPriceForSurveyReport',
 ): Promise<SurveyService[]> {
-  const answer = await callApi(name, {});
-  if (hasFailed(answer)) throw new Error(answer.msg);
-  return answer.data.map(surveyServiceFromWire);
+  const response = await callApi(name, {});
+  if (hasFailed(response)) throw new Error(response.msg);
+  return response.data.map(surveyServiceFromWire);
 }
 
 /**

@@ -5,7 +5,7 @@ import { callApi } from './callApi';
 
 /** What VIES says of a normalised number. Never rejects: what goes wrong is a fault. */
 export async function fetchViesAnswer(number: string): Promise<ViesAnswer> {
-  const answer = await callApi('checkVatNumber', { number });
-  if (!hasFailed(answer)) return answer.data;
-  return { state: 'failed', fault: answer.status === 429 ? 'tooMany' : 'unavailable' };
+  const response = await callApi('checkVatNumber', { number });
+  if (!hasFailed(response)) return response.data;
+  return { state: 'failed', fault: response.status === 429 ? 'tooMany' : 'unavailable' };
 }

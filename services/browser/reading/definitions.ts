@@ -10,9 +10,9 @@ type Definitions = Record<string, TermDefinition>;
 const files = new Map<Locale, Promise<Definitions>>();
 
 async function load(locale: Locale): Promise<Definitions> {
-  const answer = await fetch(inLocale(paths.termsFile, locale), { signal: AbortSignal.timeout(timeoutMs) });
-  if (!answer.ok) throw new Error(`The terms did not come: ${answer.status}.`);
-  return (await answer.json()) as Definitions;
+  const response = await fetch(inLocale(paths.termsFile, locale), { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`The terms did not come: ${response.status}.`);
+  return (await response.json()) as Definitions;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { InformationType } from '@/contract/lists/information';
+import type { NewsType } from '@/contract/lists/news';
 import type { Image } from '@/services/domain/content/image';
 import type { Locale } from '@/services/domain/locale/locale';
 import type { ServiceCard } from '@/services/domain/services/service';
@@ -8,7 +8,7 @@ import type { Source } from './source';
 /** A short notice. Times are ISO 8601; `language` is the language the text is really in. */
 export interface NewsCard {
   id: number;
-  type: InformationType;
+  type: NewsType;
   typeName: string;
   title: string;
   summary: string;

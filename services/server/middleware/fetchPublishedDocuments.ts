@@ -41,7 +41,7 @@ export async function fetchPublishedDocuments(): Promise<PublishedDocuments> {
     questions: ids(questions),
     questionTypes: countBy(questions.map(({ typeKey }) => typeKey)),
     information: ids(information),
-    informationTypes: countBy(information.map(({ type }) => type)),
+    newsTypes: countBy(information.map(({ type }) => type)),
     manuals: new Set(manuals),
     videos: new Set(videos),
     campaigns: new Set(campaigns),

@@ -6,14 +6,14 @@ import '@/components/theme/scheme.css';
 import '@/components/theme/elements.css';
 import { schemes } from '@/components/theme/schemes';
 
-import { findCommon } from '../../api/pages/frame';
+import { findCommon } from '../../api/pages/layoutData';
 import { currentMerchant } from '../../features/accounts/currentMerchant';
 import { config } from '../../platform/config/config';
 import { linkContext } from '../../web/links/linkContext';
 import { requestContext } from '../../web/requestContext';
 import { Footer } from '../../web/shell/Footer';
-import { Frame } from '../../web/shell/Frame';
 import { Header } from '../../web/shell/Header';
+import { Layout } from '../../web/shell/Layout';
 import { browserTexts, translator } from '../../web/translator';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -39,7 +39,7 @@ export const viewport: Viewport = {
 };
 
 /** Everything that visitors see on this host, apart from the admin: header, page and footer in the site's look. */
-export default async function Layout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   const context = await requestContext();
   const { language, address, scheme, nonce } = context;
   const [common, links, merchant, t, resources] = await Promise.all([
@@ -55,9 +55,9 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html data-scheme={scheme} data-scroll-behavior="smooth" lang={language}>
       <body>
         <I18nProvider defaultNS="registration" language={language} resources={resources}>
-          <Frame footer={<Footer {...shown} common={common} />} header={header} nonce={nonce}>
+          <Layout footer={<Footer {...shown} common={common} />} header={header} nonce={nonce}>
             {children}
-          </Frame>
+          </Layout>
         </I18nProvider>
       </body>
     </html>

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 
-import { informationTypes } from '@/contract/lists/information';
+import { newsTypes } from '@/contract/lists/news';
 
-import { informationTypeNames } from '../../domain/informationTypes';
+import { newsTypeNames } from '../../domain/newsTypes';
 import { publishable } from '../access/publishable';
 import { groups } from '../admin/ui/groups';
 import { choiceField } from '../fields/options';
@@ -57,7 +57,7 @@ export const information: CollectionConfig = {
         searchTab(socialImageField()),
       ],
     },
-    choiceField('informationType', { en: 'Type', de: 'Art' }, informationTypes, informationTypeNames, {
+    choiceField('informationType', { en: 'Type', de: 'Art' }, newsTypes, newsTypeNames, {
       required: true,
       index: true,
       admin: { position: 'sidebar' },

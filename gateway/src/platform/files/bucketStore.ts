@@ -51,8 +51,8 @@ function settingProblem(error: unknown, bucket: string): string {
       `the access key must be allowed to list the bucket ${bucket} and to read, write and delete its objects`,
     );
   if (refusal?.status === 404) return wrong('MEDIA_S3_BUCKET', `there is no bucket ${bucket}`);
-  const answer = refusal ? `the storage answers ${refusal.status}` : 'no storage answers there';
-  return wrong('MEDIA_S3_ENDPOINT', answer);
+  const response = refusal ? `the storage answers ${refusal.status}` : 'no storage answers there';
+  return wrong('MEDIA_S3_ENDPOINT', response);
 }
 
 /** Written and deleted at each start; no name of a collection. */
@@ -63,12 +63,12 @@ export function bucketStore({ endpoint, bucket, ...access }: BucketSettings): Bu
   const client = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, fetch: fetchInTime });
   return {
     put: async (key, data, mimeType) => {
-      const answer = await asked(client.putObject(key, data, mimeType));
-      if (!answer) throw new StorageError(false, new Error('The bucket has gone.'));
+      const response = await asked(client.putObject(key, data, mimeType));
+      if (!response) throw new StorageError(false, new Error('The bucket has gone.'));
     },
     get: (key, range) => asked(client.getObjectRaw(key, !range, range?.start, range && range.end + 1)),
     read: (key) =>
-      asked(client.getObjectRaw(key).then(async (answer) => Buffer.from(await answer.arrayBuffer()))),
+      asked(client.getObjectRaw(key).then(async (response) => Buffer.from(await response.arrayBuffer()))),
     size: (key) => asked(client.getContentLength(key)),
     remove: async (key) => {
       await asked(client.deleteObject(key));

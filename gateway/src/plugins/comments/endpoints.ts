@@ -6,7 +6,7 @@ import { documentName } from '@/contract/site/contentVersions';
 
 import { calledWhole, documentCalled, type Place } from '../../cms/access/documents';
 import { nameOf } from '../../cms/access/roles';
-import { answer, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { placeNamed } from '../../domain/adminPath';
 import { adminLanguage, contentLanguages, type Bilingual } from '../../domain/languages';
 import { tell } from '../../features/notices/notices';
@@ -51,7 +51,7 @@ async function respond(place: Place, req: PayloadRequest): Promise<Response> {
   if (!found) return refuse(words.unknown, 404, req);
   const user = personOf(req);
   const staff = await findStaff(req.payload);
-  return answer({
+  return jsonResponse({
     threads: threadsOf(found.comments, { user, language: adminLanguage(req.i18n.language), staff }),
     colleagues: staff.filter(({ id }) => id !== user.id).map(({ id, name }) => ({ id, name })),
   } satisfies DocumentComments);

@@ -1,6 +1,6 @@
 import type { Endpoint, Field, Plugin } from 'payload';
 
-import { answer, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, forStaff } from '../../cms/admin/ui/staffEndpoint';
 import { mapFields } from '../../cms/fields/mapFields';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { isLink } from '../../domain/references';
@@ -30,7 +30,7 @@ const linkTargets: Endpoint = {
   method: 'get',
   handler: forStaff(async (req) => {
     const query = (req.searchParams.get('q') ?? '').slice(0, longestQuery);
-    return answer({ targets: await findLinkTargets(req, query) });
+    return jsonResponse({ targets: await findLinkTargets(req, query) });
   }),
 };
 

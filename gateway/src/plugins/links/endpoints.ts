@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, Where } from 'payload';
 
 import { contentRow } from '@/contract/site/contentTable';
 
-import { answer, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, forStaff } from '../../cms/admin/ui/staffEndpoint';
 import { findUses } from './findUses';
 
 /** A warning about more than that is read by nobody. */
@@ -16,7 +16,8 @@ export const usesEndpoint: Endpoint = {
     const source = req.searchParams.get('source') ?? '';
     const collection = req.payload.collections[source as CollectionSlug];
     const isOnSite = (contentRow(source)?.tracked ?? 'none') !== 'none';
-    if (!(collection as object | undefined) || !isOnSite) return answer({ error: 'Which documents?' }, 400);
+    if (!(collection as object | undefined) || !isOnSite)
+      return jsonResponse({ error: 'Which documents?' }, 400);
     const { docs } = await req.payload.find({
       collection: source as CollectionSlug,
       where: (req.query.where ?? {}) as Where,
@@ -25,6 +26,6 @@ export const usesEndpoint: Endpoint = {
     });
     const ids = docs.map(({ id }) => Number(id));
     const found = await findUses(req.payload, source, ids);
-    return answer({ used: found.filter(({ uses, addresses }) => uses.length + addresses.length > 0) });
+    return jsonResponse({ used: found.filter(({ uses, addresses }) => uses.length + addresses.length > 0) });
   }),
 };

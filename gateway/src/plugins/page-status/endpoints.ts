@@ -5,7 +5,7 @@ import { contentRow } from '@/contract/site/contentTable';
 import { documentName } from '@/contract/site/contentVersions';
 import { pageAddress } from '@/contract/site/siteRequests';
 
-import { answer, bodyOf, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, bodyOf, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
 import { findPeriodState, type PeriodState } from '../../features/publicationPeriods/periodState';
 import { addressPartsOf, partsOf, rowOf } from '../../sync/changes';
 import { findOutstanding, type OutstandingNotice, recordChange, recordPages } from '../../sync/notifySite';
@@ -38,7 +38,7 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
     method: 'get',
     handler: forStaff(async (req) => {
       const place = documentQuery.safeParse(Object.fromEntries(req.searchParams));
-      if (!place.success) return answer({ error: 'Which document?' }, 400);
+      if (!place.success) return jsonResponse({ error: 'Which document?' }, 400);
       const { source, id = 0 } = place.data;
       const document = documentName(place.data);
       const row = await rowOf(req, place.data);
@@ -57,7 +57,7 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
         outstanding,
         period,
       };
-      return answer(status);
+      return jsonResponse(status);
     }),
   },
   {
@@ -67,17 +67,17 @@ export const pageStatusEndpoints = ({ siteUrl, instances }: PageStatusOptions): 
       const body = await bodyOf(req);
       const pages = pagesBody.safeParse(body);
       if (pages.success) {
-        if (!instances.includes(pages.data.site)) return answer({ error: 'Which instance?' }, 400);
+        if (!instances.includes(pages.data.site)) return jsonResponse({ error: 'Which instance?' }, 400);
         await recordPages(req.payload, pages.data.site, pages.data.paths);
-        return answer({ isAccepted: true }, 202);
+        return jsonResponse({ isAccepted: true }, 202);
       }
       const place = documentQuery.safeParse(body);
-      if (!place.success) return answer({ error: 'Which document?' }, 400);
+      if (!place.success) return jsonResponse({ error: 'Which document?' }, 400);
       const row = await rowOf(req, place.data);
-      if (!row) return answer({ error: 'There is no such document.' }, 404);
+      if (!row) return jsonResponse({ error: 'There is no such document.' }, 404);
       // Withdrawn documents are included, in case the site has not heard of it yet.
       await recordChange(req, { ...place.data, before: addressPartsOf(row), after: partsOf(row) });
-      return answer({ isAccepted: true }, 202);
+      return jsonResponse({ isAccepted: true }, 202);
     }),
   },
 ];

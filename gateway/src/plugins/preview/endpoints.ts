@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint } from 'payload';
 import { z } from 'zod';
 
-import { answer, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
 import { contentLanguages } from '../../domain/languages';
 import { titleOf } from '../../domain/titleOf';
 import { previewUrl } from '../../features/previews/previewUrl';
@@ -19,7 +19,7 @@ export const previewEndpoint: Endpoint = {
   handler: forStaff(async (req) => {
     const asked = previewQuery.safeParse(Object.fromEntries(req.searchParams));
     if (!asked.success || !(asked.data.source in req.payload.collections))
-      return answer({ error: 'Which document?' }, 400);
+      return jsonResponse({ error: 'Which document?' }, 400);
     const { source, id, locale, at } = asked.data;
     const collection = source as CollectionSlug;
     const document = (await req.payload.findByID({
@@ -32,9 +32,9 @@ export const previewEndpoint: Endpoint = {
       overrideAccess: false,
       user: req.user,
     })) as Record<string, unknown> | null;
-    if (!document) return answer({ error: 'There is no such document.' }, 404);
+    if (!document) return jsonResponse({ error: 'There is no such document.' }, 404);
     const { admin } = req.payload.collections[collection].config;
-    return answer({
+    return jsonResponse({
       url: previewUrl({ source, document, title: titleOf(document, admin), locale, at, req }),
     });
   }),

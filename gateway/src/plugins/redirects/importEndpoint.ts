@@ -4,7 +4,7 @@ import { Forbidden, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { answer, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { statement } from '../../platform/db/statement';
 import { recordChange } from '../../sync/notifySite';
 import { importProblems, longestFile } from './importTexts';
@@ -49,7 +49,8 @@ async function write(rows: PlannedRow[], req: PayloadRequest): Promise<void> {
 
 async function answerPlan(plan: Plan, asked: string | undefined, req: PayloadRequest): Promise<Response> {
   const print = printOf(plan);
-  if (req.searchParams.get('dryRun') === 'true') return answer({ ...plan, plan: print } satisfies DryRun);
+  if (req.searchParams.get('dryRun') === 'true')
+    return jsonResponse({ ...plan, plan: print } satisfies DryRun);
   if (asked !== print) return refuse(importProblems.otherPlan, 409, req);
   const rows = plan.rows.filter(isWritten);
   try {
@@ -58,7 +59,7 @@ async function answerPlan(plan: Plan, asked: string | undefined, req: PayloadReq
     req.payload.logger.error({ err, msg: 'Redirects could not be imported.' });
     return refuse(importProblems.notWritten, 500, req);
   }
-  return answer({ imported: rows.length });
+  return jsonResponse({ imported: rows.length });
 }
 
 /**

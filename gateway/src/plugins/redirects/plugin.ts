@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, Plugin } from 'payload';
 
-import { answer, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, forStaff } from '../../cms/admin/ui/staffEndpoint';
 import { addHooks } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { coveredPage } from './coveredPage';
@@ -15,7 +15,7 @@ const covered: Endpoint = {
   method: 'get',
   handler: forStaff(async (req) => {
     const from = req.searchParams.get('from')?.trim() ?? '';
-    return answer({ page: await coveredPage(from, req) });
+    return jsonResponse({ page: await coveredPage(from, req) });
   }),
 };
 

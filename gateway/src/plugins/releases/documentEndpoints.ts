@@ -5,7 +5,7 @@ import { documentName } from '@/contract/site/contentVersions';
 
 import { calledWhole, documentCalled, isPublishable, type Place } from '../../cms/access/documents';
 import { isEditorUser, languageOfTranslator, nameOf } from '../../cms/access/roles';
-import { answer, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
 import type { Bilingual } from '../../domain/languages';
 import type { Release } from '../../payload-types';
 import { isPayloadError } from '../../platform/db/isPayloadError';
@@ -138,7 +138,7 @@ const ofDocument: Endpoint['handler'] = forStaff(async (req) => {
       .filter((row) => row.release === release)
       .map((row) => ({ id: row.id, languages: row.languages, mayRemove: mayRemove(row, req) })),
   }));
-  return answer({ releases });
+  return jsonResponse({ releases });
 });
 
 /** The documents of a release, below `/releases`. */

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
 import { isEditorUser, nameOf } from '../../cms/access/roles';
-import { answer, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { contentLanguages } from '../../domain/languages';
 import { previewUrl } from '../../features/previews/previewUrl';
 import { checkRelease } from './checkRelease';
@@ -82,7 +82,7 @@ const undo = ofRelease(async ({ id, state }, req) => {
   const outcome = await undoRelease(req.payload, { release: id, user: req.user, language });
   if (outcome.kind === 'taken') return refuse(releaseRefusals.notPublished, 409, req);
   if (outcome.kind === 'refused') return refuseProblems(outcome.problems, releaseRefusals.notUndone, req);
-  return answer({ left: outcome.left.map((one) => problemIn(one, language)) });
+  return jsonResponse({ left: outcome.left.map((one) => problemIn(one, language)) });
 });
 
 const previewQuery = z.object({
@@ -110,7 +110,7 @@ const preview = ofRelease(async ({ id, title, moment, state }, req) => {
       })
     : null;
   const at = state === 'scheduled' && moment ? Date.parse(moment) : undefined;
-  return answer({
+  return jsonResponse({
     url: previewUrl({ source, document: { ...draft }, release: id, title, locale, at, req }),
   });
 });

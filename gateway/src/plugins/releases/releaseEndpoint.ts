@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { answer, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { translate } from '../../cms/fields/translate';
 import { adminLanguage, type Bilingual, type ContentLanguage } from '../../domain/languages';
 import type { Release } from '../../payload-types';
@@ -21,7 +21,7 @@ export function refuseProblems(problems: ReleaseProblem[], text: Bilingual, req:
   const named = problems.map((problem) => problemIn(problem, languageOf(req)));
   const lines = named.map(({ title, reasons }) => `${title}: ${reasons.join(' ')}`);
   const message = [translate(text, req), ...lines].join('\n');
-  return answer({ errors: [{ message }], problems: named }, 400);
+  return jsonResponse({ errors: [{ message }], problems: named }, 400);
 }
 
 /** A request of somebody who works in the admin. */

@@ -4,7 +4,7 @@ import { documentName } from '@/contract/site/contentVersions';
 
 import { needsApproval } from '../../cms/access/approval';
 import { isEditorUser, languageOfTranslator } from '../../cms/access/roles';
-import { answer } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { adminPath } from '../../domain/adminPath';
 import type { Release } from '../../payload-types';
 import { checkRelease, type ReleaseProblem } from './checkRelease';
@@ -87,5 +87,5 @@ export async function respond({ id }: Release, req: StaffRequest): Promise<Respo
         ? ((problems ?? []) as unknown as ReleaseProblem[]).map((one) => problemIn(one, languageOf(req)))
         : [],
   };
-  return answer(shown);
+  return jsonResponse(shown);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { calledWhole, documentCalled, isPublishable, keptAt } from '../../cms/access/documents';
 import { nameOf } from '../../cms/access/roles';
-import { answer, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
 import type { Bilingual } from '../../domain/languages';
 import { findReview, isApprovalRequired, type DocumentReview } from './findReview';
 import { needsComment, reviewActions, reviewKinds, reviewState } from './reviewState';
@@ -37,7 +37,7 @@ const keptOf = (place: z.infer<typeof documentQuery>, { payload }: PayloadReques
 
 async function respond(review: DocumentReview, req: PayloadRequest): Promise<Response> {
   const user = req.user as NonNullable<PayloadRequest['user']> & { role: 'editor' };
-  return answer({
+  return jsonResponse({
     state: review.isPublished ? 'none' : reviewState(review.entries, review.draftHash),
     actions: reviewActions(user, review.entries, review),
     entries: review.entries,

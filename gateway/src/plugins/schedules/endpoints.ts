@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { answer, documentQuery } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, documentQuery } from '../../cms/admin/ui/staffEndpoint';
 import { adminLanguage } from '../../domain/languages';
 import { findSchedules } from './findSchedules';
 
@@ -10,8 +10,10 @@ export const schedulesEndpoint: Endpoint = {
   method: 'get',
   path: '/schedules',
   handler: async ({ payload, user, i18n, searchParams }) => {
-    if (!isEditorUser(user)) return answer({ message: 'Forbidden' }, 403);
+    if (!isEditorUser(user)) return jsonResponse({ message: 'Forbidden' }, 403);
     const of = documentQuery.safeParse(Object.fromEntries(searchParams)).data;
-    return answer({ schedules: await findSchedules(payload, new Date(), adminLanguage(i18n.language), of) });
+    return jsonResponse({
+      schedules: await findSchedules(payload, new Date(), adminLanguage(i18n.language), of),
+    });
   },
 };

@@ -11,7 +11,7 @@ import {
   staffSessionLifetime,
 } from '../../cms/access/sessionCookie';
 import { staffSession, staffToken } from '../../cms/access/sessionStrategy';
-import { answer } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { toSetCookie } from '../../features/accounts/cookies';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { checkCredentials } from '../../features/authentication/logIn';
@@ -24,7 +24,7 @@ import { readBody, withAccountErrors } from './accountErrors';
 const lifetime = staffSessionLifetime;
 
 function withCookie(body: object, cookie: Parameters<typeof toSetCookie>[0]): Response {
-  const response = answer(body);
+  const response = jsonResponse(body);
   response.headers.set('Set-Cookie', toSetCookie(cookie));
   return response;
 }
@@ -72,7 +72,7 @@ const login = withAccountErrors(async (req) => {
     { payload, now, visitorAddress },
   );
   const ticket = await secondStepTicket(payload, account.id, now);
-  return ticket === null ? respondWithSession(req, account.id) : answer({ ticket });
+  return ticket === null ? respondWithSession(req, account.id) : jsonResponse({ ticket });
 });
 
 const codeBody = z.object({ ticket: z.string().max(300), code: z.string().max(40) });

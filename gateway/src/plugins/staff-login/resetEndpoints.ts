@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { normaliseEmailAddress } from '@/contract/lists/emailAddress';
 
-import { answer, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { adminLanguage } from '../../domain/languages';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { accountLimits, allow } from '../../features/authentication/limits';
@@ -26,7 +26,7 @@ const forgotBody = z.object({
  */
 const forgot = withAccountErrors(async (req) => {
   const given = forgotBody.safeParse(await bodyOf(req));
-  if (!given.success) return answer({ errors: [{ message: req.t('validation:emailAddress') }] }, 400);
+  if (!given.success) return jsonResponse({ errors: [{ message: req.t('validation:emailAddress') }] }, 400);
   const { email, captchaToken } = given.data;
   // Before it is counted, or a script could use up what the owner of the address may ask for.
   if (!(await redeemCaptchaToken(captchaToken))) throw accountErrors.captcha();
@@ -37,7 +37,7 @@ const forgot = withAccountErrors(async (req) => {
   void sendResetLink(payload, { email, language: adminLanguage(i18n.language) }, new Date()).catch(
     () => undefined,
   );
-  return answer({ sent: true });
+  return jsonResponse({ sent: true });
 });
 
 const resetBody = z.object({ token: z.string().max(100), password: z.string().max(1000) });
@@ -46,7 +46,7 @@ const reset = withAccountErrors(async (req) => {
   const given = await readBody(req, resetBody, accountErrors.link);
   await allow(accountLimits.linksFromNetwork, addressOf(req));
   const problem = await resetStaffPassword(req.payload, given, new Date());
-  return problem ? refuse(problem, 400, req) : answer({ set: true });
+  return problem ? refuse(problem, 400, req) : jsonResponse({ set: true });
 });
 
 /** In place of Payload's own addresses for a forgotten password. */

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 
 import { staffSession, staffToken } from '../../cms/access/sessionStrategy';
-import { answer } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { adminLanguage } from '../../domain/languages';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { deviceName } from '../../features/authentication/deviceName';
@@ -38,7 +38,7 @@ const withSession = (work: (req: PayloadRequest, session: Session) => Promise<vo
       lastUsedAt: lastUsedAt.getTime(),
       isCurrent: id === current.id,
     }));
-    return answer({ sessions: answered });
+    return jsonResponse({ sessions: answered });
   });
 
 /** The sessions of whoever asks: listed, one ended, all others ended. Each answers those that are left. */

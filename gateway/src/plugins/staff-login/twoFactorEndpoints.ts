@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { staffSession, staffToken } from '../../cms/access/sessionStrategy';
-import { answer } from '../../cms/admin/ui/staffEndpoint';
+import { jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { confirmPassword } from '../../features/authentication/confirmPassword';
 import { countRecoveryCodes } from '../../features/authentication/recoveryCodes';
@@ -31,7 +31,7 @@ const forOwner = (work: (req: PayloadRequest, own: Own) => Promise<object>): End
     if (!session || req.user?.collection !== 'users') throw accountErrors.session();
     const given = await readBody(req, body, accountErrors.credentials);
     const account = { collection: 'users', id: session.account.id } as const;
-    return answer(await work(req, { account, email: req.user.email, ...given }));
+    return jsonResponse(await work(req, { account, email: req.user.email, ...given }));
   });
 
 /** The second factor of whoever asks; a change needs the password. */

@@ -4,7 +4,7 @@ import { countryName } from '@/contract/lists/countryName';
 import { deadlineCountries } from '@/shared/dueDates/deadlineRules';
 
 import { maskPhone } from '../../api/accounts/maskPhone';
-import { findCommon } from '../../api/pages/frame';
+import { findCommon } from '../../api/pages/layoutData';
 import type { AccountPageName } from '../../domain/accountPaths';
 import { companyCountries } from '../../domain/companyCountries';
 import type { LinkContext } from '../../domain/destination';

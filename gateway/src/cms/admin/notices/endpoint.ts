@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
 import { readNotices } from '../../../features/notices/notices';
-import { answer, bodyOf, forStaff, refuse } from '../ui/staffEndpoint';
+import { jsonResponse, bodyOf, forStaff, refuse } from '../ui/staffEndpoint';
 
 const readBody = z.object({ document: z.string().max(60).optional() });
 
@@ -14,6 +14,6 @@ export const readEndpoint: Endpoint = {
     const given = readBody.safeParse((await bodyOf(req)) ?? {});
     if (!given.success) return refuse({ en: 'This cannot be read.', de: 'Das ist nicht lesbar.' }, 400, req);
     await readNotices(req.payload, Number(req.user?.id), given.data.document, new Date());
-    return answer({ read: true });
+    return jsonResponse({ read: true });
   }),
 };

@@ -8,19 +8,19 @@ import { translate } from '../../fields/translate';
 
 const noStore = { 'Cache-Control': 'private, no-store' };
 
-/** A JSON answer that nothing keeps. */
-export const answer = (body: object, status = 200): Response =>
+/** A JSON response that nothing caches. */
+export const jsonResponse = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: noStore });
 
 /** Answers those who work in the admin, and 401 to everybody else. */
 export const forStaff =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   (req) =>
-    isStaffUser(req.user) ? handler(req) : answer({ error: 'Log in first.' }, 401);
+    isStaffUser(req.user) ? handler(req) : jsonResponse({ error: 'Log in first.' }, 401);
 
 /** A refusal in the language of the request, in the form of Payload's own. */
 export const refuse = (text: Bilingual, status: number, req: PayloadRequest): Response =>
-  answer({ errors: [{ message: translate(text, req) }] }, status);
+  jsonResponse({ errors: [{ message: translate(text, req) }] }, status);
 
 /** The body of a request; undefined where it is no JSON. */
 export const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
@@ -44,6 +44,6 @@ export const documentEndpoint = <K extends Kept>(
   path: content.kind === 'collection' ? `/:id/${name}` : `/${name}`,
   handler: async (req) => {
     const id = content.kind === 'collection' && { id: Number(req.routeParams?.id) };
-    return answer(await work({ ...content, ...id }, req));
+    return jsonResponse(await work({ ...content, ...id }, req));
   },
 });

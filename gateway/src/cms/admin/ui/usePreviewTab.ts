@@ -13,8 +13,8 @@ export function usePreviewTab(failure: string) {
     // Opened by the click itself: browsers block what comes after an answer.
     const tab = window.open('', '_blank');
     const query = new URLSearchParams({ locale, ...asked });
-    const answer = await fetch(`${config.routes.api}${path}?${query}`).catch(() => undefined);
-    const { url } = (answer?.ok ? await answer.json() : { url: null }) as { url: string | null };
+    const response = await fetch(`${config.routes.api}${path}?${query}`).catch(() => undefined);
+    const { url } = (response?.ok ? await response.json() : { url: null }) as { url: string | null };
     if (url && tab) tab.location.href = url;
     else {
       tab?.close();

@@ -29,13 +29,13 @@ export function useRequest(failure: string, onRefusal = showToast) {
   const { language } = i18n;
   return useCallback(
     async <T>(method: string, path: string, body?: object): Promise<T | undefined> => {
-      const answer = await fetch(api + path, {
+      const response = await fetch(api + path, {
         method,
         headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
         ...(body && { body: JSON.stringify(body) }),
       }).catch(() => undefined);
-      const given = (await answer?.json().catch(() => undefined)) as (T & RefusalBody) | undefined;
-      if (answer?.ok) return given ?? ({} as T);
+      const given = (await response?.json().catch(() => undefined)) as (T & RefusalBody) | undefined;
+      if (response?.ok) return given ?? ({} as T);
       const [message = ''] = (given?.errors?.[0]?.message ?? failure).split('\n');
       onRefusal({ message, problems: given?.problems ?? [], reason: given?.reason });
       return undefined;

@@ -25,7 +25,7 @@ async function findScheduled(payload: Payload, now: Date, language: ContentLangu
 const published: Where = { _status: { equals: 'published' } };
 
 /** The fields with the first and the last moment of a publication period, by collection. */
-const windows: [CollectionSlug, begins: string | undefined, ends: string][] = [
+const periods: [CollectionSlug, begins: string | undefined, ends: string][] = [
   ['posters', 'startTime', 'endTime'],
   ['pop-ups', 'startTime', 'endTime'],
   ['awards', undefined, 'validUntil'],
@@ -39,7 +39,7 @@ function entriesOf(title: string, path: string, begins: unknown, ends: unknown):
 
 async function findPeriods(payload: Payload, language: ContentLanguage): Promise<CalendarEntry[]> {
   const found = await Promise.all(
-    windows.map(async ([collection, begins, ends]) => {
+    periods.map(async ([collection, begins, ends]) => {
       const { docs } = await payload.find({
         collection,
         where: published,

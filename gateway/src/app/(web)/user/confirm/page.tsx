@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 
-import { findCommon } from '../../../../api/pages/frame';
+import { findCommon } from '../../../../api/pages/layoutData';
 import { confirmedParameter, tokenParameter } from '../../../../domain/accountPaths';
 import { destination } from '../../../../domain/destination';
 import type { LinkState } from '../../../../domain/enquiry';

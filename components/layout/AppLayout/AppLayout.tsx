@@ -12,7 +12,7 @@ import { ActivityLayout, BlankLayout, DefaultLayout } from './layouts';
 /** Requirements, 2: header, page and footer; header and page; page only. */
 export type LayoutName = 'default' | 'activity' | 'blank';
 
-interface AppFrameProps {
+interface AppLayoutProps {
   /** Data that every page shares: menu, footer, contact. */
   layoutData: LayoutData;
   /** Which header and footer stand around the page. */
@@ -39,7 +39,7 @@ const PreviewBanner = dynamic(() =>
  * @avoid Inside a page: it is put around every page once, by `_app`.
  * @accessibility One header, one `main`, one footer: the landmarks that screen readers jump between.
  */
-export function AppFrame({ layoutData, layout, isFirstView = false, preview, children }: AppFrameProps) {
+export function AppLayout({ layoutData, layout, isFirstView = false, preview, children }: AppLayoutProps) {
   const Layout = layouts[layout];
   return (
     <FirstViewProvider value={isFirstView}>

@@ -6,7 +6,7 @@ import { consentCookie, consentVersion } from '@/services/domain/visits/consent'
 import { layoutData } from '@/services/fixtures/layoutData';
 import { useCommonData } from '@/services/store/commonData';
 
-import { AppFrame, type LayoutName } from './AppFrame';
+import { AppLayout, type LayoutName } from './AppLayout';
 
 // Shows (requirements, 2.12 and 2.16).
 
@@ -27,9 +27,9 @@ it.each<[LayoutName, string[]]>([
   'the %s layout consists of %j; with a banner it begins with the skip link, and consent can be changed',
   (layout, parts) => {
     renderWithProviders(
-      <AppFrame layoutData={layoutData()} layout={layout}>
+      <AppLayout layoutData={layoutData()} layout={layout}>
         <Page />
-      </AppFrame>,
+      </AppLayout>,
     );
     const found = ['banner', 'main', 'contentinfo'].filter((role) => screen.queryByRole(role));
     expect(found).toEqual(parts);

@@ -3,7 +3,7 @@ import type { Where } from 'payload';
 import type { WireInformation, WireInformationCard } from '@/contract/calls/library';
 import type { WireServiceCard } from '@/contract/calls/services';
 
-import { informationTypeNames } from '../../domain/informationTypes';
+import { newsTypeNames } from '../../domain/newsTypes';
 import { sourcesToWire } from '../../domain/sources';
 import type { Information } from '../../payload-types';
 import type { CallContext } from '../../platform/http/callContext';
@@ -28,7 +28,7 @@ const onCards = {
 const toCard = ({ document, language }: Found): WireInformationCard => ({
   id: document.id,
   informationType: document.informationType,
-  typeName: informationTypeNames[document.informationType][language],
+  typeName: newsTypeNames[document.informationType][language],
   title: document.title,
   summary: document.summary,
   cover: imageToWire(document.cover),
@@ -38,7 +38,7 @@ const toCard = ({ document, language }: Found): WireInformationCard => ({
   noIndex: document.noIndex ?? false,
 });
 
-const toInformation = (found: Found, services: WireServiceCard[]): WireInformation => ({
+const toNews = (found: Found, services: WireServiceCard[]): WireInformation => ({
   ...toCard(found),
   content: richTextToHtml(found.document.content),
   metaTitle: found.document.metaTitle || found.document.title,
@@ -55,7 +55,7 @@ const read = (context: CallContext, query: TextQuery) =>
   ]);
 
 /** One page of the notices, the newest first. */
-export async function findInformationCards(
+export async function findNewsCards(
   context: CallContext,
   asked: { informationType?: Information['informationType']; page: number; limit: number },
 ): Promise<{ list: WireInformationCard[]; total: number }> {
@@ -68,9 +68,9 @@ export async function findInformationCards(
 }
 
 /** Null where no published notice has this id. */
-export async function findInformation(context: CallContext, id: number): Promise<WireInformation | null> {
+export async function findNews(context: CallContext, id: number): Promise<WireInformation | null> {
   const populate = { services: {} };
   const { found } = await read(context, { where: { id: { equals: id } }, limit: 1, populate });
   const [notice] = found;
-  return notice ? toInformation(notice, await findServiceCards(context, notice.document.services)) : null;
+  return notice ? toNews(notice, await findServiceCards(context, notice.document.services)) : null;
 }

@@ -4,11 +4,11 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-import { Main, Page } from '@/components/layout/AppFrame/layouts.styles';
+import { Main, Page } from '@/components/layout/AppLayout/layouts.styles';
 import { contentId, SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { GlobalStyle } from '@/components/theme/globalCss';
 
-interface FrameProps {
+interface LayoutProps {
   nonce: string | undefined;
   header: ReactNode;
   footer: ReactNode;
@@ -17,8 +17,8 @@ interface FrameProps {
 
 const isServer = typeof window === 'undefined';
 
-/** The site's theme and the frame of a page. On the server the styles are written into the HTML, which is complete without scripts. */
-export function Frame({ nonce, header, footer, children }: FrameProps) {
+/** The site's theme and the layout of a page. On the server the styles are written into the HTML, which is complete without scripts. */
+export function Layout({ nonce, header, footer, children }: LayoutProps) {
   const [sheet] = useState(() => new ServerStyleSheet({ nonce }));
   useServerInsertedHTML(() => {
     const styles = sheet.getStyleElement();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 
-import { AppFrame } from '@/components/layout/AppFrame/AppFrame';
+import { AppLayout } from '@/components/layout/AppLayout/AppLayout';
 import { Section } from '@/components/ui/Section/Section';
 import { layoutData } from '@/services/fixtures/layoutData';
 
@@ -11,8 +11,8 @@ import { getTranslator } from '../support/translate';
 import { declineConsent } from '../support/wholePage';
 
 const meta = {
-  title: 'layout/AppFrame',
-  component: AppFrame,
+  title: 'layout/AppLayout',
+  component: AppLayout,
   parameters: { layout: 'fullscreen', nextjs: { router: { asPath: '/cht/Services' } } },
   args: {
     layout: 'default',
@@ -24,8 +24,8 @@ const meta = {
     ),
   },
   beforeEach: declineConsent,
-  render: (args, { globals }) => <AppFrame {...args} layoutData={layoutDataOf(globals)} />,
-} satisfies Meta<typeof AppFrame>;
+  render: (args, { globals }) => <AppLayout {...args} layoutData={layoutDataOf(globals)} />,
+} satisfies Meta<typeof AppLayout>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
