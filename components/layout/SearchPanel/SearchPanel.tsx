@@ -36,8 +36,8 @@ async function loadCodeInSteps() {
   }
 }
 
-const loadData = async (locale: Locale) =>
-  (await loadOptional(() => import('./preloadSearch')))?.preloadSearch(locale);
+const loadData = (locale: Locale) =>
+  loadOptional(async () => (await import('./preloadSearch')).preloadSearch(locale));
 
 /**
  * The header's search (requirements, 2): a button, and a modal dialog with a combobox over all services. The dialog and
