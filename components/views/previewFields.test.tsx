@@ -19,7 +19,6 @@ import { aboutPage, contentPage, homePage } from '@/services/fixtures/pages';
 import { answer } from '@/services/fixtures/questions';
 import { CommonDataProvider } from '@/services/store/commonData';
 
-
 const gatewayHost = 'https://gateway.example.com';
 const scroll = jest.fn();
 beforeEach(() => {
