@@ -1,6 +1,7 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 
+import { siteHeaderId } from '@/components/layout/SiteHeader/siteHeaderId';
 import { globalCss } from '@/components/theme/globalCss';
 import { schemes } from '@/components/theme/schemes';
 import { earlyScript } from '@/services/config/earlyScript';
@@ -32,6 +33,8 @@ export default class SiteDocument extends Document {
       // Anchors on a page scroll smoothly; Next takes this as its sign that a new page must not.
       <Html data-scroll-behavior="smooth">
         <Head>
+          {/* A header that is painted before all of it has come moves when the rest does. */}
+          <link rel="expect" href={`#${siteHeaderId}`} blocking="render" />
           {/* Before the rest: Next's router waits for it, and would then put the address of the first page in place of one
               that a visitor has gone on to since hydration. */}
           <script defer src={`/_next/static/${data.buildId}/_buildManifest.js`} />

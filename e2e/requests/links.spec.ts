@@ -43,6 +43,8 @@ function faultsOf(path: string, html: string, seen: Map<string, string>): string
       links.find(({ rel, hreflang }) => rel === 'alternate' && hreflang === tag)?.href,
       canonical(site, inEnglish, other),
     );
+  const awaited = links.find(({ rel, blocking }) => rel === 'expect' && blocking === 'render')?.href;
+  compare('what the first paint waits for', awaited, `#${/<header id="(\w+)"/.exec(html)?.[1]}`);
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const text = main.replace(/<(script|style|template)\b.*?<\/\1>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ');
   compare('more than 300 characters of content', text.length > 300, true);

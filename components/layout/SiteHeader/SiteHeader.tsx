@@ -15,6 +15,7 @@ import { paths } from '@/services/config/paths';
 import { useCommonData } from '@/services/store/commonData';
 
 import { Bar, Ground, Tools } from './SiteHeader.styles';
+import { siteHeaderId } from './siteHeaderId';
 
 /**
  * Navigation, contact, language, login state and search (requirements, 2): in one row, on tablets in two, on phones in
@@ -27,7 +28,7 @@ export function SiteHeader() {
   const path = pathOf(useRouter().asPath);
   const { menu, brand } = useCommonData();
   return (
-    <Ground>
+    <Ground id={siteHeaderId}>
       <Bar>
         <Anchor href={paths.home} aria-label={t('header.home', { product: brand.product })}>
           <Logo product={brand.product} alt="" />
