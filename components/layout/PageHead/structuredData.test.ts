@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { withoutControlCharacters } from '@/contract/lists/controlCharacters';
+import { article } from '@/services/fixtures/articles';
 import { layoutData } from '@/services/fixtures/layoutData';
 
 import { absoluteUrl, breadcrumbNode, faqNode, structuredDataGraph, toScript } from './structuredData';
@@ -44,4 +45,12 @@ it('writes any text so that it stays in its script and has no control characters
     }),
     { seed: 22 },
   );
+});
+
+it('tells search engines of the link of a film in an answer, not of its players', () => {
+  const html = article().bodyHtml;
+  const node = faqNode([{ question: 'Where?', answer: html }], 'en');
+  expect(JSON.stringify(node)).not.toMatch(/noscript|data-/);
+  expect(JSON.stringify(node)).toContain('<a href=\\"/videoCourse/1\\">Video: Local VAT, OSS or IOSS');
+  expect(html).toContain('noscript');
 });

@@ -72,16 +72,17 @@ export function breadcrumbNode(
   };
 }
 
-/**
- * Questions with their answers, as text or as the HTML that the page shows; nothing may stand here that does not stand there.
- * Search engines read its text, links and lists, and ignore tags such as a film's player.
- */
+/** Search engines read a text; a film in it is its link to the lesson (services/gateway/html/films.ts). */
+const withoutPlayers = (html: string): string =>
+  html.replace(/<div data-deferred="filmInText".*?<\/noscript>/gs, '');
+
+/** Questions with their answers, as text or as the HTML that the page shows; nothing may stand here that does not stand there. */
 export const faqNode = (items: { question: string; answer: string }[], language: Locale): FAQPage => ({
   '@type': 'FAQPage',
   inLanguage: language,
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: withoutPlayers(answer) },
   })),
 });

@@ -4,6 +4,9 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+
 import type { sitePages as SitePages } from './pageStore';
 
 interface Entry {
@@ -16,7 +19,8 @@ interface Cache {
   set: (key: string, value: object | null, context: object) => Promise<void>;
 }
 
-const key = '/route-cache/PAGES/0a1b/$/en/trends/3.html';
+const owner = { kind: 'PAGES', sourceRoute: '/trends/[file]' } as Parameters<typeof getRouteCacheKey>[1];
+const key = getRouteCacheKey('/en/trends/3.html', owner);
 const page = (at: number) => ({
   kind: 'PAGES',
   html: `<p>${at}</p></html>`,
@@ -36,7 +40,7 @@ function freshProcess(): Cache {
   let cache: Cache | undefined;
   jest.isolateModules(() => {
     const PageCache = jest.requireActual<new (settings: object) => Cache>('./cacheHandler');
-    cache = new PageCache({ flushToDisk: true, serverDistDir });
+    cache = new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [] });
   });
   if (!cache) throw new Error('The module did not load.');
   return cache;
@@ -56,7 +60,7 @@ function build(html: string, data = '{"pageProps":{}}') {
   mkdirSync(path.dirname(name), { recursive: true });
   writeFileSync(`${name}.html`, html);
   writeFileSync(`${name}.json`, data);
-  writeFileSync(`${name}.meta`, '{}');
+  writeFileSync(`${name}.meta`, JSON.stringify({ routeCache: { key, owner, isFallback: false } }));
 }
 
 it('knows when a page was rendered once it was read, also from disk and build', async () => {

@@ -2,18 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+import RenderResult from 'next/dist/server/render-result';
+import ResponseCache from 'next/dist/server/response-cache';
+
 import { fakeRedis } from '@/services/fixtures/fakeRedis';
 
 import type * as KnownPages from './knownPages';
 import type { PageEntry, sitePages as SitePages } from './pageStore';
 import type * as Shared from './sharedPages';
 
-// Shows that what an instance says of a page is what a visitor gets from it.
+// Shows that what an instance says of a page is what a visitor gets from it, with Next's own cache of answers before ours.
 
 jest.mock('@/services/config/env', () => ({ env: () => ({ REVALIDATE_SECONDS: 60 }) }));
+jest.spyOn(console, 'error').mockReturnValue(undefined);
 
 const address = '/trends/3.html';
-const key = `/route-cache/PAGES/0a1b/$/en${address}`;
+const owner = { kind: 'PAGES', sourceRoute: '/trends/[file]' } as Parameters<typeof getRouteCacheKey>[1];
+const key = getRouteCacheKey(`/en${address}`, owner);
+const cacheControl = { revalidate: 60, expire: undefined };
 
 const firstMoment = 1_800_000_000_000;
 let now = firstMoment;
@@ -58,7 +65,7 @@ function hold() {
 
 interface Handler {
   get: (key: string, context: object) => Promise<PageEntry | null>;
-  set: (key: string, value: PageEntry['value'], context: object) => Promise<void>;
+  set: (key: string, value: object | null, context: object) => Promise<void>;
 }
 
 function newFolder(): string {
@@ -83,10 +90,20 @@ function start(folder = newFolder(), isSharing = false) {
   });
   if (!handler || !known) throw new Error('The modules did not load.');
   const [cache, { noteAbsence, endAbsence, knownPages }] = [handler, known];
+  const responses = new ResponseCache({ minimalMode: false, route: { kind: 'PAGES' } } as never);
   let looks = 0;
+  const incrementalCache = {
+    get: async () => {
+      const entry = await cache.get(key, {});
+      looks += 1;
+      const until = (entry?.lastModified ?? 0) + Number(entry?.cacheControl?.revalidate) * 1_000;
+      return entry && { ...entry, isStale: until < now };
+    },
+    set: (_key: string, value: object | null, context: object) => cache.set(key, value, context),
+  };
 
   /** As a loader does it: the gateway answers with what it has when it is asked. */
-  async function render(): Promise<PageEntry['value']> {
+  async function render() {
     const [at, { document, held }] = [now, gateway];
     gateway.calls += 1;
     wait(0.01);
@@ -95,46 +112,26 @@ function start(folder = newFolder(), isSharing = false) {
     answered.add(at);
     if (typeof document !== 'number') {
       noteAbsence('en', address, at);
-      return document ? { kind: 'REDIRECT' } : null;
+      const value = document && { kind: 'REDIRECT', props: {} };
+      return { value: value ?? null, cacheControl };
     }
     const pageData = { pageProps: { renderInfo: { renderedAt: at, documents: `articles:3.${document}` } } };
-    return { kind: 'PAGES', html: `<p>${document}</p></html>`, pageData };
-  }
-
-  let rendering: Promise<PageEntry['value']> | undefined;
-  /** Incremental static regeneration as Next does it: once at a time, and what cannot be rendered stays for 30 s. */
-  async function regenerate(before: PageEntry | null): Promise<PageEntry['value']> {
-    try {
-      const value = await render();
-      await cache.set(key, value, { cacheControl: { revalidate: 60 } });
-      return value;
-    } catch (error) {
-      if (before) await cache.set(key, before.value, { cacheControl: { revalidate: 30 } });
-      throw error;
-    } finally {
-      rendering = undefined;
-    }
+    const html = RenderResult.fromStatic(`<p>${document}</p></html>`, 'text/html; charset=utf-8');
+    return { value: { kind: 'PAGES', html, pageData, headers: {}, status: 200 }, cacheControl };
   }
 
   const begun: Promise<unknown>[] = [];
-  /** The cached page, which is rendered beside it when it is due; with `isOnDemand` a new one, as without a cached one. */
-  async function pageFor(isOnDemand: boolean): Promise<PageEntry['value']> {
-    const entry = await cache.get(key, {});
-    looks += 1;
-    const isShown = entry && !isOnDemand;
-    if (isShown && entry.lastModified + Number(entry.cacheControl?.revalidate) * 1_000 >= now)
-      return entry.value;
-    rendering ??= regenerate(entry);
-    begun.push(rendering.catch(() => undefined));
-    return isShown ? entry.value : rendering;
-  }
-
   /** The answer that a visitor gets, or the CMS that has the page rendered. */
-  async function visit(isOnDemand = false): Promise<string> {
+  async function visit(isOnDemandRevalidate = false): Promise<string> {
+    const waitUntil = (work: Promise<unknown>) => begun.push(work);
+    const context = { incrementalCache, isOnDemandRevalidate, waitUntil };
     try {
-      const value = await pageFor(isOnDemand);
+      const entry = await responses.get(key, render as never, context as never);
+      const { value } = entry as unknown as { value: { kind: string; html: RenderResult } | null };
       if (!value) return '404';
-      return value.kind === 'REDIRECT' ? 'redirect' : `page ${/\d+/.exec(value.html ?? '')?.[0]}`;
+      return value.kind === 'REDIRECT'
+        ? 'redirect'
+        : `page ${/\d+/.exec(value.html.toUnchunkedString())?.[0]}`;
     } catch (error) {
       // Any other is a fault of the site, a 500.
       if (error !== outage) throw error;
