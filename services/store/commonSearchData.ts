@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWRImmutable from 'swr/immutable';
 
 import { fetchSearchEntries } from '@/services/browser/api/search';
 import { useLocale } from '@/services/hooks/useLocale';
@@ -8,13 +8,10 @@ import type { SiteState } from './siteState';
 
 /** Loaded with the first opening of the search panel, once per language, and used again (requirements, 4.4). */
 export const useCommonSearchData = () => {
-  const { data, ...state } = useSWR<NonNullable<SiteState['commonSearchData']>, Error>(
+  const { data, ...state } = useSWRImmutable<NonNullable<SiteState['commonSearchData']>, Error>(
     searchKeys.entries(useLocale()),
     fetchSearchEntries,
     {
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
       shouldRetryOnError: false,
     },
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import useSWR from 'swr';
+import useSWRImmutable from 'swr/immutable';
 
 import { useAccountLinks } from '@/components/layout/AccountMenu/useAccountLinks';
 import { fetchSearchTitles } from '@/services/browser/api/search';
@@ -9,13 +9,6 @@ import { createSearch } from '@/services/domain/registers/searchIndex';
 import { useLocale } from '@/services/hooks/useLocale';
 import { useCommonSearchData } from '@/services/store/commonSearchData';
 import { searchKeys } from '@/services/store/searchKeys';
-
-const once = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-};
 
 /** The pages of an account, which are on the gateway host. */
 function useAccountEntries(): SearchEntry[] {
@@ -38,7 +31,9 @@ function useAccountEntries(): SearchEntry[] {
 export function useSearchEntries() {
   const locale = useLocale();
   const { commonSearchData, error, isValidating, mutate } = useCommonSearchData();
-  const titles = useSWR<SearchTitles, Error>(searchKeys.titles(locale), fetchSearchTitles, once);
+  const titles = useSWRImmutable<SearchTitles, Error>(searchKeys.titles(locale), fetchSearchTitles, {
+    shouldRetryOnError: false,
+  });
   const account = useAccountEntries();
   const search = useMemo(() => {
     const { synonyms = [], entries = {} } = titles.data ?? {};

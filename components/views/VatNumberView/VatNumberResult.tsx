@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import useSWR from 'swr';
+import useSWRImmutable from 'swr/immutable';
 
 import { LoadError } from '@/components/ui/LoadError/LoadError';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -50,14 +50,11 @@ export function VatNumberResult({ entry, sent }: VatNumberResultProps) {
   const nameOf = useCountryOfNumber();
   const read = readVatNumber(entry);
   const isSent = sent?.entry.number === entry.number && sent.entry.letters === entry.letters;
-  const { data, error, mutate } = useSWR<VatNumberOutcome, unknown>(
+  const { data, error, mutate } = useSWRImmutable<VatNumberOutcome, unknown>(
     'fault' in read ? null : ['vatNumber', read.letters, read.number],
     () => check(read as ReadVatNumber),
     {
       ...(isSent && sent.outcome && { fallbackData: sent.outcome }),
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
       shouldRetryOnError: false,
     },
   );

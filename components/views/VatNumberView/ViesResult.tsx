@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import useSWR from 'swr';
+import useSWRImmutable from 'swr/immutable';
 
 import { Button } from '@/components/ui/Button/Button';
 import { DateText } from '@/components/ui/DateText/DateText';
@@ -54,13 +54,10 @@ function MemberStateAnswer({ answer }: { answer: Extract<ViesAnswer, { state: 'a
 export function ViesResult({ number }: { number: string }) {
   const { t } = useTranslation('vatNumber');
   const isBrowser = useClientValue(() => true, false);
-  const { data, error, isValidating, mutate } = useSWR<ViesAnswer, unknown>(
+  const { data, error, isValidating, mutate } = useSWRImmutable<ViesAnswer, unknown>(
     isBrowser ? ['vies', number] : null,
     async () => (await loadChunk(() => import('@/services/browser/api/vatNumbers'))).fetchViesAnswer(number),
     {
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
       shouldRetryOnError: false,
     },
   );

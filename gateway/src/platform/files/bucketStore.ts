@@ -51,8 +51,8 @@ function settingProblem(error: unknown, bucket: string): string {
       `the access key must be allowed to list the bucket ${bucket} and to read, write and delete its objects`,
     );
   if (refusal?.status === 404) return wrong('MEDIA_S3_BUCKET', `there is no bucket ${bucket}`);
-  const response = refusal ? `the storage answers ${refusal.status}` : 'no storage answers there';
-  return wrong('MEDIA_S3_ENDPOINT', response);
+  const answer = refusal ? `the storage answers ${refusal.status}` : 'no storage answers there';
+  return wrong('MEDIA_S3_ENDPOINT', answer);
 }
 
 /** Written and deleted at each start; no name of a collection. */

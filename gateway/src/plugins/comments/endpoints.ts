@@ -6,7 +6,7 @@ import { documentName } from '@/contract/site/contentVersions';
 
 import { calledWhole, documentCalled, type Place } from '../../cms/access/documents';
 import { nameOf } from '../../cms/access/roles';
-import { jsonResponse, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { bodyOf, documentQuery, forStaff, jsonResponse, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { placeNamed } from '../../domain/adminPath';
 import { adminLanguage, contentLanguages, type Bilingual } from '../../domain/languages';
 import { tell } from '../../features/notices/notices';

@@ -1,6 +1,6 @@
 import type { Endpoint, Field, Plugin } from 'payload';
 
-import { jsonResponse, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { forStaff, jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { mapFields } from '../../cms/fields/mapFields';
 import { contentPlugin } from '../../cms/plugins/contentPlugin';
 import { isLink } from '../../domain/references';

@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, Where } from 'payload';
 
 import { contentRow } from '@/contract/site/contentTable';
 
-import { jsonResponse, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { forStaff, jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { findUses } from './findUses';
 
 /** A warning about more than that is read by nobody. */

@@ -5,7 +5,7 @@ import { contentRow } from '@/contract/site/contentTable';
 import { documentName } from '@/contract/site/contentVersions';
 import { pageAddress } from '@/contract/site/siteRequests';
 
-import { jsonResponse, bodyOf, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { bodyOf, documentQuery, forStaff, jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { findPeriodState, type PeriodState } from '../../features/publicationPeriods/periodState';
 import { addressPartsOf, partsOf, rowOf } from '../../sync/changes';
 import { findOutstanding, type OutstandingNotice, recordChange, recordPages } from '../../sync/notifySite';

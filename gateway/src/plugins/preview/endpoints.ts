@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint } from 'payload';
 import { z } from 'zod';
 
-import { jsonResponse, documentQuery, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { documentQuery, forStaff, jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { contentLanguages } from '../../domain/languages';
 import { titleOf } from '../../domain/titleOf';
 import { previewUrl } from '../../features/previews/previewUrl';

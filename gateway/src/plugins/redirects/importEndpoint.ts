@@ -4,7 +4,7 @@ import { Forbidden, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { jsonResponse, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { bodyOf, jsonResponse, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { statement } from '../../platform/db/statement';
 import { recordChange } from '../../sync/notifySite';
 import { importProblems, longestFile } from './importTexts';

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, Plugin } from 'payload';
 
-import { jsonResponse, forStaff } from '../../cms/admin/ui/staffEndpoint';
+import { forStaff, jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { addHooks } from '../../cms/plugins/contentPlugin';
 import { extend } from '../../platform/plugins/extend';
 import { coveredPage } from './coveredPage';

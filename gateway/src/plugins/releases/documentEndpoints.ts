@@ -5,7 +5,7 @@ import { documentName } from '@/contract/site/contentVersions';
 
 import { calledWhole, documentCalled, isPublishable, type Place } from '../../cms/access/documents';
 import { isEditorUser, languageOfTranslator, nameOf } from '../../cms/access/roles';
-import { jsonResponse, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { bodyOf, documentQuery, forStaff, jsonResponse, refuse } from '../../cms/admin/ui/staffEndpoint';
 import type { Bilingual } from '../../domain/languages';
 import type { Release } from '../../payload-types';
 import { isPayloadError } from '../../platform/db/isPayloadError';

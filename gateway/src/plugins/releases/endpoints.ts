@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
 import { isEditorUser, nameOf } from '../../cms/access/roles';
-import { jsonResponse, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { bodyOf, jsonResponse, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { contentLanguages } from '../../domain/languages';
 import { previewUrl } from '../../features/previews/previewUrl';
 import { checkRelease } from './checkRelease';

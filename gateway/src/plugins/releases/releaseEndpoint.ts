@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { jsonResponse, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { forStaff, jsonResponse, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { translate } from '../../cms/fields/translate';
 import { adminLanguage, type Bilingual, type ContentLanguage } from '../../domain/languages';
 import type { Release } from '../../payload-types';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { calledWhole, documentCalled, isPublishable, keptAt } from '../../cms/access/documents';
 import { nameOf } from '../../cms/access/roles';
-import { jsonResponse, bodyOf, documentQuery, forStaff, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { bodyOf, documentQuery, forStaff, jsonResponse, refuse } from '../../cms/admin/ui/staffEndpoint';
 import type { Bilingual } from '../../domain/languages';
 import { findReview, isApprovalRequired, type DocumentReview } from './findReview';
 import { needsComment, reviewActions, reviewKinds, reviewState } from './reviewState';

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 
 import { isEditorUser } from '../../cms/access/roles';
-import { jsonResponse, documentQuery } from '../../cms/admin/ui/staffEndpoint';
+import { documentQuery, jsonResponse } from '../../cms/admin/ui/staffEndpoint';
 import { adminLanguage } from '../../domain/languages';
 import { findSchedules } from './findSchedules';
 

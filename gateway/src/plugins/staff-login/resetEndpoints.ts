@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { normaliseEmailAddress } from '@/contract/lists/emailAddress';
 
-import { jsonResponse, bodyOf, refuse } from '../../cms/admin/ui/staffEndpoint';
+import { bodyOf, jsonResponse, refuse } from '../../cms/admin/ui/staffEndpoint';
 import { adminLanguage } from '../../domain/languages';
 import { accountErrors } from '../../features/authentication/accountErrors';
 import { accountLimits, allow } from '../../features/authentication/limits';

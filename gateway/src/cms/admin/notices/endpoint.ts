@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
 import { readNotices } from '../../../features/notices/notices';
-import { jsonResponse, bodyOf, forStaff, refuse } from '../ui/staffEndpoint';
+import { bodyOf, forStaff, jsonResponse, refuse } from '../ui/staffEndpoint';
 
 const readBody = z.object({ document: z.string().max(60).optional() });
 
