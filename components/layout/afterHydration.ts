@@ -1,9 +1,6 @@
-import Router from 'next/router';
-
 import { belowFold } from '@/components/theme/belowFold';
 import { countPageReads } from '@/services/browser/analytics/pageReads';
 import { renderBelowFold } from '@/services/browser/early/renderBelowFold';
-import { shortLivedData } from '@/services/browser/loading/shortLivedData';
 import { followChapters } from '@/services/browser/reading/currentChapter';
 import { followSchemeSelect } from '@/services/browser/scheme/schemeChoice';
 
@@ -12,7 +9,6 @@ import { followSchemeSelect } from '@/services/browser/scheme/schemeChoice';
  * @param cookieDomain that site and gateway share; empty where they share none
  */
 export function afterHydration(cookieDomain: string): void {
-  if (Router.router) Router.router.sdc = shortLivedData();
   renderBelowFold(belowFold);
   countPageReads();
   followSchemeSelect(cookieDomain);

@@ -8,9 +8,3 @@ it('Next takes hydrateRoot from react-dom/client (docs/decisions/0045)', () => {
   expect(source).toMatch(/require\("react-dom\/client"\)/);
   expect(source).toMatch(/\.hydrateRoot\(/);
 });
-
-it('Next keeps the data of pages in sdc (docs/decisions/0017)', () => {
-  const source = readFileSync(path.join(dist, 'shared/lib/router/router.js'), 'utf8');
-  expect(source).toMatch(/this\.sdc = \{\}/);
-  expect(source).not.toMatch(/inflightCache: this\.(?!sdc|sbc)/);
-});

@@ -44,12 +44,14 @@ it('sets the security headers on every answer', async () => {
 });
 
 const page = 'public, max-age=0, must-revalidate';
+const data = 'public, max-age=5, s-maxage=0';
 
 it.each([
   ['/', '__prerender_bypass=1', 'private, no-store', null],
   ['/', 'a=b; __next_preview_data=1', 'private, no-store', null],
   ['/', 'no__prerender_bypass=1', page, '@1790000000'],
-  ['/_next/data/build/de.json', '', page, '@1790000000'],
+  ['/_next/data/build/de.json', '', data, '@1790000000'],
+  ['/_next/data/build/de.json', '__prerender_bypass=1', 'private, no-store', null],
   ['/_next/static/chunks/main.js', '', null, null],
   ['/api/session', '', null, null],
 ])(

@@ -9,10 +9,14 @@ import { visible } from '../wire/relation';
 
 type WireEntry = WireCommoditySearch['allService'][number];
 
-/** A service's own entry on the page of its category; `serviceAnchor` of the site. */
-const entryOf = ({ id, category }: Service): string => `${siteAddresses.servicesOf(category)}#service-${id}`;
+/** A service has dozens of rows with prices and steps, which nobody searches: reading them takes most of the call's time. */
+const searched = { serverName: true, category: true, url: true } as const;
+type Found = Pick<Service, 'id' | keyof typeof searched>;
 
-const toEntry = (service: Service, language: ContentLanguage): WireEntry => {
+/** A service's own entry on the page of its category; `serviceAnchor` of the site. */
+const entryOf = ({ id, category }: Found): string => `${siteAddresses.servicesOf(category)}#service-${id}`;
+
+const toEntry = (service: Found, language: ContentLanguage): WireEntry => {
   const { id, serverName, category, url } = service;
   return {
     id: String(id),
@@ -33,8 +37,15 @@ export async function findSearch({ payload, language }: CallContext): Promise<Wi
       depth: 0,
       sort: '_order',
       pagination: false,
+      select: searched,
     }),
-    payload.findGlobal({ slug: 'search-panel', ...asVisitor(language) }),
+    payload.findGlobal({
+      slug: 'search-panel',
+      ...asVisitor(language),
+      depth: 1,
+      select: { hotServices: true },
+      populate: { services: searched },
+    }),
   ]);
   return {
     allService: services.docs.map((service) => toEntry(service, language)),
