@@ -16,6 +16,7 @@ export function preloadSearch(locale: Locale): void {
       if (!document.querySelector(`#${searchIds.panel}[open]`)) void mutate(key);
     });
   };
-  ask(searchKeys.entries(locale), fetchSearchEntries);
+  // The longer answer first.
   ask(searchKeys.titles(locale), fetchSearchTitles);
+  ask(searchKeys.entries(locale), fetchSearchEntries);
 }

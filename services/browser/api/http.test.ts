@@ -7,7 +7,7 @@ import { loadHttp } from './http';
 
 it('creates one client with the same origin and a timeout of 30 s', async () => {
   const http = await loadHttp();
-  expect(http.defaults).toMatchObject({ baseURL: '/api/gateway', timeout: 30_000 });
+  expect(http.defaults).toMatchObject({ baseURL: '/api/gateway', timeout: 30_000, xsrfCookieName: '' });
   expect(await loadHttp()).toBe(http);
 });
 

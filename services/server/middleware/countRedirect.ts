@@ -1,12 +1,11 @@
 import { sendRedirectHits } from '@/services/gateway/redirects';
 import { logError } from '@/services/server/log/logError';
-import { processState } from '@/shared/server/processState';
 
 const everyMs = 60_000;
 /** Different redirects that are counted in that time; further ones are left out. */
 const most = 1_000;
 
-const counts = processState('redirectHits', () => ({ hits: new Map<string, number>(), isDue: false }));
+const counts = { hits: new Map<string, number>(), isDue: false };
 
 /** A failure loses a minute's counts, and nobody waits. */
 async function send(): Promise<void> {

@@ -1,7 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 
 import { contentRow, contentTable } from '@/contract/site/contentTable';
-import { processState } from '@/shared/server/processState';
 
 import { pathOfDocument } from '../../domain/addresses';
 import { isData, type Data } from '../../domain/fieldTree';
@@ -42,8 +41,8 @@ interface Entry {
 const step = 100;
 const everything = { locale: 'all', depth: 0, pagination: false } as const;
 
-/** Of documents that have been read, by collection, version and id. Payload may be loaded more than once in a process. */
-const index = processState('gatewayContentIndex', () => new Map<string, Entry>());
+/** Of documents that have been read, by collection, version and id. A copy in another bundle reads them once more. */
+const index = new Map<string, Entry>();
 
 /** Whether documents of a collection or global stand on the site, or lead to it. */
 const isOnSite = (slug: string): boolean => (contentRow(slug)?.tracked ?? 'none') !== 'none';
