@@ -42,8 +42,9 @@ export default defineConfig({
   projects: [
     // They need no browser.
     { name: 'requests', testDir: 'e2e/requests' },
-    { name: 'site', testDir: 'e2e/site' },
-    { name: 'editing', testDir: 'e2e/editing' },
+    // Motion takes a quarter of the processor while a page is open; a test that is about it asks for it.
+    { name: 'site', testDir: 'e2e/site', use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'editing', testDir: 'e2e/editing', use: { contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'admin', testDir: 'e2e/admin' },
     { name: 'parity', testDir: 'e2e/parity' },
     // These stop what the others need.
