@@ -12,7 +12,7 @@ export const ReducedMotion = createGlobalStyle`
   *::after {
     animation-duration: 0.01ms !important;
     animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important;
+    transition-duration: 0s !important;
   }
 `;
 

@@ -12,6 +12,7 @@ const banners = (page: Page) => page.locator('[aria-roledescription="carousel"] 
 test('the banners advance until a visitor stops them; the keyboard changes them, and focuses only the visible one', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   await place(page).scrollIntoViewIfNeeded();
