@@ -56,6 +56,7 @@ test('the panel lists every page with its versions, late and failed ones on requ
 
   const { id } = await cms.createArticle(`Followed ${Date.now()}`, 'published');
   const address = `/companyEncy/${id}.html`;
+  await cms.siteTold();
   await expect(rowOf(address)).toContainText('up to date');
 
   // Whatever is on every page is on the 404 page too.
@@ -66,6 +67,7 @@ test('the panel lists every page with its versions, late and failed ones on requ
   expect((await request.get('/no/such/page')).status()).toBe(404);
 
   await cms.deleteArticle(id);
+  await cms.siteTold();
   await expect(rowOf(address)).toContainText('404');
 
   for (const state of ['late', 'failed']) {
