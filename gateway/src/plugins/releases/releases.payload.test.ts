@@ -151,6 +151,16 @@ describe('publishing a release', () => {
     expect([await articleAt(ready), (await stored(release)).state]).toEqual(['draft Ready', 'open']);
   });
 
+  it('publishes nothing that cannot be meant, such as an article without a word', async () => {
+    const blank = document(node('paragraph', [text(' … ')]));
+    const id = await draftArticle('Blank', { content: blank });
+    const { body } = await publish(await releaseOf('Blank', id));
+    expect(body.problems).toEqual([
+      { title: 'Article: Blank', reasons: [expect.stringContaining('Words are missing')] },
+    ]);
+    expect(await articleAt(id)).toBe('draft Blank');
+  });
+
   it('takes everything back when the last document is refused by the database', async () => {
     const uid = `taken-${Date.now()}`;
     const [first, second] = [await draftArticle('First'), await draftArticle('Second')];
