@@ -7,7 +7,6 @@ import { openPayload } from '../../../test/payload/openPayload';
 import { restRequest } from '../../../test/payload/restRequest';
 import { staffSession } from '../../../test/payload/staffSession';
 import { document, node, text } from '../../../test/richText';
-import { inTransaction } from '../../platform/db/inTransaction';
 import { asVisitor } from '../../platform/http/callContext';
 import { additionsOf } from '../../platform/plugins/extend';
 import { findShownDrafts, runWithDrafts } from '../../sync/draftContext';
@@ -509,31 +508,6 @@ describe('the preview of a release', () => {
       title: 'Previewed',
       locale: 'de',
     });
-  });
-});
-
-describe('a transaction', () => {
-  it('keeps the writes of others waiting, lets them read, and takes its own back when it fails', async () => {
-    const create = (title: string, transactionID?: string) =>
-      payload.create({
-        collection: 'releases',
-        data: { title, state: 'open' },
-        req: { transactionID },
-      });
-    const count = async (title: string) =>
-      (await payload.count({ collection: 'releases', where: { title: { equals: title } } })).totalDocs;
-    let beside: Promise<unknown> | undefined;
-    const failed = inTransaction(payload, async (id) => {
-      await create('Inside', id);
-      beside = create('Beside');
-      expect(await count('Inside')).toBe(0);
-      throw new Error('taken back');
-    });
-    await expect(failed).rejects.toThrow('taken back');
-    await beside;
-    expect([await count('Inside'), await count('Beside')]).toEqual([0, 1]);
-    await inTransaction(payload, (id) => create('Inside', id));
-    expect(await count('Inside')).toBe(1);
   });
 });
 
