@@ -30,7 +30,6 @@ interface Answer {
   id?: number;
   doc?: { id: number };
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
-  problems?: { reasons: string[] }[];
 }
 
 async function rest(method: string, path: string, body: object, session = editor) {
@@ -81,7 +80,7 @@ describe('what cannot be meant', () => {
       expect(await statusOf(slug, id)).toBe('draft');
     });
 
-  it('is published neither with others nor by a schedule nor by a release', async () => {
+  it('is published neither with others nor by a schedule', async () => {
     const id = await draftOf('articles', { content: blank });
     await rest('PATCH', `/articles?where[id][equals]=${id}`, published);
     expect(await statusOf('articles', id)).toBe('draft');
@@ -95,10 +94,6 @@ describe('what cannot be meant', () => {
       400,
       expect.stringContaining('cannot be published yet'),
     ]);
-    const { given } = await rest('POST', '/releases', { title: 'Blank' });
-    const release = `/releases/${given.doc?.id}`;
-    await rest('POST', `${release}/documents`, { source: 'articles', id, languages: 'all' });
-    expect((await rest('POST', `${release}/publish`, {})).given.problems).toHaveLength(1);
     expect(await statusOf('articles', id)).toBe('draft');
   });
 

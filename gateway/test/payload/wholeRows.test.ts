@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { expect } from 'expect';
 
+import { inTransaction } from '../../src/platform/db/inTransaction';
 import { statement } from '../../src/platform/db/statement';
 import { openFilledPayload } from './openFilledPayload';
 
@@ -94,4 +95,28 @@ it('saves at once are all there, each whole', async () => {
   await Promise.all(titles.map((title) => save(title)));
   expect(titles).toContain(await titleOf('en'));
   expect(await titleOf('de')).toBe(german);
+});
+
+it('a transaction keeps the writes of others waiting, lets them read, and takes its own back when it fails', async () => {
+  const create = (recipient: string, transactionID?: string) =>
+    payload.create({
+      collection: 'sent-messages',
+      data: { kind: 'sms', recipient, text: 'A text.' },
+      req: { transactionID },
+    });
+  const count = async (recipient: string) =>
+    (await payload.count({ collection: 'sent-messages', where: { recipient: { equals: recipient } } }))
+      .totalDocs;
+  let beside: Promise<unknown> | undefined;
+  const failed = inTransaction(payload, async (id) => {
+    await create('Inside', id);
+    beside = create('Beside');
+    expect(await count('Inside')).toBe(0);
+    throw new Error('taken back');
+  });
+  await expect(failed).rejects.toThrow('taken back');
+  await beside;
+  expect([await count('Inside'), await count('Beside')]).toEqual([0, 1]);
+  await inTransaction(payload, (id) => create('Inside', id));
+  expect(await count('Inside')).toBe(1);
 });

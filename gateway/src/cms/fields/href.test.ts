@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 
 import { normaliseLink, validateLink } from './href';
+import { publishingTogether } from './publishedTogether';
 
 const count = jest.fn();
 const request = (language: 'en' | 'de', user: object | null = { id: 1 }) =>
@@ -52,6 +53,22 @@ it('accepts the link of a document when it is published', async () => {
   count.mockResolvedValue({ totalDocs: 0 });
   expect(await validateLink('/custom/spring', request('en'))).toContain('Nothing is published');
   expect(await validateLink('/custom/spring', request('de'))).toContain('nichts veröffentlicht');
+});
+
+it('accepts a link to a document that is published at the same moment', async () => {
+  const together = publishingTogether([
+    { source: 'articles', id: 12 },
+    { source: 'pages', id: 13 },
+    { source: 'menu' },
+  ]);
+  await validateLink('/trends/11.html', { ...request('en'), context: together });
+  const published = { or: [{ _status: { equals: 'published' } }, { id: { in: [12] } }] };
+  expect(count).toHaveBeenCalledWith(
+    expect.objectContaining({
+      collection: 'articles',
+      where: { and: [expect.objectContaining({ id: { equals: 11 } }), published] },
+    }),
+  );
 });
 
 it('accepts a link to a missing document without a user, as in seeding', async () =>

@@ -8,7 +8,10 @@ interface Published {
   id?: number;
 }
 
-/** The context of a request that publishes several documents at one moment: they may link to each other. */
+/**
+ * The context of a request that publishes several documents at one moment: they may link to each other.
+ * @public For plugins.
+ */
 export const publishingTogether = (documents: readonly Published[]): RequestContext => ({
   [key]: documents.map(({ source, id }) => ({ source, id })),
 });

@@ -16,6 +16,7 @@ export const isInTransaction = async (id: unknown): Promise<boolean> => open.has
  * Does `work` in one transaction of the database: all of it is there at one moment, or none of it. The operations of
  * Payload take part whose request has the id as its `transactionID`. Readers see what was there before until it ends.
  * Payload does not tell whether it ended well: whoever needs to know reads what was written.
+ * @public For plugins.
  */
 export async function inTransaction<T>({ db }: Payload, work: (id: string) => Promise<T>): Promise<T> {
   const inSession = async () => {

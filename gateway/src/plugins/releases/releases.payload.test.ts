@@ -7,7 +7,6 @@ import { openPayload } from '../../../test/payload/openPayload';
 import { restRequest } from '../../../test/payload/restRequest';
 import { staffSession } from '../../../test/payload/staffSession';
 import { document, node, text } from '../../../test/richText';
-import { inTransaction } from '../../platform/db/inTransaction';
 import { asVisitor } from '../../platform/http/callContext';
 import { additionsOf } from '../../platform/plugins/extend';
 import { findShownDrafts, runWithDrafts } from '../../sync/draftContext';
@@ -149,6 +148,16 @@ describe('publishing a release', () => {
     );
     expect((await schedule(release)).message).toContain('Article: Without summary');
     expect([await articleAt(ready), (await stored(release)).state]).toEqual(['draft Ready', 'open']);
+  });
+
+  it('publishes nothing that cannot be meant, such as an article without a word', async () => {
+    const blank = document(node('paragraph', [text(' … ')]));
+    const id = await draftArticle('Blank', { content: blank });
+    const { body } = await publish(await releaseOf('Blank', id));
+    expect(body.problems).toEqual([
+      { title: 'Article: Blank', reasons: [expect.stringContaining('Words are missing')] },
+    ]);
+    expect(await articleAt(id)).toBe('draft Blank');
   });
 
   it('takes everything back when the last document is refused by the database', async () => {
@@ -499,31 +508,6 @@ describe('the preview of a release', () => {
       title: 'Previewed',
       locale: 'de',
     });
-  });
-});
-
-describe('a transaction', () => {
-  it('keeps the writes of others waiting, lets them read, and takes its own back when it fails', async () => {
-    const create = (title: string, transactionID?: string) =>
-      payload.create({
-        collection: 'releases',
-        data: { title, state: 'open' },
-        req: { transactionID },
-      });
-    const count = async (title: string) =>
-      (await payload.count({ collection: 'releases', where: { title: { equals: title } } })).totalDocs;
-    let beside: Promise<unknown> | undefined;
-    const failed = inTransaction(payload, async (id) => {
-      await create('Inside', id);
-      beside = create('Beside');
-      expect(await count('Inside')).toBe(0);
-      throw new Error('taken back');
-    });
-    await expect(failed).rejects.toThrow('taken back');
-    await beside;
-    expect([await count('Inside'), await count('Beside')]).toEqual([0, 1]);
-    await inTransaction(payload, (id) => create('Inside', id));
-    expect(await count('Inside')).toBe(1);
   });
 });
 

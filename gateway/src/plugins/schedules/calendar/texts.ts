@@ -4,7 +4,7 @@ export const calendarTitle: Bilingual = { en: 'Calendar', de: 'Kalender' };
 
 export const calendarMessages = {
   en: {
-    lead: 'Everything that happens by itself: what is published and unpublished, releases, and the times of banners, pop-ups, gifts, prices and the anniversary. Each line leads to its document.',
+    lead: 'Everything that happens by itself: what is published and unpublished, and the times of banners, pop-ups, gifts, prices and the anniversary. Each line leads to its document.',
     months: 'Months',
     previous: 'Previous month',
     thisMonth: 'This month',
@@ -16,7 +16,7 @@ export const calendarMessages = {
     states: { late: 'late', failed: 'failed', published: 'published', done: 'done' },
   },
   de: {
-    lead: 'Alles, was von selbst geschieht: Veröffentlichen und Zurückziehen, Releases und die Zeiten von Bannern, Pop-ups, Geschenken, Preisen und Jubiläum. Jede Zeile führt zu ihrem Dokument.',
+    lead: 'Alles, was von selbst geschieht: was veröffentlicht und zurückgezogen wird, und die Zeiten von Bannern, Pop-ups, Geschenken, Preisen und Jubiläum. Jede Zeile führt zu ihrem Dokument.',
     months: 'Monate',
     previous: 'Voriger Monat',
     thisMonth: 'Dieser Monat',
