@@ -42,9 +42,10 @@ function hooksFor(store: FileStore, slug: string) {
     const files = newFiles(row, req);
     await noteChange(before, req);
     await noteFiles(req.payload, { slug, filename: row.filename, names: files.map(({ name }) => name) });
-    await Promise.all(
-      files.map(({ name, mimeType, content }) => store.put(keyOf(slug, name), content, mimeType)),
-    );
+    const puts = files.map(({ name, mimeType, content }) => store.put(keyOf(slug, name), content, mimeType));
+    // When one fails, others are still under way: they would write after the upload has been refused.
+    await Promise.allSettled(puts);
+    await Promise.all(puts);
   };
 
   const noteDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
