@@ -1,6 +1,11 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 import { environment } from './e2e/support/environment';
+
+/** Motion takes a quarter of the processor while a page is open; a test that is about it asks for it. */
+const withoutMotion = {
+  contextOptions: { reducedMotion: 'reduce' },
+} satisfies PlaywrightTestConfig['use'];
 
 /** Started by `npm test`, which builds and starts what the tests look at (scripts/lib/test-run.mjs). */
 export default defineConfig({
@@ -42,9 +47,8 @@ export default defineConfig({
   projects: [
     // They need no browser.
     { name: 'requests', testDir: 'e2e/requests' },
-    // Motion takes a quarter of the processor while a page is open; a test that is about it asks for it.
-    { name: 'site', testDir: 'e2e/site', use: { contextOptions: { reducedMotion: 'reduce' } } },
-    { name: 'editing', testDir: 'e2e/editing', use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'site', testDir: 'e2e/site', use: withoutMotion },
+    { name: 'editing', testDir: 'e2e/editing', use: withoutMotion },
     { name: 'admin', testDir: 'e2e/admin' },
     { name: 'parity', testDir: 'e2e/parity' },
     // These stop what the others need.
