@@ -29,37 +29,48 @@ async function allOrNothing<T>(payload: Payload, work: (req: PayloadRequest) => 
   }
 }
 
-/** The id of the document that was seeded as `seedKey`, whatever people have made of it since. */
-export async function seededId(
-  payload: Payload,
-  collection: CollectionSlug,
-  seedKey: string,
-): Promise<number | undefined> {
-  const { docs } = await payload.find({
-    collection,
-    where: { seedKey: { equals: seedKey } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    select: {},
-  });
-  return docs[0]?.id;
-}
-
-/** The ids of all seeded documents of a collection by their keys. */
+/** The ids of the seeded documents of a collection by their keys, whatever people have made of them since; of all, or of some. */
 export async function seededIds(
   payload: Payload,
-  collection: 'facts' | 'fact-sources',
+  collection: CollectionSlug,
+  keys?: string[],
 ): Promise<Map<string, number>> {
   const { docs } = await payload.find({
     collection,
-    where: { seedKey: { exists: true } },
-    limit: 0,
+    where: { seedKey: keys ? { in: keys } : { exists: true } },
     depth: 0,
     pagination: false,
-    select: { seedKey: true },
+    select: { seedKey: true } as never,
   });
-  return new Map(docs.map(({ id, seedKey }) => [String(seedKey), id]));
+  return new Map((docs as { id: number; seedKey: string }[]).map(({ id, seedKey }) => [seedKey, id]));
+}
+
+/** The id of the document that was seeded as `seedKey`. */
+export const seededId = async (
+  payload: Payload,
+  collection: CollectionSlug,
+  seedKey: string,
+): Promise<number | undefined> => (await seededIds(payload, collection, [seedKey])).get(seedKey);
+
+/**
+ * Creates published documents of a collection with all languages in one write, unless they were seeded before; every text
+ * of their data is an object. Not for formatted texts and words for searches, which are made in one language at a time.
+ */
+export async function seederOf(payload: Payload, collection: Exclude<CollectionSlug, 'users'>) {
+  const known = await seededIds(payload, collection);
+  return async (seedKey: string, data: object, filePath?: string): Promise<number> => {
+    const existing = known.get(seedKey);
+    if (existing) return existing;
+    const saved = await payload.create({
+      collection,
+      locale: 'all' as ContentLanguage,
+      data: { ...data, ...published, seedKey } as never,
+      depth: 0,
+      context: seeding(),
+      filePath,
+    });
+    return (saved as { id: number }).id;
+  };
 }
 
 /** Creates a published document in every language, unless it was seeded before. Answers its id. */
@@ -68,20 +79,12 @@ export async function seedDocument(
   collection: Exclude<CollectionSlug, 'users'>,
   seedKey: string,
   dataIn: DataIn,
-  filePath?: string,
 ): Promise<number> {
   const existing = await seededId(payload, collection, seedKey);
   if (existing) return existing;
   return allOrNothing(payload, async (req) => {
     const data = { ...dataIn(first), ...published, seedKey };
-    const saved = await payload.create({
-      collection,
-      locale: first,
-      data: data as never,
-      depth: 0,
-      req,
-      filePath,
-    });
+    const saved = await payload.create({ collection, locale: first, data: data as never, depth: 0, req });
     const { id } = saved as { id: number };
     for (const locale of others) {
       const translated = withRowIds({ ...dataIn(locale), ...published }, saved);

@@ -7,14 +7,14 @@ import { serviceAnswers } from '../content/serviceAnswers';
 import { serviceGuide } from '../content/serviceGuides';
 import type { SeedService } from '../content/types';
 import type { SeedContent } from './content';
-import { seedDocument, seededId, seededIds, seedGlobal, seeding } from './documents';
+import { seededId, seederOf, seedGlobal } from './documents';
 import { localise } from './localise';
 import { referencesOf } from './references';
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`;
 type Data = Record<string, unknown>;
 
-const pricesIn = (prices: SeedService['prices'], language: ContentLanguage) =>
+const pricesIn = (prices: SeedService['prices'], language: ContentLanguage | 'all') =>
   prices.map(({ validFrom, ...price }) => ({
     ...(localise(price, language) as Data),
     validFrom: noon(validFrom),
@@ -24,16 +24,17 @@ export async function seedServices(
   payload: Payload,
   { services }: Pick<SeedContent, 'services'>,
 ): Promise<void> {
+  const seed = await seederOf(payload, 'services');
   for (const { key, name, serviceType, countryCode, prices, ...service } of services) {
     const { documents, questions } = serviceGuide({ category: service.category, countryCode });
     const questionsUrl = questions && siteAddresses.questionList(questions);
-    await seedDocument(payload, 'services', key, (language) => ({
-      ...(localise({ ...service, questionsUrl, documents, serverName: name }, language) as Data),
+    await seed(key, {
+      ...(localise({ ...service, questionsUrl, documents, serverName: name }, 'all') as Data),
       serviceType: serviceType === null ? null : String(serviceType),
       answers: (serviceAnswers[key] ?? []).map((answer) => ({ company: 'anywhere', ...answer })),
       countryCode: countryCode === null ? null : String(countryCode),
-      prices: pricesIn(prices, language),
-    }));
+      prices: pricesIn(prices, 'all'),
+    });
   }
 }
 
@@ -52,47 +53,24 @@ export async function seedPriceBundles(
 }
 
 export async function seedPartners(payload: Payload, { partners }: SeedContent): Promise<void> {
-  for (const partner of partners) {
-    const replace = await referencesOf(payload, partner);
-    await seedDocument(
-      payload,
-      'partners',
-      partner.name,
-      (language) => localise(partner, language, replace) as Data,
-    );
-  }
+  const seed = await seederOf(payload, 'partners');
+  const replace = await referencesOf(payload, partners);
+  for (const partner of partners) await seed(partner.name, localise(partner, 'all', replace) as Data);
 }
 
-/**
- * Sources, then the facts that name them. Each is written once, with both languages in it: a second write of 600 facts
- * would take the first start half a minute.
- */
+/** Sources, then the facts that name them. */
 export async function seedCountryFacts(
   payload: Payload,
   { factSources, facts }: Pick<SeedContent, 'factSources' | 'facts'>,
 ): Promise<void> {
-  const known = {
-    facts: await seededIds(payload, 'facts'),
-    'fact-sources': await seededIds(payload, 'fact-sources'),
-  };
-  const write = async (collection: keyof typeof known, seedKey: string, data: Data): Promise<number> => {
-    const existing = known[collection].get(seedKey);
-    if (existing) return existing;
-    const saved = await payload.create({
-      collection,
-      locale: 'all' as ContentLanguage,
-      data: { ...data, seedKey } as never,
-      depth: 0,
-      context: seeding(),
-    });
-    return saved.id;
-  };
+  const seedSource = await seederOf(payload, 'fact-sources');
+  const seedFact = await seederOf(payload, 'facts');
   const ids = new Map<string, number>();
   for (const [key, { seenOn, ...source }] of Object.entries(factSources))
-    ids.set(key, await write('fact-sources', key, { ...source, seenOn: seenOn && noon(seenOn) }));
+    ids.set(key, await seedSource(key, { ...source, seenOn: seenOn && noon(seenOn) }));
   for (const [country, ofCountry] of Object.entries(facts))
     for (const { rows, sources, checkedOn, nextCheck, ...fact } of ofCountry)
-      await write('facts', `${country} ${fact.topic}${fact.isToBeChecked ? ' to be checked' : ''}`, {
+      await seedFact(`${country} ${fact.topic}${fact.isToBeChecked ? ' to be checked' : ''}`, {
         ...fact,
         rows: rows.map(({ due, ...row }) => ({
           ...row,
@@ -122,6 +100,7 @@ export function seedDueDates(
 
 /** Rules and dates. A document that an older installation lacks is left out of what mentions a rule. */
 export async function seedRules(payload: Payload, { rules }: SeedContent): Promise<void> {
+  const seed = await seederOf(payload, 'rules');
   for (const { key, mentionedIn, effective, lastCheck, nextCheck, ...rule } of rules) {
     const named = Object.entries(mentionedIn) as [keyof typeof mentionedIn, string[]][];
     const found = await Promise.all(
@@ -129,12 +108,12 @@ export async function seedRules(payload: Payload, { rules }: SeedContent): Promi
         keys.map(async (name) => ({ relationTo, value: await seededId(payload, relationTo, name) })),
       ),
     );
-    await seedDocument(payload, 'rules', key, (language) => ({
-      ...(localise(rule, language) as Data),
+    await seed(key, {
+      ...(localise(rule, 'all') as Data),
       mentionedIn: found.filter(({ value }) => value !== undefined),
       effective: noon(effective),
       lastCheck: noon(lastCheck),
       nextCheck: noon(nextCheck),
-    }));
+    });
   }
 }

@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 
 import type { SeedContent } from './content';
-import { seedDocument, seededId } from './documents';
+import { seededIds, seederOf } from './documents';
 import { localise } from './localise';
 
 /** Renders the drawings to images, the only kind of file the media library takes, and uploads them with the pictures that were taken; there they become WebP. */
@@ -15,24 +15,20 @@ export async function seedMedia(
   payload: Payload,
   { media, mediaFolder }: Pick<SeedContent, 'media' | 'mediaFolder'>,
 ): Promise<void> {
+  const seed = await seederOf(payload, 'media');
+  const known = await seededIds(payload, 'media');
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-seed-'));
   try {
     await pMap(
       Object.entries(media),
       async ([key, { alt, width = 1600, isTaken, isDark = false }]) => {
-        if (await seededId(payload, 'media', key)) return;
+        if (known.has(key)) return;
         const file = path.join(folder, `${key}.png`);
         await sharp(path.join(mediaFolder, `${key}.${isTaken ? 'webp' : 'svg'}`))
           .resize({ width })
           .png({ compressionLevel: 1 })
           .toFile(file);
-        await seedDocument(
-          payload,
-          'media',
-          key,
-          (language) => ({ ...(localise({ alt }, language) as { alt: string }), isDrawing: !isDark }),
-          file,
-        );
+        await seed(key, { ...(localise({ alt }, 'all') as object), isDrawing: !isDark }, file);
       },
       { concurrency: 2 },
     );

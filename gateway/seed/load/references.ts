@@ -1,19 +1,23 @@
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 
-import { seededId } from './documents';
+import { seededIds } from './documents';
 import { keysIn, namedBy } from './seedKeys';
 
 /** Looks up what `content` refers to and answers a replacement of keys by ids. Throws on a key that nobody seeded. */
 export async function referencesOf(payload: Payload, content: unknown) {
-  const ids = new Map<string, number>();
-  for (const [collection, key] of keysIn(content)) {
-    const id = await seededId(payload, collection, key);
-    if (!id) throw new Error(`The seed content refers to "${key}" in ${collection}, which is not there.`);
-    ids.set(`${collection} ${key}`, id);
+  const named = keysIn(content);
+  const ids = new Map<CollectionSlug, Map<string, number>>();
+  for (const collection of new Set(named.map(([one]) => one))) {
+    const keys = named.flatMap(([one, key]) => (one === collection ? [key] : []));
+    const found = await seededIds(payload, collection, keys);
+    const missing = keys.find((key) => !found.has(key));
+    if (missing !== undefined)
+      throw new Error(`The seed content refers to "${missing}" in ${collection}, which is not there.`);
+    ids.set(collection, found);
   }
   return (property: string, value: unknown): [string, unknown] | undefined => {
-    const named = namedBy(property, value);
-    const found = named?.keys.map((key) => ids.get(`${named.collection} ${key}`));
+    const names = namedBy(property, value);
+    const found = names?.keys.map((key) => ids.get(names.collection)?.get(key));
     return found && [property, Array.isArray(value) ? found : found[0]];
   };
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 
+import { updateStatistics } from '../../src/platform/db/updateStatistics';
 import { additionsOf } from '../../src/platform/plugins/extend';
 import { seedArticles } from './articles';
 import { seedCallTimes } from './callTimes';
@@ -94,5 +95,7 @@ export async function seed(payload: Payload, content: () => SeedContent): Promis
   await Promise.allSettled(beside);
   await Promise.all(beside);
   await seedParts(payload, everything, others);
+  // What comes now reads the new documents.
+  await updateStatistics(payload);
   for (const complete of additionsOf(payload).afterFill) await complete(payload);
 }

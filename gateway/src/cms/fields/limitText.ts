@@ -16,7 +16,9 @@ export function limitText(field: Field): Field | undefined {
   if (maxLength === undefined || ('hasMany' in field && field.hasMany)) return undefined;
   const own = (field.validate ?? (field.type === 'text' ? text : textarea)) as Validate;
   const validate: Validate = (value, options) => {
-    const problem = typeof value === 'string' && lengthProblem(value, maxLength);
+    // The seed writes both languages at once, as an object.
+    const texts = typeof value === 'string' ? [value] : Object.values(Object(value) as object);
+    const problem = texts.map((one) => lengthProblem(String(one), maxLength)).find(Boolean);
     return problem ? translate(problem, options.req) : own(value, options);
   };
   const components = {

@@ -63,7 +63,7 @@ const keepOther: FieldHook = ({ value, req }): unknown => {
 
 /** A description that is there cannot be emptied. */
 const keepDescription: TextFieldSingleValidation = (value, { previousValue, req }) =>
-  Boolean(value?.trim()) || !previousValue?.trim() || translate(problems.removed, req);
+  !previousValue?.trim() || Boolean(value?.trim()) || translate(problems.removed, req);
 
 /** The description of the image in the language of the form. */
 export function altField(): TextField {

@@ -52,7 +52,7 @@ interface Saved {
 
 /** True where a title can be read, or says why not. An empty one falls back, or is refused as missing. */
 const validateTitle = (value: string | null | undefined, isTitle: boolean | undefined, saved: Saved) =>
-  !isTitle || !value || hasWords(value) || !isPublishedBySomebody(saved) || translate(wordless, saved.req);
+  !isTitle || !value || !isPublishedBySomebody(saved) || hasWords(value) || translate(wordless, saved.req);
 
 const localised = (name: string, label: Bilingual, options: TextOptions) => ({
   name,

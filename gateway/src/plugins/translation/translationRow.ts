@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { newestVersion, type Kept } from '../../cms/access/storedVersions';
 import { labelIn } from '../../cms/fields/labelIn';
 import { completenessOf } from '../../domain/completeness';
-import type { FieldLike } from '../../domain/fieldTree';
+import type { Data, FieldLike } from '../../domain/fieldTree';
 import {
   changedTexts,
   rememberTexts,
@@ -28,14 +28,15 @@ const findRow = async (kept: Kept, req: PayloadRequest) =>
 /**
  * Writes down what a document's newest version lacks in German and which of its English texts changed after they were
  * translated. With `isRight` somebody has said that every translation still fits; with `isFirst` nothing was noted before.
+ * `newest` is that version, where it was read with those of others.
  */
 export async function writeTranslationRow(
   { fields, ...kept }: Translatable,
   req: PayloadRequest,
-  { isRight = false, isFirst = false } = {},
+  { isRight = false, isFirst = false, newest }: { isRight?: boolean; isFirst?: boolean; newest?: Data } = {},
 ): Promise<void> {
   const row = isFirst ? undefined : await findRow(kept, req);
-  const document = await newestVersion(kept, req);
+  const document = newest ?? (await newestVersion(kept, req));
   if (!document) return;
   const texts = rememberTexts(fields, document, row?.texts ?? {}, { isRight });
   const data = {
@@ -48,8 +49,8 @@ export async function writeTranslationRow(
   };
   const { db } = req.payload;
   await (row
-    ? db.updateOne({ collection: 'translations', id: row.id, data, req })
-    : db.create({ collection: 'translations', data, req }));
+    ? db.updateOne({ collection: 'translations', id: row.id, data, returning: false, req })
+    : db.create({ collection: 'translations', data, returning: false, req }));
 }
 
 /** Forgets a document that is deleted. */
